@@ -1,0 +1,51 @@
+/**
+ * What data/ holds. A `file` collection is one YAML file, a `shards` collection one file or a folder of files that
+ * are read as one record map, a `folder` collection one file a record, named by its id.
+ */
+export interface Collection {
+  name: CollectionName
+  kind: 'file' | 'shards' | 'folder'
+  /** Path under data/, without an ending. */
+  path: string
+  /** Name of the schema in data/schemas. */
+  schema: string
+  /** Folder collections of Markdown with front matter; the others are YAML. */
+  markdown?: true
+}
+
+export type CollectionName =
+  | 'site' | 'navigation' | 'categories' | 'services' | 'states' | 'cities' | 'trades' | 'facts' | 'plans' | 'faqs'
+  | 'reviews' | 'testimonials' | 'jobs' | 'payment' | 'authors' | 'articleCategories' | 'articles' | 'legal' | PageCollection
+
+export const pageNames = [
+  'home', 'services', 'service', 'about', 'how-it-works', 'pricing', 'contact', 'careers', 'payment', 'blog', 'gst', 'city', 'not-found', 'offline',
+] as const
+export type PageName = (typeof pageNames)[number]
+export type PageCollection = `page:${PageName}`
+
+const file = (name: CollectionName, path: string = name): Collection => ({ name, kind: 'file', path, schema: path })
+
+export const collections: readonly Collection[] = [
+  file('site'),
+  file('navigation'),
+  file('categories'),
+  file('states'),
+  { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
+  file('trades'),
+  file('facts'),
+  file('plans'),
+  file('faqs'),
+  file('reviews'),
+  file('testimonials'),
+  file('jobs'),
+  file('payment'),
+  file('authors'),
+  file('articleCategories', 'article-categories'),
+  { name: 'services', kind: 'folder', path: 'services', schema: 'service' },
+  { name: 'articles', kind: 'folder', path: 'articles', schema: 'article', markdown: true },
+  { name: 'legal', kind: 'folder', path: 'legal', schema: 'legal', markdown: true },
+  ...pageNames.map((name): Collection => ({ name: `page:${name}`, kind: 'file', path: `pages/${name}`, schema: `page-${name}` })),
+]
+
+/** Collections whose files map ids to records, so that one bad record leaves the others standing. */
+export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>(['categories', 'states', 'cities', 'trades', 'facts', 'authors', 'articleCategories'])

@@ -1,0 +1,91 @@
+import type { SourceFile } from 'ts-morph'
+
+/** The part of JSON Schema that data/schemas use. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  const?: unknown
+  enum?: unknown[]
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  propertyNames?: JsonSchema
+  definitions?: Record<string, JsonSchema>
+}
+
+// A file that maps ids to records gets the type of one record, in the singular.
+const singular: Record<string, string> = {
+  categories: 'Category', states: 'State', cities: 'City', trades: 'Trade', facts: 'Fact', authors: 'Author', 'article-categories': 'ArticleCategory',
+}
+
+/** Writes one type for each schema into the file, each property with the schema's own description. */
+export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
+  const common = schemas.get('common')?.definitions ?? {}
+  for (const [name, schema] of Object.entries(common)) addType(file, pascal(name), schema)
+  for (const [name, schema] of [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name === 'common') continue
+    const record = singular[name] ? (schema.additionalProperties as JsonSchema) : schema
+    addType(file, singular[name] ?? pascal(name), record, schema.definitions)
+  }
+}
+
+function addType(file: SourceFile, name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): void {
+  const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
+  const types = new TypeWriter(definitions)
+  if (!schema.properties || schema.oneOf) {
+    file.addTypeAlias({ name, isExported: true, type: types.write(schema), docs })
+    return
+  }
+  file.addInterface({ name, isExported: true, docs, properties: types.properties(schema) })
+}
+
+class TypeWriter {
+  constructor(private readonly definitions: Record<string, JsonSchema>) {}
+
+  properties(schema: JsonSchema) {
+    return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name: quoteKey(name), type: this.write(property), hasQuestionToken: !schema.required?.includes(name),
+      docs: property.description ? [{ description: property.description }] : [],
+    }))
+  }
+
+  write(schema: JsonSchema): string {
+    if (schema.$ref) return this.reference(schema.$ref)
+    const choice = schema.oneOf ?? schema.anyOf
+    if (choice) return choice.map((one) => this.write(one)).join(' | ')
+    if (schema.const !== undefined) return JSON.stringify(schema.const)
+    if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+    const kinds = Array.isArray(schema.type) ? schema.type : [schema.type]
+    return kinds.map((kind) => this.ofKind(kind, schema)).join(' | ')
+  }
+
+  private ofKind(kind: string | undefined, schema: JsonSchema): string {
+    if (kind === 'integer' || kind === 'number') return 'number'
+    if (kind === 'boolean' || kind === 'null' || kind === 'string') return kind
+    if (kind === 'array') return `readonly (${this.write(schema.items ?? {})})[]`
+    if (schema.properties) {
+      const members = this.properties(schema).map((one) => `${one.docs.map((doc) => `/** ${doc.description} */ `).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`)
+      return `{ ${members.join('; ')} }`
+    }
+    if (typeof schema.additionalProperties === 'object') return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
+    return kind === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown'
+  }
+
+  private reference(ref: string): string {
+    const name = ref.split('/').at(-1)!
+    const own = ref.startsWith('#') ? this.definitions[name] : undefined
+    return own ? this.write(own) : pascal(name)
+  }
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|[-_])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+}
+
+function quoteKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
+}

@@ -1,0 +1,39 @@
+import { fixedPaths, pathPatterns } from '../route.ts'
+import type { JsonSchema } from './emit-record-types.ts'
+import { emitRecordTypes } from './emit-record-types.ts'
+import type { KnownIds } from './emit-route-types.ts'
+import { emitRouteTypes } from './emit-route-types.ts'
+
+export interface TypeInputs {
+  schemas: ReadonlyMap<string, JsonSchema>
+  ids: KnownIds
+  /** The source of plan/payloads.ts, which src reads as a generated file. */
+  payloadTypes: string
+}
+
+const banner = '// Written by codegen from data/ and data/schemas. An edit here is lost at the next run.\n\n'
+
+/** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers ask only when the inputs have changed. */
+export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
+  const { Project } = await import('ts-morph')
+  const project = new Project({ useInMemoryFileSystem: true, manipulationSettings: { quoteKind: "'" as never, indentationText: '  ' as never } })
+  const records = project.createSourceFile('records.ts')
+  emitRecordTypes(records, schemas)
+  const routes = project.createSourceFile('routes.ts')
+  emitRouteTypes(routes, ids)
+  return new Map([
+    ['records.ts', banner + records.getFullText()],
+    ['routes.ts', banner + routes.getFullText()],
+    ['client-routes.ts', banner + clientRoutes(ids)],
+    ['payloads.ts', banner + payloadTypes.replaceAll("'#generated/", "'./")],
+  ])
+}
+
+/** The explicit table of kinds and path patterns that reaches the browser; the routes themselves never do. */
+function clientRoutes(ids: KnownIds): string {
+  const { 'not-found': _, 'service-not-found': __, offline: ___, ...pages } = fixedPaths
+  const fixed = Object.entries(pages).map(([kind, path]) => [kind, path])
+  const legal = ids.legal.map((id) => ['legal', `/${id}`])
+  const rows = [...fixed, ...legal, ...Object.entries(pathPatterns)].map(([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`)
+  return `import type { Kind } from './routes.ts'\n\n/** Which kind of page answers at a path, in the router's notation. */\nexport const clientRoutes: readonly { kind: Kind; pattern: string }[] = [\n${rows.join('')}]\n`
+}

@@ -1,0 +1,19 @@
+// The locale and the zone are fixed, so that every machine writes the same bytes.
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Whole rupees with lakh grouping: ₹1,00,000. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount)
+}
+
+/** The month of a date, which is as exact as a review's date need be: March 2026. */
+export function formatMonth(iso: string): string {
+  return month.format(new Date(`${iso}T00:00:00Z`))
+}
+
+/** A date of the data as it is read: 10 September 2025. */
+export function formatDate(iso: string): string {
+  return date.format(new Date(`${iso}T00:00:00Z`))
+}

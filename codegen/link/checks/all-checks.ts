@@ -1,0 +1,17 @@
+import type { Check } from './check.ts'
+import { checkCityReferences } from './city-references.ts'
+import { checkFactReferences } from './fact-references.ts'
+import { checkArticleReferences } from './article-references.ts'
+import { checkIcons } from './icons.ts'
+import { checkNeighbourhoods } from './neighbourhoods.ts'
+import { checkServiceOrder } from './service-order.ts'
+import { checkServiceReferences } from './service-references.ts'
+import { checkSlugs } from './slugs.ts'
+import { checkStaleFacts } from './stale-facts.ts'
+import { checkTokens } from './tokens.ts'
+
+/** Every cross-check, in no order that matters: the report sorts by place. */
+export const checks: readonly Check[] = [
+  checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
+  checkFactReferences, checkIcons, checkTokens, checkStaleFacts,
+]

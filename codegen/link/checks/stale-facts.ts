@@ -1,0 +1,14 @@
+import { placeIn } from '../../model.ts'
+import type { Check } from './check.ts'
+
+// Two Union Budgets never lie less than half a year apart, and most of these figures move with a Budget.
+const freshDays = 180
+
+/** Warns of facts that nobody has compared with their source for half a year. */
+export const checkStaleFacts: Check = (data, report) => {
+  for (const entry of data.catalogue.facts.values()) {
+    const age = Math.floor((Date.parse(data.today) - Date.parse(entry.value.checkedOn)) / 86_400_000)
+    if (age <= freshDays) continue
+    report({ code: 'stale-fact', message: `Fact "${entry.id}" was last checked ${age} days ago.`, place: placeIn(entry, ['checkedOn']), hint: `Compare it with ${entry.value.source ?? entry.value.authority}, then set checkedOn to the day you did.` })
+  }
+}

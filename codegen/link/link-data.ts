@@ -1,0 +1,55 @@
+import { collections, recordMaps } from '../collections.ts'
+import type { CollectionName } from '../collections.ts'
+import type { Catalogue, DataFile, Entry, LinkedData, Singles } from '../model.ts'
+import type { Report } from '../problem/problem.ts'
+import { checks } from './checks/all-checks.ts'
+
+type AnyEntry = Entry<unknown> & { collection: CollectionName }
+
+/** Puts the records in reach of each other and runs every cross-check over them. */
+export function linkData(files: readonly DataFile[], today: string, report: Report): LinkedData {
+  const entries = files.flatMap(soundEntries)
+  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), entries, today }
+  for (const check of checks) check(linked, report)
+  return linked
+}
+
+function soundEntries(file: DataFile): AnyEntry[] {
+  const { collection, id, source, value, body } = file
+  if (file.isUnread || file.failed?.has('*')) return []
+  if (!recordMaps.has(collection)) return file.failed ? [] : [{ collection, id, source, value, path: [], ...(body ? { body } : {}) }]
+  return Object.entries(value as object)
+    .filter(([key]) => !file.failed?.has(key))
+    .map(([key, record]) => ({ collection, id: key, source, value: record as unknown, path: [key] }))
+}
+
+function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
+  const catalogue: Record<string, Map<string, AnyEntry>> = {
+    categories: new Map(), services: new Map(), states: new Map(), cities: new Map(), trades: new Map(), facts: new Map(),
+    authors: new Map(), articleCategories: new Map(), articles: new Map(), legal: new Map(),
+  }
+  for (const entry of entries) {
+    const records = catalogue[entry.collection]
+    // The first of two stays; the slug check shows both.
+    if (records && !records.has(entry.id)) records.set(entry.id, entry)
+  }
+  return catalogue as unknown as Catalogue
+}
+
+function singlesOf(entries: readonly AnyEntry[]): Partial<Singles> {
+  const single = new Set<string>(collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name))
+  return Object.fromEntries(entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry])) as Partial<Singles>
+}
+
+function knownIds(files: readonly DataFile[]): LinkedData['has'] {
+  const ids = new Map<string, Set<string>>()
+  const unread = new Set<string>()
+  for (const file of files) {
+    const known = ids.get(file.collection) ?? new Set()
+    ids.set(file.collection, known)
+    if (!recordMaps.has(file.collection)) known.add(file.id)
+    else if (file.isUnread || typeof file.value !== 'object') unread.add(file.collection)
+    else Object.keys(file.value ?? {}).forEach((id) => known.add(id))
+  }
+  return (collection, id) => unread.has(collection) || (ids.get(collection)?.has(id) ?? false)
+}

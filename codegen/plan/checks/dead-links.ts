@@ -1,0 +1,67 @@
+import type { Link, Nodes } from 'mdast'
+import { placeIn } from '../../model.ts'
+import type { Entry, LinkedData } from '../../model.ts'
+import type { Place, Report } from '../../problem/problem.ts'
+import { suggest } from '../../problem/suggest.ts'
+import type { RoutePlan } from '../route-plan.ts'
+
+/** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
+export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
+  const anchors = new Map(routes.map((route) => [route.path, route.anchors ?? []]))
+  for (const entry of data.entries) {
+    if (entry.collection === 'cities') continue
+    for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, anchors, report)
+  }
+}
+
+interface FoundLink {
+  href: string
+  place: Place
+  /** The path of the page that the link stands on, for bare anchors; undefined for texts of several pages. */
+  own?: string | undefined
+}
+
+function checkLink({ href, place, own }: FoundLink, anchors: ReadonlyMap<string, readonly string[]>, report: Report): void {
+  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return
+  if (!href.startsWith('/') && !href.startsWith('#')) {
+    report({ code: 'unsafe-link', message: `The link "${href}" leads neither into this site nor to an https address.`, place, hint: 'Begin it with / for a page of this site, or with https:// for another one.' })
+    return
+  }
+  const [path = '', anchor] = href.split('#')
+  const page = path === '' ? own : path
+  if (page === undefined) return
+  const known = anchors.get(page)
+  if (!known) {
+    const meant = suggest(page, [...anchors.keys()])
+    report({ code: 'dead-link', message: `The link "${href}" leads to a page that does not exist.`, place, hint: meant ? `Did you mean "${meant}"?` : 'Look at generated/sitemap.xml for the pages that exist.' })
+  } else if (anchor !== undefined && !known.includes(anchor)) {
+    const meant = suggest(anchor, known)
+    report({ code: 'dead-anchor', message: `The link "${href}" leads to an anchor that ${page} does not have.`, place, hint: meant ? `Did you mean "#${meant}"?` : known.length > 0 ? `It has: ${known.slice(0, 8).map((one) => `#${one}`).join(', ')}.` : 'It has none; link to the page itself.' })
+  }
+}
+
+function linksOf(entry: Entry<unknown>): FoundLink[] {
+  return [...linksInYaml(entry, entry.value, []), ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
+}
+
+function linksInYaml(entry: Entry<unknown>, value: unknown, path: readonly (string | number)[]): FoundLink[] {
+  if (typeof value === 'string') return path.at(-1) === 'href' ? [{ href: value, place: placeIn(entry, path) }] : []
+  if (Array.isArray(value)) return value.flatMap((one, index) => linksInYaml(entry, one, [...path, index]))
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, one]) => linksInYaml(entry, one, [...path, key]))
+  return []
+}
+
+function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
+  const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: markdownPlace(entry, node) }] : []
+  return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => linksInMarkdown(entry, child))] : own
+}
+
+function markdownPlace(entry: Entry<unknown>, link: Link): Place {
+  const [start, end] = [link.position?.start.offset ?? 0, link.position?.end.offset ?? 1]
+  return { source: entry.source, path: [], target: 'value', range: [start, end] }
+}
+
+function pathOf(entry: Entry<unknown>): string | undefined {
+  if (entry.source.file.startsWith('data/articles/')) return `/blog/${entry.id}`
+  return entry.source.file.startsWith('data/legal/') ? `/${entry.id}` : undefined
+}

@@ -1,0 +1,18 @@
+import type { Report } from '../../problem/problem.ts'
+import type { RoutePlan } from '../route-plan.ts'
+
+/** Two pages cannot share an address. Letters' case does not tell them apart: many file systems ignore it. */
+export function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
+  const owners = new Map<string, RoutePlan>()
+  for (const route of routes) {
+    const address = route.path.toLowerCase()
+    const first = owners.get(address)
+    if (!first) owners.set(address, route)
+    else {
+      report({
+        code: 'route-collision', message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`, place: route.place,
+        also: { message: 'The other page comes from here.', place: first.place }, hint: 'Rename one of the two.',
+      })
+    }
+  }
+}

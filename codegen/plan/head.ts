@@ -1,0 +1,21 @@
+import type { Seo } from '#generated/records.ts'
+import type { PlanContext } from './context.ts'
+import type { Head } from './payloads.ts'
+
+// Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
+const titleLimit = 60
+
+/** A page's title with the firm's name, where both fit. */
+export function fullTitle(title: string, firm: string): string {
+  const whole = `${title} | ${firm}`
+  return whole.length <= titleLimit && !title.includes(firm) ? whole : title
+}
+
+/** The head of a page whose search texts stand in the data. */
+export function headOf(seo: Seo, canonicalPath: string | undefined, context: PlanContext, more: Partial<Head> = {}): Head {
+  return {
+    title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description, keywords: seo.keywords,
+    ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: context.origin + canonicalPath }),
+    ...more,
+  }
+}

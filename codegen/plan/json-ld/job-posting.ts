@@ -1,0 +1,35 @@
+import type { Jobs } from '#generated/records.ts'
+import type { Graph, JobPosting } from 'schema-dts'
+import type { PlanContext } from '../context.ts'
+import type { JobPayload } from '../payloads.ts'
+import { breadcrumbJsonLd } from './breadcrumb.ts'
+import { graphOf } from './graph.ts'
+import { organisationId } from './organisation.ts'
+
+type Job = Jobs['openings'][string]
+
+/** An opening, on its own page only; an expired one has no page, for search engines punish expired postings. */
+export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
+  const { name } = context.data.singles.site.value
+  const { locality, region, country } = job.location
+  const posting: JobPosting = {
+    '@type': 'JobPosting', title: job.title, description: describeInHtml(job), datePosted: job.posted, validThrough: `${job.validThrough}T23:59:59+05:30`,
+    employmentType: job.employmentType, identifier: { '@type': 'PropertyValue', name, value: slug },
+    hiringOrganization: { '@type': 'Organization', '@id': organisationId(context), name, sameAs: context.origin },
+    ...(job.type === 'Remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'India' } }
+      : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country } } }),
+    directApply: false,
+  }
+  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, `/careers/${slug}`, context)])
+}
+
+/** The whole opening, as search engines ask for: paragraphs and lists in simple HTML. */
+function describeInHtml(job: Job): string {
+  const list = (points: readonly string[]) => `<ul>${points.map((point) => `<li>${escape(point)}</li>`).join('')}</ul>`
+  return `<p>${escape(job.description)}</p>${list(job.responsibilities)}${list(job.requirements)}`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,38 @@
+import type { Service } from '#generated/records.ts'
+import { getIcon } from '../icon-set.ts'
+import type { Entry, SiteData } from '../model.ts'
+import { cityPath, servicePath } from '../route.ts'
+import type { PageLink, ServiceLink } from './payloads.ts'
+
+/** A service as a card or chip links to it. */
+export function serviceLink(entry: Entry<Service>): ServiceLink {
+  return { id: entry.id, href: servicePath(entry.id), title: entry.value.title, overview: entry.value.overview, icon: getIcon(entry.value.icon) }
+}
+
+export function serviceLinks(ids: readonly string[], data: SiteData): ServiceLink[] {
+  return ids.map((id) => serviceLink(data.catalogue.services.get(id)!))
+}
+
+/** Services of each category in menu order. */
+export function servicesByCategory(data: SiteData): Map<string, Entry<Service>[]> {
+  const groups = new Map([...data.catalogue.categories.keys()].map((id) => [id, [] as Entry<Service>[]]))
+  for (const entry of data.catalogue.services.values()) groups.get(entry.value.category)!.push(entry)
+  for (const group of groups.values()) group.sort((a, b) => a.value.order - b.value.order)
+  return groups
+}
+
+/** The entries before and after one in a list, as links. */
+export function neighboursOf<T extends { id: string }>(list: readonly T[], id: string, link: (entry: T) => PageLink): { previous?: PageLink; next?: PageLink } {
+  const index = list.findIndex((entry) => entry.id === id)
+  const [previous, next] = [list[index - 1], list[index + 1]]
+  return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) }
+}
+
+export function cityName(data: SiteData, slug: string): string {
+  const city = data.catalogue.cities.get(slug)!.value
+  return city.alias ?? city.name
+}
+
+export function cityLink(data: SiteData, slug: string): PageLink {
+  return { href: cityPath(slug), label: cityName(data, slug) }
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '../format.ts'
+import { placeIn } from '../model.ts'
+import { legalPath } from '../route.ts'
+import type { PlanContext } from './context.ts'
+import { fullTitle, headOf } from './head.ts'
+import { graphOf } from './json-ld/graph.ts'
+import { breadcrumbJsonLd } from './json-ld/breadcrumb.ts'
+import { contentsOf, headingIds, planProse } from './plan-prose.ts'
+import type { LegalPayload } from './payloads.ts'
+import type { RoutePlan } from './route-plan.ts'
+import { withImage } from './share-image.ts'
+
+export function planLegal(context: PlanContext): RoutePlan[] {
+  const { data } = context
+  const { name, email, phone, governingLawCity } = data.singles.site.value
+  const tokens = { email, phone, governingLawCity }
+  const pages = [...data.catalogue.legal.values()]
+  return pages.map((entry) => {
+    const path = legalPath(entry.id)
+    const { title, intro, effectiveDate, seo } = entry.value
+    return {
+      path, kind: 'legal', title: fullTitle(seo.title, name), description: seo.description, place: placeIn(entry, ['seo']),
+      canonicalPath: path, lastModified: effectiveDate, anchors: headingIds(entry.body!),
+      record: () => {
+        const payload: LegalPayload = {
+          labels: data.singles.navigation.value.legal, legal: { title, intro }, effectiveDate: formatDate(effectiveDate), contents: contentsOf(entry.body!, tokens),
+          body: planProse(entry.body!, { facts: data.catalogue.facts, tokens }),
+          others: pages.filter((other) => other !== entry).map((other) => ({ href: legalPath(other.id), label: other.value.title })),
+          breadcrumbs: [context.crumbs.home, { label: title }],
+        }
+        return { path, kind: 'legal', head: withImage(headOf(seo, path, context), path, context), jsonLd: graphOf([breadcrumbJsonLd(payload.breadcrumbs, path, context)]), payload }
+      },
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Seo } from '#generated/records.ts'
+import { placeIn } from '../model.ts'
+import type { Entry } from '../model.ts'
+import { fixedPaths } from '../route.ts'
+import type { PlanContext } from './context.ts'
+import { fullTitle, headOf } from './head.ts'
+import type { Payloads } from './payloads.ts'
+import type { RoutePlan } from './route-plan.ts'
+import { withImage } from './share-image.ts'
+
+type FixedKind = keyof typeof fixedPaths
+
+interface SinglePage<K extends FixedKind> {
+  kind: K
+  /** The file whose `seo` the page shows, or that holds it further down. */
+  entry: Entry<unknown>
+  seo: Seo
+  seoPath?: readonly string[]
+  /** Kept out of search engines and the sitemap. */
+  isHidden?: boolean
+  anchors?: readonly string[]
+  payload: () => Payloads[K]
+  jsonLd?: () => object
+}
+
+/** The plan of a page that stands alone, such as the home page. */
+export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
+  const { kind, entry, seo, isHidden, anchors = [] } = page
+  const path = fixedPaths[kind]
+  return {
+    path, kind, title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description,
+    place: placeIn(entry, page.seoPath ?? ['seo']), anchors, ...(isHidden ? {} : { canonicalPath: path }),
+    record: () => {
+      const head = headOf(seo, isHidden ? undefined : path, context)
+      return {
+        path, kind, section: path, head: isHidden ? head : withImage(head, path, context),
+        ...(page.jsonLd ? { jsonLd: page.jsonLd() } : {}), payload: page.payload(),
+      }
+    },
+  }
+}

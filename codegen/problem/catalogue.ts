@@ -1,0 +1,53 @@
+/**
+ * Every code a report can show. Codes are permanent: operators search for them.
+ * `error` stops the run and nothing is written; `warning` is shown and the run goes on; `deploy` is checked only by
+ * `validate --deploy`.
+ */
+export const catalogue = {
+  'missing-file': { severity: 'error', meaning: 'A data file that the site cannot do without is not there.' },
+  'file-name': { severity: 'error', meaning: "A file's name is not a slug, so it cannot become a URL." },
+  'yaml-syntax': { severity: 'error', meaning: 'The file is not readable as YAML.' },
+  'yaml-tab': { severity: 'error', meaning: 'A line is indented by a tab; YAML allows spaces only.' },
+  'yaml-unclosed': { severity: 'error', meaning: 'A bracket, brace or quote is opened and never closed.' },
+  'duplicate-key': { severity: 'error', meaning: 'The same key stands twice in one record.' },
+  'front-matter': { severity: 'error', meaning: 'A Markdown file does not begin with its block of data.' },
+  'unknown-key': { severity: 'error', meaning: 'A record has a key that its schema does not know.' },
+  'missing-key': { severity: 'error', meaning: 'A record lacks a key that its schema asks for.' },
+  'wrong-type': { severity: 'error', meaning: 'A value is of another kind than its schema asks for.' },
+  'needs-quotes': { severity: 'error', meaning: 'YAML read a text as a number, a date or yes/no; it needs quotes.' },
+  'wrong-value': { severity: 'error', meaning: 'A value is not one of those allowed.' },
+  'wrong-format': { severity: 'error', meaning: 'A value does not have the form that its schema asks for.' },
+  'wrong-length': { severity: 'error', meaning: 'A text or a list is too long or too short.' },
+  'unsafe-text': { severity: 'error', meaning: 'A text holds control or direction characters that no reader sees.' },
+  'unknown-state': { severity: 'error', meaning: 'A city names a state that data/states.yaml does not have.' },
+  'unknown-city': { severity: 'error', meaning: 'A city names a near or surrounding city that does not exist.' },
+  'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
+  'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
+  'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },
+  'unknown-article': { severity: 'error', meaning: 'Something refers to an article that has no file.' },
+  'unknown-author': { severity: 'error', meaning: 'An article names an author that data/authors.yaml does not have.' },
+  'unknown-fact': { severity: 'error', meaning: 'A sentence is tied to a fact that data/facts.yaml does not have.' },
+  'unknown-form': { severity: 'error', meaning: 'A service names an enquiry form that data/site.yaml does not have.' },
+  'unknown-icon': { severity: 'error', meaning: 'An icon name is not in the icon set.' },
+  'unknown-token': { severity: 'error', meaning: 'A text holds a {token} that nothing fills in.' },
+  'self-reference': { severity: 'error', meaning: 'A record refers to itself.' },
+  'nested-neighbourhood': { severity: 'error', meaning: 'A neighbourhood lies within another neighbourhood or in another state than its city.' },
+  'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
+  'route-collision': { severity: 'error', meaning: 'Two records claim the same address on the site.' },
+  'order-collision': { severity: 'error', meaning: 'Two services claim the same place in their category.' },
+  'dead-link': { severity: 'error', meaning: 'A link leads to a page that does not exist.' },
+  'unsafe-link': { severity: 'error', meaning: 'A link leads neither into this site nor to an https, mailto or tel address.' },
+  'dead-anchor': { severity: 'error', meaning: 'A link leads to an anchor that its page does not have.' },
+  'duplicate-title': { severity: 'error', meaning: 'Two pages have the same title.' },
+  'duplicate-description': { severity: 'error', meaning: 'Two pages have the same description.' },
+  'stale-fact': { severity: 'warning', meaning: 'A fact was last checked over 180 days ago.' },
+  placeholder: { severity: 'deploy', meaning: 'A made-up value still stands where the firm\'s own belongs.' },
+  undelivered: { severity: 'deploy', meaning: 'The contact forms deliver to nobody.' },
+} as const satisfies Record<string, { severity: 'error' | 'warning' | 'deploy'; meaning: string }>
+
+export type ProblemCode = keyof typeof catalogue
+
+/** Whether a problem of this code stops the run. Deploy codes are only ever reported by a deploy check, which they stop. */
+export function isError(code: ProblemCode): boolean {
+  return catalogue[code].severity !== 'warning'
+}

@@ -1,0 +1,114 @@
+import pc from 'picocolors'
+import { findRange, positionAt } from '../source.ts'
+import { isError } from './catalogue.ts'
+import type { Place, Problem } from './problem.ts'
+
+export type ReportFormat = 'text' | 'github' | 'json'
+
+// More than a screenful helps nobody; the count says how many are left.
+const mostShown = 50
+
+/** Problems in the order of their files and lines, the same whatever order they were found in. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const located = problems.map((problem) => ({ problem, ...locate(problem.place) }))
+  located.sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.problem.code, b.problem.code) || compare(a.problem.message, b.problem.message))
+  return located.map(({ problem }) => problem)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Where a place is, as path, line and column counted from 1. */
+export function locate(place: Place): { file: string; line: number; column: number; endLine: number; endColumn: number } {
+  const range = findRange(place)
+  const start = positionAt(place.source.text, range.start)
+  const end = positionAt(place.source.text, range.end)
+  return { file: place.source.file, ...start, endLine: end.line, endColumn: end.column }
+}
+
+/** The whole report in the given format; empty where there is nothing to say. */
+export function formatReport(problems: readonly Problem[], format: ReportFormat, options: { colour: boolean }): string {
+  const sorted = sortProblems(problems)
+  if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
+  if (sorted.length === 0) return ''
+  if (format === 'github') return sorted.map(toAnnotation).join('')
+  const colours = pc.createColors(options.colour)
+  const shown = sorted.slice(0, mostShown).map((problem) => formatProblem(problem, colours))
+  return `${shown.join('\n')}\n${summary(sorted)}\n`
+}
+
+function summary(problems: readonly Problem[]): string {
+  const files = new Set(problems.map((problem) => problem.place.source.file)).size
+  const errors = problems.filter((problem) => isError(problem.code)).length
+  const warnings = problems.length - errors
+  const more = problems.length > mostShown ? ` The first ${mostShown} are shown.` : ''
+  if (errors === 0) return `${count(warnings, 'warning')} in ${count(files, 'file')}.${more}`
+  const beside = warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''
+  return `${count(errors, 'problem')}${beside} in ${count(files, 'file')}. Nothing was written.${more}`
+}
+
+export function count(amount: number, noun: string): string {
+  return `${amount} ${amount === 1 ? noun : `${noun}s`}`
+}
+
+type Colours = ReturnType<typeof pc.createColors>
+
+function formatProblem(problem: Problem, colours: Colours): string {
+  const at = locate(problem.place)
+  const mark = isError(problem.code) ? colours.red : colours.yellow
+  const lines = [`${colours.bold(`${at.file}:${at.line}:${at.column}`)}  ${mark(problem.code)}`, `  ${problem.message}`]
+  if (problem.place.source.text) lines.push('', ...frame(problem.place, colours, mark))
+  if (problem.also) {
+    const second = locate(problem.also.place)
+    lines.push('', `  ${problem.also.message} (${second.file}:${second.line}:${second.column})`, '', ...frame(problem.also.place, colours, mark))
+  }
+  if (problem.hint) lines.push('', `  ${problem.hint}`)
+  return `${lines.join('\n')}\n`
+}
+
+// A longer line is cut around the underlined part, so that carets stand under it on any terminal.
+const widest = 110
+
+/** The line itself with carets under the place, and the lines before and after it. */
+function frame(place: Place, colours: Colours, mark: (text: string) => string): string[] {
+  const at = locate(place)
+  const lines = place.source.text.split('\n').map((line) => line.replace(/\r$/, '').replaceAll('\t', ' '))
+  const gutter = String(Math.min(at.line + 1, lines.length)).length
+  const line = lines[at.line - 1] ?? ''
+  const shift = line.length > widest ? Math.max(0, Math.min(at.column - 30, line.length - widest)) : 0
+  const cut = (text: string) => printable(text.slice(shift, shift + widest))
+  const last = at.endLine === at.line ? at.endColumn - 1 : line.length
+  const carets = Math.max(1, Math.min(last, shift + widest) - at.column + 1)
+  const shown = (number: number) => (lines[number - 1] === undefined || (number === lines.length && lines[number - 1] === '') ? [] : [colours.dim(`    ${String(number).padStart(gutter)} | ${cut(lines[number - 1]!)}`.trimEnd())])
+  return [
+    ...shown(at.line - 1),
+    `  ${mark('>')} ${String(at.line).padStart(gutter)} | ${cut(line)}`.trimEnd(),
+    `    ${' '.repeat(gutter)} | ${' '.repeat(at.column - 1 - shift)}${mark('^'.repeat(carets))}`,
+    ...shown(at.line + 1),
+  ]
+}
+
+/** Invisible characters shown as such: a report must never do to the terminal what the data tries to do to the page. */
+function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
+}
+
+/** A GitHub Actions workflow command; its own escaping rules keep a message from ending the command. */
+function toAnnotation(problem: Problem): string {
+  const at = locate(problem.place)
+  const also = problem.also ? ` ${problem.also.message} (${locate(problem.also.place).file}:${locate(problem.also.place).line}).` : ''
+  const text = `${problem.message}${also} ${problem.hint ?? ''}`.trim()
+  const property = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const data = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return `::${isError(problem.code) ? 'error' : 'warning'} file=${property(at.file)},line=${at.line},col=${at.column},endLine=${at.endLine},endColumn=${at.endColumn},title=${problem.code}::${data}\n`
+}
+
+function toJson(problem: Problem): object {
+  return {
+    ...locate(problem.place), code: problem.code, severity: isError(problem.code) ? 'error' : 'warning', message: problem.message,
+    ...(problem.hint ? { hint: problem.hint } : {}),
+    ...(problem.also ? { also: { ...locate(problem.also.place), message: problem.also.message } } : {}),
+  }
+}

@@ -1,0 +1,21 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** The known name that a person most likely meant, if one is near enough to the given one. */
+export function suggest(given: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || given === '') return undefined
+  const lower = given.toLowerCase()
+  const sameBarCase = known.find((name) => name.toLowerCase() === lower)
+  if (sameBarCase !== undefined) return sameBarCase
+  const nearest = closest(given, known as string[])
+  // Two slips in a short word already make another word, so the allowance grows with the length.
+  const allowed = given.length <= 2 ? 1 : Math.max(2, Math.floor(given.length / 3))
+  return distance(given, nearest) <= allowed ? nearest : undefined
+}
+
+/** One hint for an unknown name: what was probably meant, else the allowed names where they are few. */
+export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
+  const meant = suggest(given, known)
+  if (meant !== undefined) return `Did you mean "${meant}"${label ? ` (${label(meant)})` : ''}?`
+  if (known.length <= 8) return `Use one of: ${known.join(', ')}.`
+  return `There are ${known.length} to choose from; none looks like "${given}".`
+}

@@ -1,0 +1,14 @@
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { MarkdownRoot } from '../model.ts'
+import type { Source } from '../source.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective)
+
+/** The body of a Markdown file as a syntax tree; positions in it are offsets into the whole file. */
+export function parseMarkdown(source: Source): MarkdownRoot {
+  return parser.parse(source.text) as MarkdownRoot
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { collections } from '../collections.ts'
+import type { Collection } from '../collections.ts'
+import type { DataFile } from '../model.ts'
+import type { Report } from '../problem/problem.ts'
+import type { Source } from '../source.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { parseYaml } from './parse-yaml.ts'
+import type { ChunkCache } from './parse-yaml.ts'
+import { splitFrontMatter } from './split-front-matter.ts'
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
+export function readData(root: string, cache: ChunkCache, report: Report): DataFile[] {
+  return collections.flatMap((collection) => filesOf(root, collection, report).flatMap((file) => readFile(root, collection, file, cache, report)))
+}
+
+function filesOf(root: string, collection: Collection, report: Report): string[] {
+  const path = `data/${collection.path}`
+  const ending = collection.markdown ? '.md' : '.yaml'
+  const single = collection.kind === 'folder' ? [] : [`${path}${ending}`].filter((file) => existsSync(join(root, file)))
+  const many = collection.kind === 'file' ? [] : listFolder(root, path, ending)
+  const files = [...single, ...many]
+  if (files.length === 0) report(missingFile(collection.kind === 'folder' ? `${path}/` : `${path}${ending}`))
+  return files
+}
+
+function listFolder(root: string, folder: string, ending: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder)).filter((name) => extname(name) === ending).sort().map((name) => `${folder}/${name}`)
+}
+
+function readFile(root: string, collection: Collection, file: string, cache: ChunkCache, report: Report): DataFile[] {
+  // A byte order mark, which some editors write, is not part of the text.
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '')
+  const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
+  const id = basename(file, extname(file))
+  if (collection.kind === 'folder' && !slugPattern.test(id)) {
+    report({
+      code: 'file-name', place: { source, path: [], target: 'record', range: [0, 1] },
+      message: `The file's name "${id}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
+      hint: `Rename it to "${toSlug(id)}${extname(file)}".`,
+    })
+    return []
+  }
+  const unread: DataFile = { collection: collection.name, id, source, value: undefined, isUnread: true }
+  if (collection.markdown && !splitFrontMatter(source, report)) return [unread]
+  const value = parseYaml(source, collection.kind === 'shards' ? cache : undefined, report)
+  if (value === undefined) return [unread]
+  return [{ collection: collection.name, id, source, value, ...(collection.markdown ? { body: parseMarkdown(source) } : {}) }]
+}
+
+function toSlug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'a-slug'
+}
+
+function missingFile(path: string) {
+  const source: Source = { file: path, text: '', yamlStart: 0, yamlEnd: 0 }
+  return {
+    code: 'missing-file' as const, place: { source, path: [], target: 'record' as const },
+    message: `${path} is missing, and the site cannot be built without it.`,
+    hint: `Put it back from the last commit: git checkout -- ${path}`,
+  }
+}

@@ -1,0 +1,61 @@
+import type { SiteData, LinkedData } from './model.ts'
+import { linkData } from './link/link-data.ts'
+import { createContext } from './plan/context.ts'
+import type { PlanContext } from './plan/context.ts'
+import { checkRoutes } from './plan/checks/check-routes.ts'
+import { planRoutes } from './plan/plan-routes.ts'
+import type { RoutePlan } from './plan/route-plan.ts'
+import { isError } from './problem/catalogue.ts'
+import type { Problem } from './problem/problem.ts'
+import { openChunkCache } from './read/chunk-cache.ts'
+import { readData } from './read/read-data.ts'
+import { readSchemas } from './read/read-inputs.ts'
+import { validateData } from './validate/validate-data.ts'
+import type { JsonSchema } from './emit/emit-record-types.ts'
+
+export interface RunOptions {
+  /** The folder that holds data/. */
+  root: string
+  /** The day of the run, as 2026-11-21. */
+  today: string
+  /** Canonical origin in place of the one in data/site.yaml. */
+  origin?: string | undefined
+  /** Where parsed chunks of large files are kept between runs. */
+  cacheFile: string
+}
+
+export interface CodegenRun {
+  /** Every problem and warning found. With one error there is no site. */
+  problems: Problem[]
+  site?: PlannedSite
+}
+
+/** A site without mistakes, planned but not yet written. */
+export interface PlannedSite {
+  context: PlanContext
+  linked: LinkedData
+  routes: RoutePlan[]
+  schemas: ReadonlyMap<string, JsonSchema>
+}
+
+/** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
+export function runCodegen(options: RunOptions): CodegenRun {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => void problems.push(problem)
+  const cache = openChunkCache(options.cacheFile)
+  const files = readData(options.root, cache, report)
+  cache.save()
+  if (problems.some(isStop)) return { problems }
+  const schemas = readSchemas(options.root)
+  const linked = linkData(validateData(files, schemas, report), options.today, report)
+  if (problems.some(isStop)) return { problems }
+  const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
+  const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })
+  const routes = planRoutes(context)
+  checkRoutes(routes, linked, report)
+  return problems.some(isStop) ? { problems } : { problems, site: { context, linked, routes, schemas } }
+}
+
+function isStop(problem: Problem): boolean {
+  return isError(problem.code)
+}

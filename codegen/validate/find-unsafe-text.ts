@@ -1,0 +1,36 @@
+import type { DataFile } from '../model.ts'
+import type { Problem } from '../problem/problem.ts'
+
+// Control characters, line and paragraph separators, and the marks that reverse the reading direction:
+// none is ever typed on purpose, and each can make a page say something else than its source.
+// eslint-disable-next-line no-control-regex
+const unsafe = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** A problem for each text of the file, Markdown body included, that holds a character no reader can see. */
+export function findUnsafeText(file: DataFile): Problem[] {
+  const problems: Problem[] = []
+  const visit = (value: unknown, path: (string | number)[]): void => {
+    if (typeof value === 'string') {
+      const found = unsafe.exec(value)
+      if (found) problems.push(unsafeProblem(file, path, found[0]))
+    } else if (value && typeof value === 'object') {
+      for (const [key, one] of Object.entries(value)) visit(one, [...path, Array.isArray(value) ? Number(key) : key])
+    }
+  }
+  visit(file.value, [])
+  const body = file.body && unsafe.exec(file.source.text.slice(file.source.yamlEnd))
+  if (body) {
+    const at = file.source.yamlEnd + body.index
+    problems.push({ ...unsafeProblem(file, [], body[0]), place: { source: file.source, path: [], target: 'value', range: [at, at + 1] } })
+  }
+  return problems
+}
+
+function unsafeProblem(file: DataFile, path: (string | number)[], char: string): Problem {
+  const code = char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+  return {
+    code: 'unsafe-text', place: { source: file.source, path, target: 'value' },
+    message: `The text holds the invisible character U+${code}, which can make a page read differently from its source.`,
+    hint: 'Delete the text and type it anew; such characters come from copying.',
+  }
+}
