@@ -1,0 +1,55 @@
+import { kindOfPath } from './kind-of-path.ts'
+import { getPage } from './page-cache.ts'
+import { saveScrollPosition } from './scroll-positions.ts'
+
+/**
+ * Follows links inside the site without a page load, and fetches a page as soon as a pointer, finger or focus is on its link.
+ * It listens on the document, so every plain link takes part, in the shell and in texts alike. Returns what ends it.
+ */
+export function listenToLinks(build: string, navigate: (to: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
+    if (!url || isSamePlace(url)) return
+    event.preventDefault()
+    saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
+    const found = getPage(url.pathname, build)
+    const go = () => navigate(url.pathname + url.search + url.hash)
+    if (found instanceof Promise) found.then(go, () => location.assign(url))
+    else go()
+  }
+  const prefetch = (event: Event) => {
+    const url = findInnerUrl(event)
+    if (!url || isSamePlace(url) || savesData()) return
+    const found = getPage(url.pathname, build)
+    // A failed prefetch is no news: the click will try again.
+    if (found instanceof Promise) found.catch(() => undefined)
+  }
+  const hints = ['pointerover', 'touchstart', 'focusin'] as const
+  document.addEventListener('click', onClick)
+  for (const name of hints) document.addEventListener(name, prefetch, { passive: true })
+  return () => {
+    document.removeEventListener('click', onClick)
+    for (const name of hints) document.removeEventListener(name, prefetch)
+  }
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** The address of the link under an event, if it is a page of this site to be shown in this tab. */
+function findInnerUrl(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  const url = new URL(link.href)
+  return kindOfPath(url.pathname) ? url : undefined
+}
+
+/** A jump inside the current page is the browser's own business. */
+function isSamePlace(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { loadKind } from './kinds.ts'
+import { fetchPageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
+import { kindOfPath } from './kind-of-path.ts'
+
+export interface LoadedPage {
+  data: PageData
+  Page: ComponentType<{ payload: unknown }>
+}
+
+const pages = new Map<string, LoadedPage | Promise<LoadedPage>>()
+
+/** Remembers a page and the code that shows it. */
+export async function rememberPage(data: PageData): Promise<LoadedPage> {
+  const { Page } = await loadKind[data.kind]()
+  const loaded = { data, Page: Page as LoadedPage['Page'] }
+  pages.set(data.path, loaded)
+  return loaded
+}
+
+/** The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a full page load by the browser. */
+export function getPage(path: string, build: string): LoadedPage | Promise<LoadedPage> {
+  const known = pages.get(path)
+  if (known) return known
+  const kind = kindOfPath(path)
+  // The code is asked for beside the data, not after it.
+  if (kind) void loadKind[kind]().catch(() => undefined)
+  const loading = fetchPageData(path, build).then(rememberPage)
+  pages.set(path, loading)
+  loading.catch(() => pages.delete(path))
+  return loading
+}

@@ -1,0 +1,33 @@
+import type { Head, Kind, Payloads } from '../content/types.ts'
+
+/** What a prerendered page says of itself in its data script. */
+export interface PageData<K extends Kind = Kind> {
+  path: string
+  kind: K
+  section?: string
+  build: string
+  head: Pick<Head, 'title' | 'description' | 'canonical'>
+  payload: Payloads[K]
+}
+
+const opening = '<script type="application/json" id="page-data">'
+
+/** The data of the page that the browser has loaded. */
+export function readPageData(): PageData {
+  return JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+}
+
+/**
+ * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its payload: the same bytes serve a
+ * first visit, client navigation and the offline cache. Throws where the answer is not a page of the same build.
+ */
+export async function fetchPageData(path: string, build: string): Promise<PageData> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } })
+  const html = await response.text()
+  // No text can hold the opening tag: everything in the page is escaped, the data included.
+  const start = html.lastIndexOf(opening)
+  if (start < 0) throw new Error(`${path} is not a page of this site`)
+  const data = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start))) as PageData
+  if (data.build !== build) throw new Error(`${path} is of another build`)
+  return data
+}

@@ -1,0 +1,1 @@
+export { clientRoutes } from '#generated/client-routes.ts'

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Layout, PageRecord } from './types.ts'
+
+const generated = join(process.cwd(), 'generated')
+
+/** The page at a path of the site as codegen wrote it; undefined where there is none. Server only. */
+export function readPage(path: string): PageRecord | undefined {
+  const file = join(generated, 'pages', `${path === '/' ? '/index' : path}.json`)
+  if (!file.startsWith(join(generated, 'pages')) || !existsSync(file)) return undefined
+  return JSON.parse(readFileSync(file, 'utf8')) as PageRecord
+}
+
+/** What every page shares: header, category bar and footer. Server only. */
+export function readLayout(): Layout {
+  return JSON.parse(readFileSync(join(generated, 'layout.json'), 'utf8')) as Layout
+}

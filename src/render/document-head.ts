@@ -1,0 +1,64 @@
+import type { Head, Layout, PageRecord } from '../content/types.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+
+export interface Assets {
+  /** Style sheets of the page's kind, as paths from the root. */
+  css: readonly string[]
+  /** The entry script; undefined in development, where Vike adds it. */
+  script: string | undefined
+  /** Fingerprint of the code, by which client navigation notices a newer deploy. */
+  build: string
+}
+
+/** Everything in the document's head, without its tags. */
+export function renderHead(page: PageRecord, layout: Layout, assets: Assets): string {
+  const { head } = page
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords.join(', ')),
+    head.isHidden ? meta('name', 'robots', 'noindex') : '',
+    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+    ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...sharing(head, layout),
+    ...fixedTags,
+    page.jsonLd ? `<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>` : '',
+    assets.script ? `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low"></script>` : '',
+  ].join('')
+}
+
+const fixedTags = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  '<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#16181d" media="(prefers-color-scheme: dark)">',
+  '<meta name="format-detection" content="telephone=no">',
+]
+
+function sharing(head: Head, layout: Layout): string[] {
+  return [
+    meta('property', 'og:site_name', layout.name),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:type', head.article ? 'article' : 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    head.canonical ? meta('property', 'og:url', head.canonical) : '',
+    head.image ? meta('property', 'og:image', head.image) : '',
+    head.image ? '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' : '',
+    head.image ? meta('property', 'og:image:alt', head.title) : '',
+    head.article ? meta('property', 'article:published_time', head.article.published) : '',
+    head.article ? meta('property', 'article:modified_time', head.article.modified) : '',
+    head.article ? meta('property', 'article:section', head.article.section) : '',
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    head.image ? meta('name', 'twitter:image', head.image) : '',
+  ]
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './button.module.css'
+
+type Look = 'primary' | 'secondary' | 'quiet'
+
+interface ButtonLinkProps {
+  href: string
+  look?: Look
+  /** Opens in a new tab, for addresses outside the site; the words are said to those who cannot see the tab open. */
+  newTabNote?: string
+  children: ReactNode
+}
+
+/** A link with the weight of a button. */
+export function ButtonLink({ href, look = 'primary', newTabNote, children }: ButtonLinkProps) {
+  const outside = newTabNote === undefined ? {} : { target: '_blank', rel: 'noopener' }
+  return (
+    <a className={`${styles.button} ${styles[look]}`} href={href} {...outside}>
+      {children}
+      {newTabNote !== undefined && <span className="visually-hidden"> {newTabNote}</span>}
+    </a>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & { look?: Look }
+
+export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button className={`${styles.button} ${styles[look]}`} type={type} {...rest} />
+}

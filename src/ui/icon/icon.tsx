@@ -1,0 +1,20 @@
+import type { IconShape, SvgTag } from '../icon-shape.ts'
+import styles from './icon.module.css'
+
+interface IconProps {
+  shape: IconShape
+  /** Height and width in units of the text's size; 1.25 unless told. */
+  size?: 'text' | 'large'
+}
+
+/** A line-drawn icon. It only ever stands beside words that say the same, so readers of the page do not hear it. */
+export function Icon({ shape, size = 'text' }: IconProps) {
+  return (
+    <svg className={size === 'large' ? styles.large : styles.text} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {shape.map(([tag, attributes], index) => {
+        const Tag = tag as SvgTag
+        return <Tag key={index} {...attributes} />
+      })}
+    </svg>
+  )
+}

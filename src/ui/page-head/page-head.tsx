@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageWidth } from '../page-width/page-width.tsx'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  heading: string
+  intro?: string
+  /** Breadcrumbs or a small line above the heading. */
+  above?: ReactNode
+  /** Buttons under the introduction. */
+  children?: ReactNode
+}
+
+/** The top of a page: its one first-level heading, with the red margin line of a ledger beside it. */
+export function PageHead({ heading, intro, above, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <PageWidth>
+        {above}
+        <div className={styles.body}>
+          <h1>{heading}</h1>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {children !== undefined && <div className={styles.actions}>{children}</div>}
+        </div>
+      </PageWidth>
+    </div>
+  )
+}

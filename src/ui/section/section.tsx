@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Anchor of the section. */
+  id?: string
+  heading: string
+  intro?: string
+  /** `ruled` lies on the page's paper, `sunk` on a darker sheet. */
+  tone?: 'ruled' | 'sunk'
+  children: ReactNode
+}
+
+/** A part of a page under its own heading, ruled off from the part above. It fades in once when a tenth of it is in view. */
+export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
+  return (
+    <section id={id} className={`${styles.section} ${styles[tone]}`} data-reveal="">
+      <div className={styles.width}>
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
