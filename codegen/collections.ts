@@ -15,7 +15,7 @@ export interface Collection {
 
 export type CollectionName =
   | 'site' | 'navigation' | 'categories' | 'services' | 'states' | 'cities' | 'trades' | 'facts' | 'plans' | 'faqs'
-  | 'reviews' | 'testimonials' | 'jobs' | 'payment' | 'authors' | 'articleCategories' | 'articles' | 'legal' | PageCollection
+  | 'reviews' | 'testimonials' | 'jobs' | 'payment' | 'authors' | 'headers' | 'redirects' | 'articleCategories' | 'articles' | 'legal' | PageCollection
 
 export const pageNames = [
   'home', 'services', 'service', 'about', 'how-it-works', 'pricing', 'contact', 'careers', 'payment', 'blog', 'gst', 'city', 'not-found', 'offline',
@@ -39,6 +39,8 @@ export const collections: readonly Collection[] = [
   file('testimonials'),
   file('jobs'),
   file('payment'),
+  file('headers'),
+  file('redirects'),
   file('authors'),
   file('articleCategories', 'article-categories'),
   { name: 'services', kind: 'folder', path: 'services', schema: 'service' },

@@ -41,9 +41,12 @@ async function writeTypes(site: PlannedSite, run: { generated: string; code: str
 }
 
 function writeTexts(site: PlannedSite, generated: string): number {
-  const folder = `${generated}/served`
-  const files = emitTextFiles({ origin: site.context.origin, routes: site.routes, templates: readTemplates(codegen) })
-  return writeChangedFiles(folder, files).length + removeOthers(folder, (name) => files.has(name)).length
+  const { origin, data } = site.context
+  const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegen) })
+  return Object.entries(texts).reduce((sum, [name, files]) => {
+    const folder = `${generated}/${name}`
+    return sum + writeChangedFiles(folder, files as Map<string, string>).length + removeOthers(folder, (file) => (files as Map<string, string>).has(file)).length
+  }, 0)
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type {
-  Article, ArticleCategory, Author, Category, City, Fact, Faqs, Jobs, Legal, Navigation, PageAbout, PageBlog, PageCareers, PageCity,
+  Article, ArticleCategory, Author, Category, City, Fact, Faqs, Headers, Jobs, Legal, Navigation, PageAbout, PageBlog, PageCareers, PageCity,
   PageContact, PageGst, PageHome, PageHowItWorks, PageNotFound, PageOffline, PagePayment, PagePricing, PageService, PageServices, Payment,
-  Plans, Reviews, Service, Site, State, Testimonials, Trade,
+  Plans, Redirects, Reviews, Service, Site, State, Testimonials, Trade,
 } from '#generated/records.ts'
 import type { CollectionName } from './collections.ts'
 import type { Place } from './problem/problem.ts'
@@ -67,6 +67,8 @@ export interface Singles {
   testimonials: Entry<Testimonials>
   jobs: Entry<Jobs>
   payment: Entry<Payment>
+  headers: Entry<Headers>
+  redirects: Entry<Redirects>
   'page:home': Entry<PageHome>
   'page:services': Entry<PageServices>
   'page:service': Entry<PageService>

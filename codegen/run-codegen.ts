@@ -22,6 +22,8 @@ export interface RunOptions {
   origin?: string | undefined
   /** Where parsed chunks of large files are kept between runs. */
   cacheFile: string
+  /** Also refuse what must not be published, such as placeholders. */
+  isDeploy?: boolean
 }
 
 export interface CodegenRun {
@@ -47,7 +49,7 @@ export function runCodegen(options: RunOptions): CodegenRun {
   cache.save()
   if (problems.some(isStop)) return { problems }
   const schemas = readSchemas(options.root)
-  const linked = linkData(validateData(files, schemas, report), options.today, report)
+  const linked = linkData(validateData(files, schemas, report), { today: options.today, isDeploy: options.isDeploy === true }, report)
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })

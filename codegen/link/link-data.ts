@@ -2,15 +2,15 @@ import { collections, recordMaps } from '../collections.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Catalogue, DataFile, Entry, LinkedData, Singles } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
-import { checks } from './checks/all-checks.ts'
+import { checks, deployChecks } from './checks/all-checks.ts'
 
 type AnyEntry = Entry<unknown> & { collection: CollectionName }
 
 /** Puts the records in reach of each other and runs every cross-check over them. */
-export function linkData(files: readonly DataFile[], today: string, report: Report): LinkedData {
+export function linkData(files: readonly DataFile[], { today, isDeploy }: { today: string; isDeploy: boolean }, report: Report): LinkedData {
   const entries = files.flatMap(soundEntries)
   const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), entries, today }
-  for (const check of checks) check(linked, report)
+  for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }
 

@@ -4,6 +4,7 @@ import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
 import { checkIcons } from './icons.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
+import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -15,3 +16,6 @@ export const checks: readonly Check[] = [
   checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
   checkFactReferences, checkIcons, checkTokens, checkStaleFacts,
 ]
+
+/** What only a deploy asks for. */
+export const deployChecks: readonly Check[] = [checkPlaceholders, checkDelivery]

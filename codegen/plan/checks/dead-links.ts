@@ -1,3 +1,4 @@
+import type { Redirects } from '#generated/records.ts'
 import type { Link, Nodes } from 'mdast'
 import { placeIn } from '../../model.ts'
 import type { Entry, LinkedData } from '../../model.ts'
@@ -11,6 +12,16 @@ export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, r
   for (const entry of data.entries) {
     if (entry.collection === 'cities') continue
     for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, anchors, report)
+  }
+  const redirects = data.singles.redirects
+  if (redirects) checkRedirects(redirects, anchors, report)
+}
+
+/** A redirect must lead to a page, and must not hide one. */
+function checkRedirects(entry: Entry<Redirects>, anchors: ReadonlyMap<string, readonly string[]>, report: Report): void {
+  for (const [from, to] of Object.entries(entry.value)) {
+    checkLink({ href: to, place: placeIn(entry, [from]) }, anchors, report)
+    if (anchors.has(from)) report({ code: 'route-collision', message: `${from} is a page of the site, so nothing can be redirected from it.`, place: placeIn(entry, [from], 'key'), hint: 'Remove the line, or retire the page first.' })
   }
 }
 

@@ -1,0 +1,49 @@
+import { buildSite } from '../publish/build-site.ts'
+import { describeChanges } from '../publish/describe-changes.ts'
+import { foldersOf } from '../publish/folders.ts'
+import { BuildIsRunning } from '../publish/lock.ts'
+import { planSite } from './plan-site.ts'
+import type { Command, Terminal } from './terminal.ts'
+import { describeSite } from './validate.ts'
+
+/** `npm run build`: brings dist/ up to date, or leaves it as it was. */
+export const build: Command = async (terminal) => {
+  const started = performance.now()
+  const { site } = planSite(terminal)
+  if (!site) return 1
+  try {
+    const changes = await buildSite(site, foldersOf(terminal.root), { isCompressed: terminal.values['no-compress'] !== true, onProgress: createProgress(terminal, started) })
+    for (const line of describeChanges(changes, site.routes)) terminal.say(line)
+    terminal.say(`${describeSite(site)} Built in ${((performance.now() - started) / 1000).toFixed(2)} s.`)
+    return 0
+  } catch (error) {
+    const told = explainFailure(error)
+    if (told === undefined) throw error
+    terminal.complain(`${told}\nThe last site in dist/ is as it was.\n`)
+    return 1
+  }
+}
+
+// A build that ends within two seconds needs no progress line.
+const quietMs = 2000
+const betweenMs = 500
+
+function createProgress(terminal: Terminal, started: number): (done: number, all: number) => void {
+  let last = started + quietMs - betweenMs
+  return (done, all) => {
+    const now = performance.now()
+    if (now - last < betweenMs) return
+    last = now
+    terminal.progress(`${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} files`)
+  }
+}
+
+/** Failures of the machine in words that say what to do; undefined for those that are ours. */
+function explainFailure(error: unknown): string | undefined {
+  if (error instanceof BuildIsRunning) return error.message
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'The disk is full. Free some space, then build again.'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `${path ?? 'A folder'} cannot be written. Allow this user to write there, then build again.`
+  if (code === 'EMFILE' || code === 'ENFILE') return 'Too many files are open on this machine. Close other programs, then build again.'
+  return undefined
+}

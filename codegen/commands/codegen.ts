@@ -1,0 +1,15 @@
+import { generate } from '../generate.ts'
+import { count } from '../problem/format-report.ts'
+import { foldersOf } from '../publish/folders.ts'
+import { planSite } from './plan-site.ts'
+import type { Command } from './terminal.ts'
+import { describeSite } from './validate.ts'
+
+/** `npm run codegen`: writes generated/. */
+export const codegen: Command = async (terminal) => {
+  const { site } = planSite(terminal)
+  if (!site) return 1
+  const { changedFiles } = await generate(site, foldersOf(terminal.root).generated)
+  terminal.say(`${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`)
+  return 0
+}

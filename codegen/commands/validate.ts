@@ -1,0 +1,25 @@
+import { formatReport } from '../problem/format-report.ts'
+import { foldersOf } from '../publish/folders.ts'
+import { runCodegen } from '../run-codegen.ts'
+import type { PlannedSite } from '../run-codegen.ts'
+import { reportFormat } from './terminal.ts'
+import type { Command } from './terminal.ts'
+
+/** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
+export const validate: Command = async (terminal) => {
+  const { root, today, env, values } = terminal
+  const run = runCodegen({ root, today, origin: env['BASE_URL'], cacheFile: `${foldersOf(root).cache}/parsed.json`, isDeploy: values['deploy'] === true })
+  const format = reportFormat(terminal)
+  const report = formatReport(run.problems, format, { colour: terminal.hasColour })
+  if (format === 'json') terminal.say(report.trimEnd())
+  else if (report) terminal.complain(report)
+  if (!run.site) return 1
+  if (format !== 'json') terminal.say(`${describeSite(run.site)} No mistakes.`)
+  return 0
+}
+
+/** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */
+export function describeSite({ routes, context }: PlannedSite): string {
+  const { cities, services, articles } = context.data.catalogue
+  return `${cities.size} cities, ${services.size} services, ${articles.size} articles → ${routes.length} pages.`
+}

@@ -1,0 +1,19 @@
+import Handlebars from 'handlebars'
+
+export type Templates = ReadonlyMap<string, string>
+export type Compile = (name: string) => (values: object) => string
+
+/** Gives the compiled template of a file by the file's name. XML is escaped as XML; the other formats have no escapes of their own. */
+export function compileTemplates(templates: Templates): Compile {
+  const handlebars = Handlebars.create()
+  handlebars.registerHelper('xml', (text: string) => new Handlebars.SafeString(escapeXml(text)))
+  return (name) => {
+    const template = templates.get(name)
+    if (template === undefined) throw new Error(`There is no template codegen/emit/templates/${name}.hbs`)
+    return handlebars.compile(template, { strict: true, noEscape: !name.endsWith('.xml') })
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+}

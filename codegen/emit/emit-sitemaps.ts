@@ -1,0 +1,22 @@
+import type { RoutePlan } from '../plan/route-plan.ts'
+import type { Compile } from './compile-templates.ts'
+
+// The protocol's limit for one file.
+const sitemapLimit = 50_000
+
+/** One sitemap, or an index over one for each kind of page where there are too many for one. Aliases and hidden pages are left out. */
+export function emitSitemaps(origin: string, routes: readonly RoutePlan[], compile: Compile): Map<string, string> {
+  const listed = routes.filter((route) => route.canonicalPath === route.path)
+  const urls = (some: readonly RoutePlan[]) => ({ urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })) })
+  if (listed.length <= sitemapLimit) return new Map([['sitemap.xml', compile('sitemap.xml')(urls(listed))]])
+  const files = new Map<string, string>()
+  for (const kind of new Set(listed.map((route) => route.kind))) {
+    const some = listed.filter((route) => route.kind === kind)
+    for (let start = 0; start < some.length; start += sitemapLimit) {
+      const name = `sitemap-${kind}${start > 0 ? `-${start / sitemapLimit + 1}` : ''}.xml`
+      files.set(name, compile('sitemap.xml')(urls(some.slice(start, start + sitemapLimit))))
+    }
+  }
+  files.set('sitemap.xml', compile('sitemap-index.xml')({ sitemaps: [...files.keys()].map((name) => ({ address: `${origin}/${name}` })) }))
+  return files
+}

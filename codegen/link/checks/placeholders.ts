@@ -1,0 +1,39 @@
+import { placeIn } from '../../model.ts'
+import type { Check } from './check.ts'
+import { visitTexts } from './visit-texts.ts'
+
+/** Marks of values that stand in for the firm's own. They are plain to see on a page, and never right on a public one. */
+const marks: readonly [RegExp, string][] = [
+  [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
+  [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],
+  [/0{5,}|0{5} 0{5}/, 'a number of zeros'],
+  [/^560000$/, 'a made-up PIN code'],
+  [/^XXXX0/, 'a made-up IFSC'],
+  [/^placeholder@/, 'a made-up UPI id'],
+  [/aaaaaaaaaaa/, 'a made-up video'],
+]
+
+/** Before a deploy: every made-up value, each at its place. */
+export const checkPlaceholders: Check = (data, report) => {
+  for (const entry of data.entries) {
+    if (entry.collection !== 'site' && entry.collection !== 'payment' && entry.collection !== 'navigation') continue
+    visitTexts(entry.value, (text, path) => {
+      const mark = marks.find(([pattern]) => pattern.test(text))
+      if (mark) report({ code: 'placeholder', message: `"${path.join('.')}" still holds ${mark[1]}.`, place: placeIn(entry, path), hint: "Put the firm's own value in its place." })
+    })
+  }
+  for (const entry of [data.singles.reviews, data.singles.testimonials]) {
+    if (!entry?.value.sample) continue
+    report({ code: 'placeholder', message: 'The texts in this file are samples that nobody wrote about the firm.', place: placeIn(entry, ['sample']), hint: 'Put real ones in their place, with consent, and set sample: false.' })
+  }
+}
+
+/** Before a deploy: forms that deliver to nobody. */
+export const checkDelivery: Check = (data, report) => {
+  const { site } = data.singles
+  if (!site || site.value.contactEndpoint !== null) return
+  report({
+    code: 'undelivered', message: 'The forms of the contact and About pages deliver to nobody: what visitors write there reaches the firm only if they send it by chat or e-mail themselves.',
+    place: placeIn(site, ['contactEndpoint']), hint: 'Name the https address that takes the messages as JSON.',
+  })
+}

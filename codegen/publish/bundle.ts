@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { renderDocument } from '../../src/render/render-document.tsx'
+import type { Kind } from '../route.ts'
+import { readFolderPrint } from '../read/read-inputs.ts'
+import type { Folders } from './folders.ts'
+
+/** The code of the site as Vite bundled it. It depends on code only, never on a city. */
+export interface Bundle {
+  /** Fingerprint of all the code; the browser compares it to notice a newer deploy. */
+  id: string
+  /** The folder of the files that browsers load. */
+  client: string
+  manifest: Manifest
+  renderDocument: typeof renderDocument
+}
+
+export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }>
+
+export const entry = 'src/pages/+client.ts'
+export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
+
+/** The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike and Vite. */
+export async function getBundle(folders: Folders): Promise<Bundle> {
+  const id = fingerprintCode(folders)
+  const folder = join(folders.cache, `bundle-${id}`)
+  if (!existsSync(join(folder, 'complete'))) await buildBundle(folders, folder)
+  const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Manifest
+  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as Pick<Bundle, 'renderDocument'>
+  return { id, client: join(folder, 'client'), manifest, renderDocument: server.renderDocument }
+}
+
+/** All that the bundle depends on: our code, the generated route table, and the exact versions of the libraries. */
+function fingerprintCode({ root, generated }: Folders): string {
+  const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name))
+  const hash = createHash('sha256').update(readFolderPrint(join(root, 'src'))).update(process.version.split('.')[0]!)
+  for (const file of [...files, join(generated, 'client-routes.ts')]) hash.update(readFileSync(file)).update('\0')
+  return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
+}
+
+/** Vike builds beside the final place, so that a killed build leaves nothing that looks complete. */
+async function buildBundle(folders: Folders, folder: string): Promise<void> {
+  const partial = `${folder}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(folders.cache, { recursive: true })
+  const { build } = await import('vike/api')
+  process.env['SITE_BUNDLE_DIR'] = partial
+  process.env['NODE_ENV'] = 'production'
+  await build({ viteConfig: { root: folders.root, logLevel: 'warn', build: { outDir: partial } } })
+  writeFileSync(join(partial, 'complete'), '')
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(partial, folder)
+  removeOldBundles(folders.cache, folder)
+}
+
+// The last few bundles are kept: switching between two branches then costs nothing.
+const keptBundles = 3
+
+function removeOldBundles(cache: string, newest: string): void {
+  const others = readdirSync(cache).filter((name) => /^bundle-\w+$/.test(name)).map((name) => join(cache, name)).filter((folder) => folder !== newest)
+  const byAge = others.map((folder) => ({ folder, at: ageOf(folder) })).sort((a, b) => b.at - a.at)
+  for (const { folder } of byAge.slice(keptBundles - 1)) rmSync(folder, { recursive: true, force: true })
+}
+
+function ageOf(folder: string): number {
+  return statSync(folder).mtimeMs
+}

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+const compressible = /\.(html|css|js|json|svg|xml|txt|md|webmanifest|ico)$/
+
+export const encodings = ['br', 'gz'] as const
+
+export function isCompressible(path: string): boolean {
+  return compressible.test(path)
+}
+
+// Pages are many and small: level 5 is within 6 % of level 11 at a fortieth of its time. What every page loads gets the best.
+const qualityOf = (path: string) => (path.endsWith('.html') || path.endsWith('.md') ? 5 : 11)
+
+/** The content in both encodings that servers can hand out as they are. Runs on the thread pool, beside the rendering. */
+export async function compress(path: string, content: Uint8Array): Promise<Record<(typeof encodings)[number], Uint8Array>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(path), [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  // gzip writes no name and no time, so equal contents give equal bytes.
+  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: path.endsWith('.html') ? 6 : 9 })])
+  return { br, gz }
+}

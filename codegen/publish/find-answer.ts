@@ -1,0 +1,45 @@
+import type { ServerRules } from '../emit/emit-server-files.ts'
+
+/** What a server does with a path: sends a file, sends the visitor elsewhere, or refuses. */
+export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 }
+
+/** Finds the answer to a request's target by the same rules that the hosts' own files state. `has` says whether the site has a file. */
+export function findAnswer(target: string, rules: ServerRules, has: (file: string) => boolean): Answer {
+  const path = decodePath(target)
+  if (path === undefined) return { status: 400 }
+  const query = target.includes('?') ? target.slice(target.indexOf('?')) : ''
+  const redirect = rules.redirects.find((one) => one.from === path)
+  if (redirect) return { status: 301, location: redirect.to }
+  if (path === '/') return { status: 200, file: 'index.html' }
+  const clean = cleanPath(path)
+  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`))) return { status: 301, location: clean + query }
+  const file = path.slice(1)
+  if (isPublic(file) && has(file)) return { status: 200, file }
+  if (isPublic(file) && !file.endsWith('.html') && has(`${file}.html`)) return file === '404' || file === 'services/404' ? { status: 404, file: `${file}.html` } : { status: 200, file: `${file}.html` }
+  return { status: 404, file: path.startsWith('/services/') ? 'services/404.html' : '404.html' }
+}
+
+/** The path of a request target as text; undefined where it is malformed or climbs out of the site. */
+function decodePath(target: string): string | undefined {
+  const raw = target.split(/[?#]/, 1)[0]!
+  if (!raw.startsWith('/') || raw.length > 2000) return undefined
+  try {
+    const path = decodeURIComponent(raw)
+    // eslint-disable-next-line no-control-regex
+    if (/[\u0000-\u001F\u007F\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** The one address of a page: without .html, without a slash at the end. */
+function cleanPath(path: string): string {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+  return bare === '' ? '/' : bare
+}
+
+/** Hosts' own files and the compressed forms are not pages. */
+function isPublic(file: string): boolean {
+  return !/(^|\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { ServerRules } from '../emit/emit-server-files.ts'
+import { findAnswer } from './find-answer.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.md': 'text/markdown; charset=utf-8', '.svg': 'image/svg+xml',
+  '.png': 'image/png', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+}
+
+interface Body {
+  bytes: Buffer
+  etag: string
+}
+
+/** Serves dist/client as a host would: real headers, compression, clean addresses, 304 and 404. It follows each new build by itself. */
+export function createPreviewServer(dist: string): Server {
+  const site = openSite(dist)
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response, site())
+    } catch {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+  })
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    else socket.destroy()
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  return server
+}
+
+interface OpenSite {
+  rules: ServerRules
+  findBody: (file: string) => Body | undefined
+}
+
+/** The live site; read anew after each build. */
+function openSite(dist: string): () => OpenSite {
+  const stamp = () => {
+    const { mtimeMs, ino } = statSync(join(dist, 'current/state.json'))
+    return `${ino} ${mtimeMs}`
+  }
+  let known = ''
+  let open: OpenSite | undefined
+  return () => {
+    const now = stamp()
+    if (!open || now !== known) {
+      open = { rules: readRules(dist), findBody: createFindBody(join(dist, 'client')) }
+      known = now
+    }
+    return open
+  }
+}
+
+/** Over plain HTTP two rules have no meaning, and one of them makes browsers ask for HTTPS that is not there. */
+function readRules(dist: string): ServerRules {
+  const rules = JSON.parse(readFileSync(join(dist, 'server/rules.json'), 'utf8')) as ServerRules
+  const { 'Strict-Transport-Security': _, ...headers } = rules.headers
+  headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace('; upgrade-insecure-requests', '')
+  return { ...rules, headers }
+}
+
+// A preview's working set is a few hundred small pages; beyond that the oldest is dropped.
+const keptBodies = 2000
+
+function createFindBody(client: string): OpenSite['findBody'] {
+  const bodies = new Map<string, Body | undefined>()
+  return (file) => {
+    if (bodies.has(file)) return bodies.get(file)
+    if (bodies.size >= keptBodies) bodies.delete(bodies.keys().next().value!)
+    const body = load(join(client, file))
+    bodies.set(file, body)
+    return body
+  }
+}
+
+function load(file: string): Body | undefined {
+  try {
+    const bytes = readFileSync(file)
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` }
+  } catch {
+    return undefined
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { rules, findBody }: OpenSite): void {
+  for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
+  if (!('file' in found)) {
+    response.writeHead(found.status, 'location' in found ? { Location: encodeURI(found.location) } : {}).end()
+    return
+  }
+  const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
+  response.setHeader('Content-Type', types[extname(found.file)] ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', cachingOf(found.file, rules))
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', body.etag)
+  if (found.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.writeHead(found.status, { 'Content-Length': body.bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+/** The smallest form of a file that the browser reads. */
+function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody']): { body: Body; encoding?: string } {
+  const reads = (name: string) => new RegExp(`(^|[ ,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  const forms = [['br', 'br'], ['gzip', 'gz']] as const
+  for (const [encoding, ending] of forms) {
+    const body = reads(encoding) ? findBody(`${file}.${ending}`) : undefined
+    if (body) return { body, encoding }
+  }
+  return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }
+}
+
+function cachingOf(file: string, { caching }: ServerRules): string {
+  if (file.startsWith('assets/')) return caching.hashed
+  return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  return given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { hashText } from '../fingerprint.ts'
+import { compress, isCompressible } from './compress.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, linkFile, openCopy, readCopyState, removeFile, swapIn, writeWhole } from './generations.ts'
+import type { Copy, CopyState } from './generations.ts'
+import { countFiles } from './count-files.ts'
+import { keyOf, shaOf } from './published-file.ts'
+import type { PublishedFile } from './published-file.ts'
+
+export interface PublishOptions {
+  dist: string
+  isCompressed: boolean
+  /** Called now and then on long builds with how many files are done. */
+  onProgress: (done: number, all: number) => void
+  /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
+  beside: ReadonlyMap<string, string>
+}
+
+/** What differs from the site before: paths of files from the site's root. */
+export interface Changes {
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+/** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
+export async function publishFiles(files: readonly PublishedFile[], options: PublishOptions): Promise<Changes> {
+  const { dist, isCompressed } = options
+  const live = findLiveCopy(dist)
+  const before = live ? trustedState(dist, live) : emptyState
+  if (live && isSame(files, before, options)) return { added: [], changed: [], removed: [] }
+  const spare: Copy = live === 'a' ? 'b' : 'a'
+  const known = usable(trustedState(dist, spare), isCompressed)
+  openCopy(dist, spare, known)
+  const next = await updateCopy(files, { options, known, before: usable(before, isCompressed), from: live && clientFolder(dist, live), to: clientFolder(dist, spare) })
+  const changes = compare(before.files, next.files)
+  writeBeside(dist, spare, { next, changes, beside: options.beside })
+  closeCopy(dist, spare, next)
+  swapIn(dist, spare)
+  return changes
+}
+
+/** What a copy says it holds, unless files of it are gone. */
+function trustedState(dist: string, copy: Copy): CopyState {
+  const state = readCopyState(dist, copy)
+  const names = Object.keys(state.files)
+  const expected = state.isCompressed ? names.reduce((sum, name) => sum + (isCompressible(name) ? 3 : 1), 0) : names.length
+  return countFiles(clientFolder(dist, copy)) === expected ? state : emptyState
+}
+
+/** A copy with other encodings than wanted is of no use: each of its files would have to be touched. */
+function usable(state: CopyState, isCompressed: boolean): CopyState {
+  return state.isCompressed === isCompressed ? state : emptyState
+}
+
+function isSame(files: readonly PublishedFile[], before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
+  if (before.isCompressed !== isCompressed || before.beside !== printOf(beside) || files.length !== Object.keys(before.files).length) return false
+  return files.every((file) => before.files[file.path]?.startsWith(`${file.key} `))
+}
+
+function printOf(beside: ReadonlyMap<string, string>): string {
+  return hashText(JSON.stringify([...beside]))
+}
+
+interface Update {
+  options: PublishOptions
+  /** What the spare copy holds already. */
+  known: CopyState
+  /** What the live copy holds. */
+  before: CopyState
+  from: string | undefined
+  to: string
+}
+
+// Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.
+const inFlight = 32
+
+async function updateCopy(files: readonly PublishedFile[], update: Update): Promise<CopyState> {
+  const { options, known, to } = update
+  const next: CopyState = { isCompressed: options.isCompressed, beside: printOf(options.beside), files: {} }
+  const pending = new Set<Promise<void>>()
+  let done = 0
+  for (const file of files) {
+    const kept = reuse(file, update)
+    if (kept !== undefined) next.files[file.path] = kept
+    else {
+      const content = toBytes(await file.make())
+      next.files[file.path] = `${file.key} ${createHash('sha256').update(content).digest('hex')}`
+      const written = writeForms(join(to, file.path), file.path, content, options.isCompressed).finally(() => pending.delete(written))
+      pending.add(written)
+      if (pending.size >= inFlight) await Promise.race(pending)
+    }
+    options.onProgress(++done, files.length)
+  }
+  await Promise.all(pending)
+  for (const path of Object.keys(known.files)) if (!(path in next.files)) removeFile(to, path)
+  return next
+}
+
+/** The record of a file that needs no making: the spare copy has it, or the live one shares it. */
+function reuse(file: PublishedFile, { known, before, from, to, options }: Update): string | undefined {
+  const own = known.files[file.path]
+  if (own !== undefined && keyOf(own) === file.key) return own
+  const shared = before.files[file.path]
+  if (from === undefined || shared === undefined || keyOf(shared) !== file.key) return undefined
+  return linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path)) ? shared : undefined
+}
+
+function toBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : content
+}
+
+async function writeForms(file: string, path: string, content: Uint8Array, isCompressed: boolean): Promise<void> {
+  writeWhole(file, content)
+  if (!isCompressed || !isCompressible(path)) return
+  const forms = await compress(path, content)
+  for (const [encoding, bytes] of Object.entries(forms)) writeWhole(`${file}.${encoding}`, bytes)
+}
+
+function compare(before: Record<string, string>, after: Record<string, string>): Changes {
+  const added = Object.keys(after).filter((path) => !(path in before))
+  const changed = Object.keys(after).filter((path) => path in before && shaOf(before[path]!) !== shaOf(after[path]!))
+  const removed = Object.keys(before).filter((path) => !(path in after))
+  return { added, changed, removed }
+}
+
+/** The deploy list and the checksums of the whole site, for whoever copies it elsewhere. */
+function writeBeside(dist: string, copy: Copy, { next, changes, beside }: { next: CopyState; changes: Changes; beside: ReadonlyMap<string, string> }): void {
+  const folder = copyFolder(dist, copy)
+  const hashed = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, shaOf(next.files[path]!)]))
+  writeWhole(join(folder, 'changes.json'), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
+  writeWhole(join(folder, 'SHA256SUMS'), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
+  for (const [path, text] of beside) writeWhole(join(folder, path), text)
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Layout } from '../plan/payloads.ts'
+import type { RoutePlan } from '../plan/route-plan.ts'
+import { fingerprint, hashText } from '../fingerprint.ts'
+import { collectAssets } from './assets.ts'
+import type { Bundle } from './bundle.ts'
+import type { Folders } from './folders.ts'
+import { htmlFile } from './published-file.ts'
+import type { PublishedFile } from './published-file.ts'
+
+export interface SiteInput {
+  routes: readonly RoutePlan[]
+  layout: Layout
+  /** Fingerprints of the pages' records, by path. */
+  prints: Readonly<Record<string, string>>
+  bundle: Bundle
+  folders: Folders
+}
+
+/** Every file of the site, none of them made yet. */
+export function listSiteFiles(input: SiteInput): PublishedFile[] {
+  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input)]
+}
+
+function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile[] {
+  const { css, script } = collectAssets(bundle)
+  const shell = fingerprint(layout)
+  return routes.map((route) => ({
+    path: htmlFile(route.path),
+    key: hashText(`${bundle.id} ${shell} ${prints[route.path]!}`),
+    make: () => bundle.renderDocument(route.record(), layout, { css: [css[route.kind]], script, build: bundle.id }),
+  }))
+}
+
+function assetFiles(bundle: Bundle): PublishedFile[] {
+  const { copied, joined } = collectAssets(bundle)
+  // The bundler's names hold a hash of the contents, so the name is the key.
+  const own = [...copied].map((path) => ({ path, key: hashText(path), make: () => readFileSync(join(bundle.client, path)) }))
+  return [...own, ...[...joined].map(([path, text]) => ({ path, key: hashText(path), make: () => text }))]
+}
+
+function staticFiles(folder: string): PublishedFile[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
+  return entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    return { path: relative(folder, file).replaceAll('\\', '/'), key: hashText(content.toString('latin1')), make: () => content }
+  })
+}
