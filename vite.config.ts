@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [react(), vike(), renderEntry, layoutStyles],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
   build: {
-    outDir: process.env['SITE_BUNDLE_DIR'] ?? 'node_modules/.cache/site/bundle',
+    outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,
     cssMinify: 'lightningcss',
     target: 'es2022',

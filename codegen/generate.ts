@@ -1,13 +1,12 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { emitTextFiles } from './emit/emit-text-files.ts'
-import { emitTypes } from './emit/emit-types.ts'
 import { fingerprint, hashText } from './fingerprint.ts'
 import { planLayout } from './plan/plan-layout.ts'
-import type { RoutePlan } from './plan/route-plan.ts'
 import { readFolderPrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
-import { listFiles, pageFile, readGeneratedState, removeOthers, writeChangedFiles, writeGeneratedState, writePage } from './write/write-generated.ts'
+import { areUntouched, folderStamps } from './write/folder-stamps.ts'
+import { hasFiles, listFiles, pageFile, pagesFolder, readGeneratedState, removeOthers, writeChangedFiles, writeGeneratedState, writePage } from './write/write-generated.ts'
+import type { GeneratedState } from './write/write-generated.ts'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 
@@ -20,51 +19,70 @@ export interface Generated {
 
 /** Writes generated/: types, route tables, the layout, one record a page, and the text files that the site serves. */
 export async function generate(site: PlannedSite, generated: string): Promise<Generated> {
-  const code = readFolderPrint(codegen)
-  const before = readGeneratedState(generated)
-  const types = await writeTypes(site, { generated, code, known: before.types })
-  const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]]))
-  const texts = writeTexts(site, generated)
-  const { prints, changed } = writePages(site.routes, { generated, code, known: before.pages })
-  if (types.changed + changed > 0) writeGeneratedState(generated, { types: types.print, pages: prints })
-  return { prints, changedFiles: types.changed + layout.length + texts + changed }
+  const run: Run = { site, generated, code: readFolderPrint(codegen), before: readGeneratedState(generated) }
+  const types = await writeTypes(run)
+  const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
+  const texts = await writeTexts(run)
+  const pages = writePages(run)
+  const changedFiles = types.changed + texts.changed + pages.changed
+  if (changedFiles > 0) writeGeneratedState(generated, { types: types.print, texts: texts.print, pages: pages.prints, stamps: folderStamps(pagesFolder(generated), Object.keys(pages.prints).map(pageFile)) })
+  return { prints: pages.prints, changedFiles: changedFiles + layout }
 }
 
-async function writeTypes(site: PlannedSite, run: { generated: string; code: string; known: string }): Promise<{ print: string; changed: number }> {
+interface Run {
+  site: PlannedSite
+  generated: string
+  /** Fingerprint of codegen's own code: other code may write other files from equal data. */
+  code: string
+  before: GeneratedState
+}
+
+/** What a step wrote, and the fingerprint of all that it depended on. */
+interface Step {
+  print: string
+  changed: number
+}
+
+async function writeTypes({ site, generated, code, before }: Run): Promise<Step> {
   const { catalogue, singles } = site.context.data
   const ids = { services: [...catalogue.services.keys()], articles: [...catalogue.articles.keys()], legal: [...catalogue.legal.keys()], jobs: Object.keys(singles.jobs.value.openings) }
-  const print = fingerprint([run.code, ids, [...site.schemas]])
-  const files = listFiles(run.generated).filter((name) => name.endsWith('.ts'))
-  if (print === run.known && files.length === 4) return { print, changed: 0 }
-  const changed = writeChangedFiles(run.generated, await emitTypes({ schemas: site.schemas, ids, payloadTypes: readPayloadTypes(codegen) }))
+  const print = fingerprint([code, ids, [...site.schemas]])
+  if (print === before.types && hasFiles(generated, ['client-routes.ts', 'payloads.ts', 'records.ts', 'routes.ts'])) return { print, changed: 0 }
+  const { emitTypes } = await import('./emit/emit-types.ts')
+  const changed = writeChangedFiles(generated, await emitTypes({ schemas: site.schemas, ids, payloadTypes: readPayloadTypes(codegen) }))
   return { print, changed: changed.length }
 }
 
-function writeTexts(site: PlannedSite, generated: string): number {
+async function writeTexts({ site, generated, code, before }: Run): Promise<Step> {
   const { origin, data } = site.context
+  const listed = site.routes.map((route) => `${route.path} ${route.canonicalPath ?? ''} ${route.lastModified ?? ''}`).join('\n')
+  const print = fingerprint([code, origin, listed, Object.values(data.singles).map((entry) => fingerprint(entry.value))])
+  if (print === before.texts && hasFiles(generated, ['served/sitemap.xml', 'server/rules.json'])) return { print, changed: 0 }
+  const { emitTextFiles } = await import('./emit/emit-text-files.ts')
   const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegen) })
-  return Object.entries(texts).reduce((sum, [name, files]) => {
-    const folder = `${generated}/${name}`
-    return sum + writeChangedFiles(folder, files as Map<string, string>).length + removeOthers(folder, (file) => (files as Map<string, string>).has(file)).length
-  }, 0)
+  return { print, changed: writeFolder(`${generated}/served`, texts.served) + writeFolder(`${generated}/server`, texts.server) }
+}
+
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
+  return writeChangedFiles(folder, files).length + removeOthers(folder, (name) => files.has(name)).length
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */
-function writePages(routes: readonly RoutePlan[], run: { generated: string; code: string; known: Record<string, string> }): { prints: Record<string, string>; changed: number } {
-  const folder = `${run.generated}/pages`
-  const present = new Set(listFiles(folder))
+function writePages({ site, generated, code, before }: Run): { prints: Record<string, string>; changed: number } {
+  const folder = pagesFolder(generated)
+  const present = areUntouched(folder, before.stamps) ? undefined : new Set(listFiles(folder))
+  const isThere = (path: string) => (present ? present.has(pageFile(path)) : true)
   const prints: Record<string, string> = {}
-  const wanted = new Set<string>()
   let changed = 0
-  for (const route of routes) {
-    const file = pageFile(route.path)
-    wanted.add(file)
+  for (const route of site.routes) {
     const text = route.inputs === undefined ? JSON.stringify(route.record()) : undefined
-    const print = hashText(`${run.code} ${text ?? route.inputs!}`)
+    const print = hashText(`${code} ${text ?? route.inputs!}`)
     prints[route.path] = print
-    if (run.known[route.path] === print && present.has(file)) continue
-    writePage(run.generated, route.path, text ?? JSON.stringify(route.record()))
+    if (before.pages[route.path] === print && isThere(route.path)) continue
+    writePage(generated, route.path, text ?? JSON.stringify(route.record()))
     changed += 1
   }
-  return { prints, changed: changed + removeOthers(folder, (name) => wanted.has(name)).length }
+  const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in prints))
+  const wanted = isStale ? new Set(Object.keys(prints).map(pageFile)) : undefined
+  return { prints, changed: changed + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0) }
 }

@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   validate: async () => (await import('./commands/validate.ts')).validate,
   build: async () => (await import('./commands/build.ts')).build,
   preview: async () => (await import('./commands/preview.ts')).preview,
+  dev: async () => (await import('./commands/dev.ts')).dev,
   start: async () => (await import('./commands/start.ts')).start,
 }
 
@@ -21,6 +22,8 @@ const options = {
 } as const
 
 async function main(): Promise<number> {
+  // React reads this when it is first loaded; its development build renders at a third of the speed.
+  if (process.argv[2] !== 'dev') process.env['NODE_ENV'] = 'production'
   const [name = '', ...args] = process.argv.slice(2)
   const load = commands[name]
   if (!load) {

@@ -7,7 +7,7 @@ import { planRoutes } from './plan/plan-routes.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
-import { openChunkCache } from './read/chunk-cache.ts'
+import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
 import { readSchemas } from './read/read-inputs.ts'
 import { validateData } from './validate/validate-data.ts'
@@ -41,15 +41,16 @@ export interface PlannedSite {
 }
 
 /** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
-export function runCodegen(options: RunOptions): CodegenRun {
+export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
-  const cache = openChunkCache(options.cacheFile)
-  const files = readData(options.root, cache, report)
-  cache.save()
+  const cache = openParseCache(options.cacheFile)
+  const files = await readData(options.root, cache, report)
   if (problems.some(isStop)) return { problems }
   const schemas = readSchemas(options.root)
-  const linked = linkData(validateData(files, schemas, report), { today: options.today, isDeploy: options.isDeploy === true }, report)
+  const sound = await validateData(files, { schemas, sound: cache }, report)
+  cache.save()
+  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true }, report)
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })

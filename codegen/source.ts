@@ -1,4 +1,5 @@
-import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { createRequire } from 'node:module'
+import type * as Yaml from 'yaml'
 import type { Document, Node, Pair } from 'yaml'
 import type { Place } from './problem/problem.ts'
 
@@ -21,12 +22,16 @@ export interface Range {
   end: number
 }
 
+// Only a run with problems needs positions, so only such a run loads the parser.
+const require = createRequire(import.meta.url)
+const loadYaml = () => require('yaml') as typeof Yaml
+
 const documents = new WeakMap<Source, Document.Parsed>()
 
 function documentOf(source: Source): Document.Parsed {
   let document = documents.get(source)
   if (!document) {
-    document = parseDocument(source.text.slice(source.yamlStart, source.yamlEnd), { lineCounter: new LineCounter(), uniqueKeys: false })
+    document = loadYaml().parseDocument(source.text.slice(source.yamlStart, source.yamlEnd), { uniqueKeys: false })
     documents.set(source, document)
   }
   return document
@@ -57,6 +62,7 @@ function descend(root: Node | null, place: Place): [number, number] | undefined 
 }
 
 function stepInto(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {
+  const { isMap, isPair, isScalar, isSeq } = loadYaml()
   if (isMap(node)) {
     const pair = node.items.find((one) => isPair(one) && isScalar(one.key) && String(one.key.value) === String(step))
     return pair && { node: pair.value, pair }
@@ -66,6 +72,7 @@ function stepInto(node: unknown, step: string | number): { node: unknown; pair?:
 }
 
 function isScalarOrFlow(node: unknown): boolean {
+  const { isCollection, isScalar } = loadYaml()
   return isScalar(node) || (isCollection(node) && node.flow === true)
 }
 

@@ -9,7 +9,7 @@ import { describeSite } from './validate.ts'
 /** `npm run build`: brings dist/ up to date, or leaves it as it was. */
 export const build: Command = async (terminal) => {
   const started = performance.now()
-  const { site } = planSite(terminal)
+  const { site } = await planSite(terminal)
   if (!site) return 1
   try {
     const changes = await buildSite(site, foldersOf(terminal.root), { isCompressed: terminal.values['no-compress'] !== true, onProgress: createProgress(terminal, started) })

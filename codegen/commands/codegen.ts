@@ -7,7 +7,7 @@ import { describeSite } from './validate.ts'
 
 /** `npm run codegen`: writes generated/. */
 export const codegen: Command = async (terminal) => {
-  const { site } = planSite(terminal)
+  const { site } = await planSite(terminal)
   if (!site) return 1
   const { changedFiles } = await generate(site, foldersOf(terminal.root).generated)
   terminal.say(`${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`)

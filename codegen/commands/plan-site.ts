@@ -6,10 +6,10 @@ import { reportFormat } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs codegen up to the plan and reports its problems and warnings on standard error. */
-export function planSite(terminal: Terminal, options: { isDeploy?: boolean } = {}): CodegenRun {
+export async function planSite(terminal: Terminal, options: { isDeploy?: boolean } = {}): Promise<CodegenRun> {
   const { root, today, env } = terminal
   const origin = env['BASE_URL']?.replace(/\/+$/, '')
-  const run = runCodegen({ root, today, origin, cacheFile: `${foldersOf(root).cache}/parsed.json`, ...options })
+  const run = await runCodegen({ root, today, origin, cacheFile: `${foldersOf(root).cache}/parsed.json`, ...options })
   const format = reportFormat(terminal)
   if (format === 'json' && run.problems.length === 0) return run
   terminal.complain(formatReport(run.problems, format, { colour: terminal.hasColour }))

@@ -8,7 +8,7 @@ import type { Command } from './terminal.ts'
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {
   const { root, today, env, values } = terminal
-  const run = runCodegen({ root, today, origin: env['BASE_URL'], cacheFile: `${foldersOf(root).cache}/parsed.json`, isDeploy: values['deploy'] === true })
+  const run = await runCodegen({ root, today, origin: env['BASE_URL'], cacheFile: `${foldersOf(root).cache}/parsed.json`, isDeploy: values['deploy'] === true })
   const format = reportFormat(terminal)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())

@@ -71,13 +71,13 @@ function planCity(slug: string, entry: Entry<City>, shared: CityShared, context:
   const title = fullTitle(fillTokens(seo.title, tokens), data.singles.site.value.name)
   return {
     path, kind: 'city', title, description: fillTokens(seo.description, tokens), place: placeIn(entry, [], 'key'), canonicalPath: cityPath(canonical),
-    anchors: ['register'], inputs: inputsOf(path, entry, state, shared, context),
+    anchors: ['register'], inputs: inputsOf(path, { entry, state, shared }, context),
     record: () => cityRecord(path, canonical, { entry, state, tokens, shared }, context),
   }
 }
 
 /** Everything that a city's page depends on, as text. */
-function inputsOf(path: string, entry: Entry<City>, state: Entry<State>, shared: CityShared, context: PlanContext): string {
+function inputsOf(path: string, { entry, state, shared }: Omit<CityPage, 'tokens'>, context: PlanContext): string {
   const { trades = [], within } = entry.value
   const near = shared.nearOf(entry)
   const names = [...near, ...(within === undefined ? [] : [within])].map((slug) => [slug, cityName(context.data, slug)])

@@ -5,27 +5,73 @@ import type { Records } from '../model.ts'
 import { fillTokens } from '../tokens.ts'
 import type { FactNote, Shown } from './payloads.ts'
 
-export type Show = <T>(value: T, tokens?: Readonly<Record<string, string>>) => Shown<T>
+export type Tokens = Readonly<Record<string, string>>
+export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
+
+/** A value made ready: what has no token in it is worked out once, however many pages show it. */
+type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
 /** A function that turns records into what pages show: icons drawn, tokens filled, and a note under each overtaken figure. */
 export function createShow(facts: Records<Fact>): Show {
-  const show = (value: unknown, tokens: Readonly<Record<string, string>>): unknown => {
-    if (typeof value === 'string') return fillTokens(value, tokens)
-    if (Array.isArray(value)) return value.map((one) => show(one, tokens))
-    if (!value || typeof value !== 'object') return value
-    if (isStatement(value)) return showStatement(value, facts, tokens)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === 'icon' && typeof one === 'string' ? getIcon(one) : show(one, tokens)]))
+  const known = new WeakMap<object, Ready>()
+  const findKnownNote = rememberNotes(facts)
+  const ready = (value: unknown, key?: string): Ready => {
+    if (typeof value === 'string') return key === 'icon' ? fixed(getIcon(value)) : readyText(value)
+    if (!value || typeof value !== 'object') return fixed(value)
+    const before = known.get(value)
+    if (before) return before
+    const made = isStatement(value) ? readyStatement(value, findKnownNote) : readyChildren(value, ready)
+    known.set(value, made)
+    return made
   }
-  return (<T>(value: T, tokens: Readonly<Record<string, string>> = {}) => show(value, tokens) as Shown<T>)
+  return <T>(value: T, tokens: Tokens = {}) => {
+    const made = ready(value)
+    return (made.isFixed ? made.value : made.fill(tokens)) as Shown<T>
+  }
+}
+
+function fixed(value: unknown): Ready {
+  return { isFixed: true, value }
+}
+
+function readyText(text: string): Ready {
+  return text.includes('{') ? { isFixed: false, fill: (tokens) => fillTokens(text, tokens) } : fixed(text)
+}
+
+function readyChildren(value: object, ready: (value: unknown, key?: string) => Ready): Ready {
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => ready(one))
+    if (parts.every((part) => part.isFixed)) return fixed(parts.map((part) => part.value))
+    return { isFixed: false, fill: (tokens) => parts.map((part) => fillPart(part, tokens)) }
+  }
+  const parts = Object.entries(value).map(([key, one]) => [key, ready(one, key)] as const)
+  const join = (tokens: Tokens) => {
+    const joined: Record<string, unknown> = {}
+    for (const [key, part] of parts) joined[key] = fillPart(part, tokens)
+    return joined
+  }
+  return parts.every(([, part]) => part.isFixed) ? fixed(join({})) : { isFixed: false, fill: join }
+}
+
+function fillPart(part: Ready, tokens: Tokens): unknown {
+  return part.isFixed ? part.value : part.fill(tokens)
 }
 
 function isStatement(value: object): value is { text: string; fact: string } {
   return 'fact' in value && 'text' in value && Object.keys(value).length === 2
 }
 
-function showStatement({ text, fact }: { text: string; fact: string }, facts: Records<Fact>, tokens: Readonly<Record<string, string>>) {
-  const changed = findNote(fact, facts)
-  return { text: fillTokens(text, tokens), ...(changed ? { changed } : {}) }
+function readyStatement({ text, fact }: { text: string; fact: string }, findKnownNote: (id: string) => FactNote | undefined): Ready {
+  const changed = findKnownNote(fact)
+  return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) => (typeof value === 'string' ? readyText(value) : fixed(value)))
+}
+
+function rememberNotes(facts: Records<Fact>): (id: string) => FactNote | undefined {
+  const notes = new Map<string, FactNote | undefined>()
+  return (id) => {
+    if (!notes.has(id)) notes.set(id, findNote(id, facts))
+    return notes.get(id)
+  }
 }
 
 /** The note of a fact whose published figure no longer holds; undefined where it still does. */

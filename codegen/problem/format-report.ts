@@ -76,7 +76,8 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
   const lines = place.source.text.split('\n').map((line) => line.replace(/\r$/, '').replaceAll('\t', ' '))
   const gutter = String(Math.min(at.line + 1, lines.length)).length
   const line = lines[at.line - 1] ?? ''
-  const shift = line.length > widest ? Math.max(0, Math.min(at.column - 30, line.length - widest)) : 0
+  const reach = at.endLine === at.line ? at.endColumn : at.column
+  const shift = reach > widest ? Math.max(0, Math.min(at.column - 30, line.length - widest)) : 0
   const cut = (text: string) => printable(text.slice(shift, shift + widest))
   const last = at.endLine === at.line ? at.endColumn - 1 : line.length
   const carets = Math.max(1, Math.min(last, shift + widest) - at.column + 1)
@@ -91,7 +92,6 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
 
 /** Invisible characters shown as such: a report must never do to the terminal what the data tries to do to the page. */
 function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
 }
 

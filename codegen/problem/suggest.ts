@@ -6,7 +6,9 @@ export function suggest(given: string, known: readonly string[]): string | undef
   const lower = given.toLowerCase()
   const sameBarCase = known.find((name) => name.toLowerCase() === lower)
   if (sameBarCase !== undefined) return sameBarCase
-  const nearest = closest(given, known as string[])
+  // Of a code with one wrong letter the first is most likely right: "MA" was meant as "MH" and not as "GA".
+  const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
+  const nearest = closest(given, (sameStart.length > 0 ? sameStart : known) as string[])
   // Two slips in a short word already make another word, so the allowance grows with the length.
   const allowed = given.length <= 2 ? 1 : Math.max(2, Math.floor(given.length / 3))
   return distance(given, nearest) <= allowed ? nearest : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { renderDocument } from '../../src/render/render-document.tsx'
+import type { Layout, PageRecord } from '../plan/payloads.ts'
 import type { Kind } from '../route.ts'
 import { readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
@@ -14,8 +14,12 @@ export interface Bundle {
   /** The folder of the files that browsers load. */
   client: string
   manifest: Manifest
-  renderDocument: typeof renderDocument
+  /** Loads the renderer: a build without new pages never asks for it. */
+  loadRenderer: () => Promise<RenderDocument>
 }
+
+/** What src/render exports: the whole HTML of a page, from its record, the layout and the built assets. */
+export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: readonly string[]; script: string; build: string }) => string
 
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }>
 
@@ -28,8 +32,13 @@ export async function getBundle(folders: Folders): Promise<Bundle> {
   const folder = join(folders.cache, `bundle-${id}`)
   if (!existsSync(join(folder, 'complete'))) await buildBundle(folders, folder)
   const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Manifest
-  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as Pick<Bundle, 'renderDocument'>
-  return { id, client: join(folder, 'client'), manifest, renderDocument: server.renderDocument }
+  let renderer: ReturnType<Bundle['loadRenderer']> | undefined
+  return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+}
+
+async function loadRenderer(folder: string): Promise<RenderDocument> {
+  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as { renderDocument: RenderDocument }
+  return server.renderDocument
 }
 
 /** All that the bundle depends on: our code, the generated route table, and the exact versions of the libraries. */
@@ -47,7 +56,6 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   mkdirSync(folders.cache, { recursive: true })
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
-  process.env['NODE_ENV'] = 'production'
   await build({ viteConfig: { root: folders.root, logLevel: 'warn', build: { outDir: partial } } })
   writeFileSync(join(partial, 'complete'), '')
   rmSync(folder, { recursive: true, force: true })

@@ -25,7 +25,6 @@ function decodePath(target: string): string | undefined {
   if (!raw.startsWith('/') || raw.length > 2000) return undefined
   try {
     const path = decodeURIComponent(raw)
-    // eslint-disable-next-line no-control-regex
     if (/[\u0000-\u001F\u007F\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined
     return path
   } catch {

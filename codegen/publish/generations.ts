@@ -1,6 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { encodings } from './compress.ts'
+import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
+import type { FolderStamps } from '../write/folder-stamps.ts'
+import { encodings, isCompressible } from './compress.ts'
+import { countFiles } from './count-files.ts'
 
 /**
  * dist/ holds two copies of the site that share their unchanged files by hard links: one is live, the other is brought up to
@@ -14,10 +17,12 @@ export interface CopyState {
   isCompressed: boolean
   /** Fingerprint of the files beside the site. */
   beside: string
+  /** When each folder was last added to or taken from, by path from the copy's root. */
+  stamps: FolderStamps
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', files: {} }
+export const emptyState: CopyState = { isCompressed: false, beside: '', stamps: {}, files: {} }
 
 const stateFile = 'state.json'
 
@@ -53,7 +58,8 @@ export function openCopy(dist: string, copy: Copy, known: CopyState): void {
 
 /** Marks a copy as finished. */
 export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
-  writeWhole(join(copyFolder(dist, copy), stateFile), JSON.stringify(state))
+  const stamps = folderStamps(clientFolder(dist, copy), Object.keys(state.files))
+  writeFresh(join(copyFolder(dist, copy), stateFile), JSON.stringify({ ...state, stamps }))
 }
 
 /** Makes a copy the live one, in one step. */
@@ -73,14 +79,23 @@ export function swapIn(dist: string, copy: Copy): void {
 /** Takes a file and its compressed forms over from another copy; false where they are not there after all. */
 export function linkFile(from: string, to: string, path: string, isCompressed: boolean): boolean {
   try {
-    for (const name of formsOf(path, isCompressed)) {
-      makeFolder(dirname(join(to, name)))
-      rmSync(join(to, name), { force: true })
-      linkSync(join(from, name), join(to, name))
-    }
+    for (const name of formsOf(path, isCompressed)) linkFresh(join(from, name), join(to, name))
     return true
   } catch {
     return false
+  }
+}
+
+function linkFresh(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (!existsSync(from)) throw error
+    if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true })
+    else if (code === 'EEXIST') unlinkSync(to)
+    else throw error
+    linkSync(from, to)
   }
 }
 
@@ -93,23 +108,27 @@ export function removeFile(folder: string, path: string): void {
   for (const name of formsOf(path, true)) rmSync(join(folder, name), { force: true })
 }
 
-/** Writes a new file. It never writes into an old one, whose bytes the live copy may share. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  makeFolder(dirname(file))
-  const temporary = `${file}.new`
+/**
+ * Writes a file of a copy that is not live. An old file is removed first and never written into, for the live copy may share its
+ * bytes. A half-written file does no harm: until the copy is closed nobody trusts it.
+ */
+export function writeFresh(file: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(temporary, content)
-    renameSync(temporary, file)
+    writeFileSync(file, content, { flag: 'wx' })
   } catch (error) {
-    if (existsSync(temporary)) unlinkSync(temporary)
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true })
+    else if (code === 'EEXIST') unlinkSync(file)
+    else throw error
+    writeFileSync(file, content, { flag: 'wx' })
   }
 }
 
-const madeFolders = new Set<string>()
-
-function makeFolder(folder: string): void {
-  if (madeFolders.has(folder) && existsSync(folder)) return
-  mkdirSync(folder, { recursive: true })
-  madeFolders.add(folder)
+/** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are counted. */
+export function isWhole(dist: string, copy: Copy, state: CopyState): boolean {
+  const client = clientFolder(dist, copy)
+  if (areUntouched(client, state.stamps)) return true
+  const names = Object.keys(state.files)
+  const expected = state.isCompressed ? names.reduce((sum, name) => sum + (isCompressible(name) ? 3 : 1), 0) : names.length
+  return countFiles(client) === expected
 }

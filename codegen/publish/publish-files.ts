@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { hashText } from '../fingerprint.ts'
 import { compress, isCompressible } from './compress.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, linkFile, openCopy, readCopyState, removeFile, swapIn, writeWhole } from './generations.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isWhole, linkFile, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
-import { countFiles } from './count-files.ts'
 import { keyOf, shaOf } from './published-file.ts'
 import type { PublishedFile } from './published-file.ts'
 
@@ -44,9 +43,7 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
 /** What a copy says it holds, unless files of it are gone. */
 function trustedState(dist: string, copy: Copy): CopyState {
   const state = readCopyState(dist, copy)
-  const names = Object.keys(state.files)
-  const expected = state.isCompressed ? names.reduce((sum, name) => sum + (isCompressible(name) ? 3 : 1), 0) : names.length
-  return countFiles(clientFolder(dist, copy)) === expected ? state : emptyState
+  return isWhole(dist, copy, state) ? state : emptyState
 }
 
 /** A copy with other encodings than wanted is of no use: each of its files would have to be touched. */
@@ -78,7 +75,7 @@ const inFlight = 32
 
 async function updateCopy(files: readonly PublishedFile[], update: Update): Promise<CopyState> {
   const { options, known, to } = update
-  const next: CopyState = { isCompressed: options.isCompressed, beside: printOf(options.beside), files: {} }
+  const next: CopyState = { isCompressed: options.isCompressed, beside: printOf(options.beside), stamps: {}, files: {} }
   const pending = new Set<Promise<void>>()
   let done = 0
   for (const file of files) {
@@ -112,10 +109,10 @@ function toBytes(content: string | Uint8Array): Uint8Array {
 }
 
 async function writeForms(file: string, path: string, content: Uint8Array, isCompressed: boolean): Promise<void> {
-  writeWhole(file, content)
+  writeFresh(file, content)
   if (!isCompressed || !isCompressible(path)) return
   const forms = await compress(path, content)
-  for (const [encoding, bytes] of Object.entries(forms)) writeWhole(`${file}.${encoding}`, bytes)
+  for (const [encoding, bytes] of Object.entries(forms)) writeFresh(`${file}.${encoding}`, bytes)
 }
 
 function compare(before: Record<string, string>, after: Record<string, string>): Changes {
@@ -129,7 +126,7 @@ function compare(before: Record<string, string>, after: Record<string, string>):
 function writeBeside(dist: string, copy: Copy, { next, changes, beside }: { next: CopyState; changes: Changes; beside: ReadonlyMap<string, string> }): void {
   const folder = copyFolder(dist, copy)
   const hashed = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, shaOf(next.files[path]!)]))
-  writeWhole(join(folder, 'changes.json'), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
-  writeWhole(join(folder, 'SHA256SUMS'), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
-  for (const [path, text] of beside) writeWhole(join(folder, path), text)
+  writeFresh(join(folder, 'changes.json'), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
+  writeFresh(join(folder, 'SHA256SUMS'), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
+  for (const [path, text] of beside) writeFresh(join(folder, path), text)
 }

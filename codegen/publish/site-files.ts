@@ -29,7 +29,7 @@ function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile
   return routes.map((route) => ({
     path: htmlFile(route.path),
     key: hashText(`${bundle.id} ${shell} ${prints[route.path]!}`),
-    make: () => bundle.renderDocument(route.record(), layout, { css: [css[route.kind]], script, build: bundle.id }),
+    make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: [css[route.kind]], script, build: bundle.id }),
   }))
 }
 

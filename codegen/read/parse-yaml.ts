@@ -1,29 +1,43 @@
-import { createHash } from 'node:crypto'
-import { parseDocument } from 'yaml'
 import type { Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
-import { explainYamlError } from './explain-yaml-error.ts'
+import { cacheKey } from './parse-cache.ts'
+import type { ParseCache } from './parse-cache.ts'
 
-/** Parsed chunks of large record files by the hash of their text, kept between runs. */
-export interface ChunkCache {
-  get(hash: string): Record<string, unknown> | undefined
-  set(hash: string, records: Record<string, unknown>): void
-}
+// The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
+const loadYaml = () => import('yaml')
 
-// Below this many characters a whole parse takes under 50 ms and needs no cache.
+// Below this many characters a whole parse takes under 50 ms, and cutting gains nothing.
 const wholeParseLimit = 30_000
 
+interface ParseOptions {
+  /** Whether the file maps ids to records, so that it may be cut between them. */
+  isMap: boolean
+  cache: ParseCache
+}
+
 /** The file's YAML as plain values; undefined, and a report of each mistake, if it cannot be read. */
-export function parseYaml(source: Source, cache: ChunkCache | undefined, report: Report): unknown {
+export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, report: Report): Promise<unknown> {
   const text = source.text.slice(source.yamlStart, source.yamlEnd)
-  if (cache && text.length > wholeParseLimit) {
-    const records = parseChunks(text, cache)
-    if (records) return records
-  }
+  const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, cache) : undefined
+  if (records) return records
+  const key = cacheKey('yaml', text)
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const { parseDocument } = await loadYaml()
   const document = parseDocument(text, { prettyErrors: false })
-  if (document.errors.length === 0) return document.toJS() ?? {}
-  for (const problem of explainYamlError(source, document.errors)) report(problem)
-  return undefined
+  if (document.errors.length > 0) {
+    const { explainYamlError } = await import('./explain-yaml-error.ts')
+    for (const problem of explainYamlError(source, document.errors)) report(problem)
+    return undefined
+  }
+  const value = (document.toJS() as unknown) ?? {}
+  if (isPlain(text)) cache.set(key, value)
+  return value
+}
+
+/** Whether the values survive being kept as JSON, which knows no infinity. */
+function isPlain(text: string): boolean {
+  return !/\.(nan|inf)\b/i.test(text)
 }
 
 /**
@@ -31,24 +45,29 @@ export function parseYaml(source: Source, cache: ChunkCache | undefined, report:
  * of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the whole parse then explains it.
  * A top-level record of a block mapping begins in the first column and nothing inside it may, so that cut is exact.
  */
-function parseChunks(text: string, cache: ChunkCache): Record<string, unknown> | undefined {
+async function parseChunks(text: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
   const all: Record<string, unknown> = {}
   let count = 0
   for (const chunk of cutIntoChunks(text)) {
-    const hash = createHash('sha1').update(chunk).digest('base64url')
-    let records = cache.get(hash)
-    if (!records) {
-      const document = parseDocument(chunk, { prettyErrors: false })
-      if (document.errors.length > 0) return undefined
-      records = (document.toJS() ?? {}) as Record<string, unknown>
-      if (typeof records !== 'object' || Array.isArray(records)) return undefined
-      cache.set(hash, records)
-    }
+    const records = await parseChunk(chunk, cache)
+    if (!records) return undefined
     count += Object.keys(records).length
     Object.assign(all, records)
   }
   // A key that stands in two chunks is a duplicate, which the whole parse points at.
   return Object.keys(all).length === count ? all : undefined
+}
+
+async function parseChunk(chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
+  const key = cacheKey('chunk', chunk)
+  const known = cache.get(key) as Record<string, unknown> | undefined
+  if (known) return known
+  const { parseDocument } = await loadYaml()
+  const document = parseDocument(chunk, { prettyErrors: false })
+  const records = document.errors.length === 0 && isPlain(chunk) ? ((document.toJS() ?? {}) as Record<string, unknown>) : undefined
+  if (typeof records !== 'object' || Array.isArray(records)) return undefined
+  cache.set(key, records)
+  return records
 }
 
 // Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.

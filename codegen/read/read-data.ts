@@ -2,19 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { collections } from '../collections.ts'
 import type { Collection } from '../collections.ts'
-import type { DataFile } from '../model.ts'
+import type { DataFile, MarkdownRoot } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { cacheKey } from './parse-cache.ts'
+import type { ParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
-import type { ChunkCache } from './parse-yaml.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
-export function readData(root: string, cache: ChunkCache, report: Report): DataFile[] {
-  return collections.flatMap((collection) => filesOf(root, collection, report).flatMap((file) => readFile(root, collection, file, cache, report)))
+export async function readData(root: string, cache: ParseCache, report: Report): Promise<DataFile[]> {
+  const files: DataFile[] = []
+  for (const collection of collections) {
+    for (const file of filesOf(root, collection, report)) files.push(...(await readFile(root, { collection, file, cache }, report)))
+  }
+  return files
 }
 
 function filesOf(root: string, collection: Collection, report: Report): string[] {
@@ -32,7 +36,7 @@ function listFolder(root: string, folder: string, ending: string): string[] {
   return readdirSync(join(root, folder)).filter((name) => extname(name) === ending).sort().map((name) => `${folder}/${name}`)
 }
 
-function readFile(root: string, collection: Collection, file: string, cache: ChunkCache, report: Report): DataFile[] {
+async function readFile(root: string, { collection, file, cache }: { collection: Collection; file: string; cache: ParseCache }, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
   const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '')
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
@@ -47,9 +51,20 @@ function readFile(root: string, collection: Collection, file: string, cache: Chu
   }
   const unread: DataFile = { collection: collection.name, id, source, value: undefined, isUnread: true }
   if (collection.markdown && !splitFrontMatter(source, report)) return [unread]
-  const value = parseYaml(source, collection.kind === 'shards' ? cache : undefined, report)
+  const value = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
   if (value === undefined) return [unread]
-  return [{ collection: collection.name, id, source, value, ...(collection.markdown ? { body: parseMarkdown(source) } : {}) }]
+  return [{ collection: collection.name, id, source, value, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
+}
+
+/** The Markdown of a file. The whole text is the key, for positions in the tree count from its start. */
+async function parseBody(source: Source, cache: ParseCache): Promise<MarkdownRoot> {
+  const key = cacheKey('markdown', source.text)
+  const known = cache.get(key) as MarkdownRoot | undefined
+  if (known) return known
+  const { parseMarkdown } = await import('./parse-markdown.ts')
+  const body = parseMarkdown(source)
+  cache.set(key, body)
+  return body
 }
 
 function toSlug(name: string): string {

@@ -74,7 +74,7 @@ function explain(file: DataFile, error: ErrorObject, all: readonly ErrorObject[]
     }
     case 'const': return { code: 'wrong-value', message: `${who} is ${quote(error.data)}.`, place: at('value'), hint: `Write ${JSON.stringify(error.params['allowedValue'])}.` }
     case 'pattern': return explainPattern(error, file, who, at('value'))
-    default: return explainBounds(error, file, who, at('value'), all)
+    default: return explainBounds(error, file, { who, place: at('value'), all })
   }
 }
 
@@ -104,7 +104,7 @@ function explainPattern(error: ErrorObject, file: DataFile, who: string, place: 
   return { code: 'wrong-format', message: `${who} is ${quote(error.data)}, which does not have the right form.`, place, hint: described }
 }
 
-function explainBounds(error: ErrorObject, file: DataFile, who: string, place: Problem['place'], all: readonly ErrorObject[]): Problem | undefined {
+function explainBounds(error: ErrorObject, file: DataFile, { who, place, all }: { who: string; place: Problem['place']; all: readonly ErrorObject[] }): Problem | undefined {
   const limit = error.params['limit']
   const length = typeof error.data === 'string' ? [...error.data].length : Array.isArray(error.data) ? error.data.length : error.data
   if (error.propertyName !== undefined) return explainPattern(error, file, who, place)

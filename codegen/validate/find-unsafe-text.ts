@@ -3,7 +3,6 @@ import type { Problem } from '../problem/problem.ts'
 
 // Control characters, line and paragraph separators, and the marks that reverse the reading direction:
 // none is ever typed on purpose, and each can make a page say something else than its source.
-// eslint-disable-next-line no-control-regex
 const unsafe = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 /** A problem for each text of the file, Markdown body included, that holds a character no reader can see. */

@@ -1,24 +1,50 @@
 import { collections, recordMaps } from '../collections.ts'
+import { fingerprint, hashText } from '../fingerprint.ts'
 import type { DataFile } from '../model.ts'
-import type { Report } from '../problem/problem.ts'
-import { compileSchemas } from './compile-schemas.ts'
+import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
-import { explainSchemaErrors } from './explain-schema-error.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 
+/** Remembers files that were found sound, so that a run validates only what was edited. */
+export interface SoundFiles {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+}
+
+interface Validation {
+  schemas: Schemas
+  sound: SoundFiles
+}
+
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
-export function validateData(files: readonly DataFile[], schemas: Schemas, report: Report): DataFile[] {
-  const collectionOf = new Map(collections.map((collection) => [collection.name, collection]))
-  const validatorOf = compileSchemas(schemas)
-  return files.map((file) => {
-    if (file.isUnread) return file
-    const { schema } = collectionOf.get(file.collection)!
-    const validate = validatorOf(schema)
-    const problems = validate(file.value) ? [] : explainSchemaErrors(file, validate.errors ?? [])
-    problems.push(...findUnsafeText(file))
+export async function validateData(files: readonly DataFile[], { schemas, sound }: Validation, report: Report): Promise<DataFile[]> {
+  const rules = fingerprint([...schemas])
+  const checked: DataFile[] = []
+  for (const file of files) {
+    const key = `sound ${rules} ${file.collection} ${hashText(file.source.text)}`
+    if (file.isUnread || sound.get(key) === true) {
+      checked.push(file)
+      continue
+    }
+    const problems = [...(await findSchemaProblems(file, schemas)), ...findUnsafeText(file)]
+    if (problems.length === 0) sound.set(key, true)
     problems.forEach(report)
-    if (problems.length === 0) return file
-    const failed = problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? '*') : file.id))
-    return { ...file, failed: new Set(failed) }
-  })
+    checked.push(problems.length === 0 ? file : { ...file, failed: failedRecords(file, problems) })
+  }
+  return checked
+}
+
+const schemaOf = new Map(collections.map((collection) => [collection.name, collection.schema]))
+
+/** The validator is loaded for the first file that needs it: most runs change none, or one. */
+async function findSchemaProblems(file: DataFile, schemas: Schemas): Promise<Problem[]> {
+  const { getValidator } = await import('./compile-schemas.ts')
+  const validate = getValidator(schemas, schemaOf.get(file.collection)!)
+  if (validate(file.value)) return []
+  const { explainSchemaErrors } = await import('./explain-schema-error.ts')
+  return explainSchemaErrors(file, validate.errors ?? [])
+}
+
+function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? '*') : file.id)))
 }

@@ -1,22 +1,29 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { FolderStamps } from './folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 
 /** What generated/ held after the last run, so that the next one writes only what differs. */
 export interface GeneratedState {
   /** Fingerprint of all that the TypeScript files depend on. */
   types: string
+  /** Fingerprint of all that the text files depend on. */
+  texts: string
+  /** When the folders of the records were last added to or taken from. */
+  stamps: FolderStamps
   /** Fingerprints of the page records by the page's path. */
   pages: Record<string, string>
 }
+
+const emptyState: GeneratedState = { types: '', texts: '', stamps: {}, pages: {} }
 
 const stateFile = '.state.json'
 
 export function readGeneratedState(generated: string): GeneratedState {
   try {
-    return JSON.parse(readFileSync(join(generated, stateFile), 'utf8')) as GeneratedState
+    return { ...emptyState, ...(JSON.parse(readFileSync(join(generated, stateFile), 'utf8')) as GeneratedState) }
   } catch {
-    return { types: '', pages: {} }
+    return emptyState
   }
 }
 
@@ -49,12 +56,18 @@ export function listFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
+export const pagesFolder = (generated: string) => join(generated, 'pages')
+
+export function hasFiles(folder: string, names: readonly string[]): boolean {
+  return names.every((name) => existsSync(join(folder, name)))
+}
+
 /** The file of a page's record under generated/pages. */
 export function pageFile(path: string): string {
   return `${path === '/' ? '/index' : path}.json`.slice(1)
 }
 
 export function writePage(generated: string, path: string, text: string): void {
-  replaceFile(join(generated, 'pages', pageFile(path)), text)
+  replaceFile(join(pagesFolder(generated), pageFile(path)), text)
 }
 

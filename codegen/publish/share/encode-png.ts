@@ -1,0 +1,76 @@
+import { promisify } from 'node:util'
+import { crc32, deflate } from 'node:zlib'
+
+const toZlib = promisify(deflate)
+
+interface Picture {
+  width: number
+  height: number
+  /** Four bytes a pixel: red, green, blue and opacity, which is taken to be full. */
+  pixels: Uint8Array
+}
+
+// One byte a pixel is a quarter of the work and half the size; a flat drawing's edges need no more shades.
+const mostColours = 256
+
+/** Packs a flat drawing as a PNG with a palette. Equal pixels give equal bytes. */
+export async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
+  const { palette, indices } = toPalette(pixels)
+  const lines = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y++) lines.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3], 8)
+  const data = await toZlib(lines, { level: 9 })
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  framed.set(body, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** The most frequent colours, and for each pixel the place of its own or the nearest one. */
+function toPalette(pixels: Uint8Array): { palette: Uint8Array; indices: Uint8Array } {
+  const counts = new Map<number, number>()
+  eachRun(pixels, (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from))
+  const ranked = [...counts].sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || one - other).map(([colour]) => colour)
+  const kept = ranked.slice(0, mostColours)
+  const places = new Map(ranked.map((colour, place) => [colour, place < mostColours ? place : nearest(colour, kept)]))
+  const indices = new Uint8Array(pixels.length / 4)
+  eachRun(pixels, (colour, from, to) => indices.fill(places.get(colour)!, from, to))
+  return { palette: Uint8Array.from(kept.flatMap(channels)), indices }
+}
+
+/** Calls back once for each stretch of pixels of one colour: a drawing has far fewer of them than pixels. */
+function eachRun(pixels: Uint8Array, callback: (colour: number, from: number, to: number) => void): void {
+  const count = pixels.length / 4
+  const colourAt = (index: number) => (pixels[index * 4]! << 16) | (pixels[index * 4 + 1]! << 8) | pixels[index * 4 + 2]!
+  let from = 0
+  let colour = colourAt(0)
+  for (let index = 1; index <= count; index++) {
+    const next = index < count ? colourAt(index) : -1
+    if (next === colour) continue
+    callback(colour, from, index)
+    from = index
+    colour = next
+  }
+}
+
+function channels(colour: number): [number, number, number] {
+  return [colour >> 16, (colour >> 8) & 255, colour & 255]
+}
+
+function nearest(colour: number, palette: readonly number[]): number {
+  const [red, green, blue] = channels(colour)
+  const distances = palette.map((one) => {
+    const [r, g, b] = channels(one)
+    return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+  })
+  return distances.indexOf(Math.min(...distances))
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * What was parsed before, by the hash of its text. The values are plain data without positions, so equal text gives equal values;
+ * a cache that cannot be read is an empty one, for it only ever saves time.
+ */
+export interface ParseCache {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+  /** Keeps what this run has used and forgets the rest. */
+  save(): void
+}
+
+/** The key of a text under a name that tells formats and versions of the parser apart. */
+export function cacheKey(format: string, text: string): string {
+  return `${format} ${createHash('sha1').update(text).digest('base64url')}`
+}
+
+export function openParseCache(file: string): ParseCache {
+  const known = load(file)
+  const used = new Map<string, unknown>()
+  let isNew = false
+  return {
+    get(key) {
+      const value = known[key]
+      if (value !== undefined) used.set(key, value)
+      return value
+    },
+    set(key, value) {
+      isNew = true
+      used.set(key, value)
+    },
+    save() {
+      if (isNew || used.size !== Object.keys(known).length) store(file, Object.fromEntries(used))
+    },
+  }
+}
+
+function load(file: string): Record<string, unknown> {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A disk that is full or read-only costs time, not the run. */
+function store(file: string, values: Record<string, unknown>): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const temporary = `${file}.${process.pid}`
+    writeFileSync(temporary, JSON.stringify(values))
+    renameSync(temporary, file)
+  } catch {
+    // The next run parses anew.
+  }
+}
