@@ -17,3 +17,13 @@ export function formatMonth(iso: string): string {
 export function formatDate(iso: string): string {
   return date.format(new Date(`${iso}T00:00:00Z`))
 }
+
+/** A date for people and for machines. */
+export function showDate(iso: string): { label: string; iso: string } {
+  return { label: formatDate(iso), iso }
+}
+
+/** A date in the digits that Indian papers use: 10-09-2025. */
+export function formatDateInDigits(iso: string): string {
+  return iso.split('-').reverse().join('-')
+}

@@ -1,14 +1,10 @@
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { fingerprint, hashText } from './fingerprint.ts'
 import { planLayout } from './plan/plan-layout.ts'
-import { readFolderPrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import { codegenFolder, readFolderPrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps } from './write/folder-stamps.ts'
 import { hasFiles, listFiles, pageFile, pagesFolder, readGeneratedState, removeOthers, writeChangedFiles, writeGeneratedState, writePage } from './write/write-generated.ts'
 import type { GeneratedState } from './write/write-generated.ts'
-
-const codegen = dirname(fileURLToPath(import.meta.url))
 
 export interface Generated {
   /** Fingerprint of each page's record by path: equal prints mean equal records. */
@@ -19,7 +15,7 @@ export interface Generated {
 
 /** Writes generated/: types, route tables, the layout, one record a page, and the text files that the site serves. */
 export async function generate(site: PlannedSite, generated: string): Promise<Generated> {
-  const run: Run = { site, generated, code: readFolderPrint(codegen), before: readGeneratedState(generated) }
+  const run: Run = { site, generated, code: readFolderPrint(codegenFolder), before: readGeneratedState(generated) }
   const types = await writeTypes(run)
   const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
   const texts = await writeTexts(run)
@@ -49,17 +45,17 @@ async function writeTypes({ site, generated, code, before }: Run): Promise<Step>
   const print = fingerprint([code, ids, [...site.schemas]])
   if (print === before.types && hasFiles(generated, ['client-routes.ts', 'payloads.ts', 'records.ts', 'routes.ts'])) return { print, changed: 0 }
   const { emitTypes } = await import('./emit/emit-types.ts')
-  const changed = writeChangedFiles(generated, await emitTypes({ schemas: site.schemas, ids, payloadTypes: readPayloadTypes(codegen) }))
+  const changed = writeChangedFiles(generated, await emitTypes({ schemas: site.schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }))
   return { print, changed: changed.length }
 }
 
 async function writeTexts({ site, generated, code, before }: Run): Promise<Step> {
   const { origin, data } = site.context
-  const listed = site.routes.map((route) => `${route.path} ${route.canonicalPath ?? ''} ${route.lastModified ?? ''}`).join('\n')
+  const listed = site.routes.map((route) => `${route.path} ${route.canonicalPath ?? ''} ${route.lastModified ?? ''} ${route.title} ${route.description}`).join('\n')
   const print = fingerprint([code, origin, listed, Object.values(data.singles).map((entry) => fingerprint(entry.value))])
   if (print === before.texts && hasFiles(generated, ['served/sitemap.xml', 'server/rules.json'])) return { print, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')
-  const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegen) })
+  const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegenFolder) })
   return { print, changed: writeFolder(`${generated}/served`, texts.served) + writeFolder(`${generated}/server`, texts.server) }
 }
 

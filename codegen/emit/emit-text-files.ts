@@ -2,6 +2,7 @@ import type { SiteData } from '../model.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import { compileTemplates } from './compile-templates.ts'
 import type { Templates } from './compile-templates.ts'
+import { emitLlms } from './emit-llms.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from './emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
 
@@ -22,7 +23,7 @@ export function emitTextFiles({ origin, data, routes, templates }: TextInputs): 
   const compile = compileTemplates(templates)
   const rules = serverRules(data)
   return {
-    served: new Map([...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ...emitHostFiles(rules, compile)]),
+    served: new Map([...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ['llms.txt', emitLlms(origin, data, routes, compile)], ...emitHostFiles(rules, compile)]),
     server: emitServerFiles(rules, compile),
   }
 }

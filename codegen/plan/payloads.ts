@@ -35,6 +35,12 @@ export type Shown<T> = T extends { text: string; fact: string }
       ? { [K in keyof T]: K extends 'icon' ? IconShape : Shown<T[K]> }
       : T
 
+/** A date as people read it and as machines do. */
+export interface DateShown {
+  label: string
+  iso: string
+}
+
 export interface PageLink {
   href: string
   label: string
@@ -171,8 +177,8 @@ export interface JobPayload {
   page: Shown<PageCareers>
   job: Pick<Jobs['openings'][string], 'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'>
   slug: string
-  posted: string
-  validThrough: string
+  posted: DateShown
+  validThrough: DateShown
   /** City and state of the workplace; absent for remote work. */
   place?: string
   applyHref: string
@@ -180,7 +186,7 @@ export interface JobPayload {
   others: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
 }
-export interface LegalPayload { labels: Navigation['legal']; legal: Pick<Legal, 'title' | 'intro'>; effectiveDate: string; contents: readonly ContentsEntry[]; body: readonly ProseNode[]; others: readonly PageLink[]; breadcrumbs: readonly Breadcrumb[] }
+export interface LegalPayload { labels: Navigation['legal']; legal: Pick<Legal, 'title' | 'intro'>; effectiveDate: DateShown; contents: readonly ContentsEntry[]; body: readonly ProseNode[]; others: readonly PageLink[]; breadcrumbs: readonly Breadcrumb[] }
 /** A black module of a QR code, as an SVG path on a grid of `size` squares. */
 export interface QrCode { size: number; path: string }
 export interface PaymentPayload { page: Shown<PagePayment>; payment: Payment; upiQr: QrCode; contact: ContactLinks; chatHref: string; timers: Site['timers'] }
@@ -190,7 +196,7 @@ export interface ArticlePayload {
   labels: Shown<PageBlog>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
   card: ArticleCard
-  updated: { label: string; iso: string }
+  updated: DateShown
   author: { name: string; role: string; about: string }
   contents: readonly ContentsEntry[]
   body: readonly ProseNode[]

@@ -1,5 +1,5 @@
 import type { Article } from '#generated/records.ts'
-import { formatDate } from '../format.ts'
+import { formatDate, showDate } from '../format.ts'
 import { placeIn } from '../model.ts'
 import type { Entry } from '../model.ts'
 import { articlePath, fixedPaths } from '../route.ts'
@@ -51,7 +51,7 @@ function articlePayload(entry: Entry<Article>, articles: readonly Entry<Article>
     labels: context.show(data.singles['page:blog'].value),
     article: context.show({ title, excerpt, takeaways, help }),
     card: articleCard(entry, context),
-    updated: { label: formatDate(updated), iso: updated },
+    updated: showDate(updated),
     author: data.catalogue.authors.get(author)!.value,
     contents: contentsOf(entry.body!),
     body: planProse(entry.body!, { facts: data.catalogue.facts }),

@@ -1,5 +1,5 @@
 import type { Jobs } from '#generated/records.ts'
-import { formatDate } from '../format.ts'
+import { showDate } from '../format.ts'
 import { placeIn } from '../model.ts'
 import { fixedPaths, jobPath } from '../route.ts'
 import type { PlanContext } from './context.ts'
@@ -40,7 +40,7 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   const page = context.data.singles['page:careers'].value
   return {
     page: context.show(page), job: { title: job.title, type: job.type, experience: job.experience, description: job.description, requirements: job.requirements, responsibilities: job.responsibilities },
-    slug, posted: formatDate(job.posted), validThrough: formatDate(job.validThrough),
+    slug, posted: showDate(job.posted), validThrough: showDate(job.validThrough),
     place: job.type === 'Remote' ? undefined : `${job.location.locality}, ${job.location.region}`,
     applyHref: `${fixedPaths.careers}#enquiry`, chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
     others: openingsOf(context).filter(([other]) => other !== slug).map(([other, { title }]) => ({ href: jobPath(other), label: title })),

@@ -1,4 +1,4 @@
-import { formatDate } from '../format.ts'
+import { formatDateInDigits } from '../format.ts'
 import { placeIn } from '../model.ts'
 import { legalPath } from '../route.ts'
 import type { PlanContext } from './context.ts'
@@ -23,7 +23,7 @@ export function planLegal(context: PlanContext): RoutePlan[] {
       canonicalPath: path, lastModified: effectiveDate, anchors: headingIds(entry.body!),
       record: () => {
         const payload: LegalPayload = {
-          labels: data.singles.navigation.value.legal, legal: { title, intro }, effectiveDate: formatDate(effectiveDate), contents: contentsOf(entry.body!, tokens),
+          labels: data.singles.navigation.value.legal, legal: { title, intro }, effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate }, contents: contentsOf(entry.body!, tokens),
           body: planProse(entry.body!, { facts: data.catalogue.facts, tokens }),
           others: pages.filter((other) => other !== entry).map((other) => ({ href: legalPath(other.id), label: other.value.title })),
           breadcrumbs: [context.crumbs.home, { label: title }],

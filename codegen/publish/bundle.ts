@@ -56,7 +56,7 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   mkdirSync(folders.cache, { recursive: true })
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
-  await build({ viteConfig: { root: folders.root, logLevel: 'warn', build: { outDir: partial } } })
+  await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
   writeFileSync(join(partial, 'complete'), '')
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)

@@ -43,7 +43,7 @@ export function findLiveCopy(dist: string): Copy | undefined {
 export function readCopyState(dist: string, copy: Copy): CopyState {
   try {
     const state = JSON.parse(readFileSync(join(copyFolder(dist, copy), stateFile), 'utf8')) as CopyState
-    return typeof state.files === 'object' ? state : emptyState
+    return typeof state.files === 'object' ? { ...emptyState, ...state } : emptyState
   } catch {
     return emptyState
   }

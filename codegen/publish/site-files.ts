@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Layout } from '../plan/payloads.ts'
-import type { RoutePlan } from '../plan/route-plan.ts'
 import { fingerprint, hashText } from '../fingerprint.ts'
+import type { Layout } from '../plan/payloads.ts'
+import { planTwin } from '../plan/plan-twin.ts'
+import type { RoutePlan } from '../plan/route-plan.ts'
+import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
 import { collectAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
@@ -20,7 +22,7 @@ export interface SiteInput {
 
 /** Every file of the site, none of them made yet. */
 export function listSiteFiles(input: SiteInput): PublishedFile[] {
-  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input)]
+  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input), ...twinFiles(input)]
 }
 
 function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile[] {
@@ -31,6 +33,22 @@ function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile
     key: hashText(`${bundle.id} ${shell} ${prints[route.path]!}`),
     make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: [css[route.kind]], script, build: bundle.id }),
   }))
+}
+
+const twinKinds = new Set<RoutePlan['kind']>(['service', 'city', 'article'])
+
+/** The Markdown twin of each service, city and article: its address with .md behind it. Aliases have none. */
+function twinFiles({ routes, prints }: SiteInput): PublishedFile[] {
+  let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
+  return routes.filter((route) => twinKinds.has(route.kind) && route.canonicalPath === route.path).map((route) => ({
+    path: `${route.path.slice(1)}.md`, key: hashText(`twin ${prints[route.path]!}`), make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(route.record())!),
+  }))
+}
+
+/** Handlebars is loaded only where a twin is new. */
+async function loadEmitTwin() {
+  const { createEmitTwin } = await import('../emit/emit-twin.ts')
+  return createEmitTwin(readTemplates(codegenFolder))
 }
 
 function assetFiles(bundle: Bundle): PublishedFile[] {

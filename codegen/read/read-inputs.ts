@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of codegen's own code. */
+export const codegenFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The JSON Schemas of data/schemas by name. */
 export function readSchemas(root: string): Map<string, object> {

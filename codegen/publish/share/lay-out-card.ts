@@ -1,61 +1,96 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { toDrawable } from './drawable-text.ts'
-import { colours, height, left, right, row, width } from './paper.ts'
+import { colours, headerRow, height, left, right, row, width } from './paper.ts'
 import type { ShareCard, ShareFact } from './share-card.ts'
 
 export const fontName = 'Anek Latin'
 
-/** How large a heading is set: the first size in which it fits its lines is taken, and in the last one it is cut. */
 export interface HeadingSize {
   fontSize: number
-  lineHeight: number
-  lines: number
-  /** The ruled line on which its first line stands. */
-  firstRow: number
+  /** From one line to the next, in ruled rows. */
+  rows: number
+  mostLines: number
   /** Longer headings cannot fit, so they are not tried. */
   mostCharacters: number
 }
 
+/** A heading takes the first size in which it fits; in the last one it is cut. */
 export const headingSizes: readonly HeadingSize[] = [
-  { fontSize: 132, lineHeight: 4 * row, lines: 1, firstRow: 9, mostCharacters: 22 },
-  { fontSize: 104, lineHeight: 3 * row, lines: 2, firstRow: 8, mostCharacters: 60 },
-  { fontSize: 70, lineHeight: 2 * row, lines: 4, firstRow: 7, mostCharacters: 160 },
+  { fontSize: 132, rows: 5, mostLines: 1, mostCharacters: 22 },
+  { fontSize: 106, rows: 4, mostLines: 2, mostCharacters: 60 },
+  { fontSize: 84, rows: 3, mostLines: 3, mostCharacters: 100 },
+  { fontSize: 58, rows: 2, mostLines: 4, mostCharacters: 180 },
 ]
+export const smallestHeading = headingSizes.at(-1)!
 
-/** The key by which a drawn card's heading is found again, to see how high it became. */
-export const headingKey = 'heading'
+/** The heading as it is drawn; one without a single known character gives way to the firm's name. */
+export function headingOf({ heading, firm }: ShareCard): string {
+  return toDrawable(heading, smallestHeading.mostCharacters) || toDrawable(firm, mostFirm)
+}
+
+const mostFirm = 60
+// The figures stand on these rows, the value over its label.
+const valueRow = 18
+const labelRow = 19
 
 /** The card as the tree of boxes that Satori draws. */
-export function layOutCard(card: ShareCard, size: HeadingSize): ReactElement {
-  const firm = toDrawable(card.firm, 60)
-  const heading = toDrawable(card.heading, headingSizes.at(-1)!.mostCharacters) || firm
+export function layOutCard(card: ShareCard, size: HeadingSize, lines: number): ReactElement {
+  const kickerRow = findKickerRow(size.rows * lines, card.facts.length > 0)
   return box({ display: 'flex', width, height, fontFamily: fontName, fontWeight: 600, color: colours.ink }, [
-    box({ ...oneLine, ...onRow(3, 40, 48), width: 760 }, firm),
-    box({ ...oneLine, ...onRow(5, 32, 40), width: 760, color: colours.accent }, toDrawable(card.kicker, 80)),
-    box({ ...onRow(size.firstRow, size.fontSize, size.lineHeight), width: right - left, letterSpacing: '-0.015em', textWrap: 'balance', wordBreak: 'break-word', ...cutAfter(size) }, heading, headingKey),
-    box({ position: 'absolute', display: 'flex', left, top: 13.5 * row, width: right - left }, card.facts.map(layOutFact)),
+    box({ ...oneLine, ...onRow(2.45, 42, 50) }, toDrawable(card.firm, mostFirm)),
+    box({ ...oneLine, ...onRow(kickerRow, 34, 42), color: colours.accent }, toDrawable(card.kicker, 80)),
+    layOutHeading(card, size, kickerRow + size.rows),
+    box({ position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left }, card.facts.map(layOutFact)),
   ])
 }
 
+/** The heading with its first baseline on a row; by itself it is also what is measured. */
+export function layOutHeading(card: ShareCard, size: HeadingSize, firstRow: number): ReactElement {
+  const cutAfter: CSSProperties = size === smallestHeading ? { lineClamp: size.mostLines } : {}
+  const style = { ...onRow(firstRow, size.fontSize, size.rows * row), display: 'block', width: right - left, letterSpacing: '-0.015em', textWrap: 'balance', wordBreak: 'break-word' } as const
+  return box({ ...style, ...cutAfter }, headingOf(card), headingKey)
+}
+
+/** The key by which Satori's report of its boxes names the heading. */
+export const headingKey = 'heading'
+
+/** Puts kicker and heading a little above the middle of the room between the header and the figures. */
+function findKickerRow(headingRows: number, hasFacts: boolean): number {
+  const end = hasFacts ? valueRow - 2 : labelRow
+  return Math.max(headerRow + 2, Math.floor((headerRow + end - headingRows) / 2))
+}
+
+const valueSize = { fontSize: 44, lineHeight: 52 }
+const labelSize = { fontSize: 28, lineHeight: 34 }
+
 function layOutFact({ value, label }: ShareFact, index: number): ReactElement {
-  const line = index === 0 ? {} : { paddingLeft: 30, borderLeft: `2px solid ${colours.ruleStrong}` }
-  return box({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingRight: 30, ...line }, [
-    box({ ...cut, fontSize: 46, lineHeight: `${1.5 * row}px` }, toDrawable(value, 40)),
-    box({ ...cut, fontSize: 27, lineHeight: `${row}px`, color: colours.inkSoft }, toDrawable(label, 48)),
+  const line = index === 0 ? {} : { paddingLeft: 26, borderLeft: `2px solid ${colours.ruleStrong}` }
+  return box({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingRight: 26, ...line }, [
+    box({ ...cut, ...inPixels(valueSize) }, toDrawable(value, 40)),
+    box({ ...cut, ...inPixels(labelSize), color: colours.inkSoft }, toDrawable(label, 48)),
   ])
 }
 
 const cut: CSSProperties = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-const oneLine: CSSProperties = { ...cut, position: 'absolute', left }
+// Wide enough for any firm, short of the stamp.
+const oneLine: CSSProperties = { ...cut, width: 780 }
 
-/** Only the smallest size is cut; the others are tried whole. */
-function cutAfter(size: HeadingSize): CSSProperties {
-  return size === headingSizes.at(-1) ? { display: 'block', lineClamp: size.lines } : { display: 'block' }
+function onRow(index: number, fontSize: number, lineHeight: number): CSSProperties {
+  return { position: 'absolute', left, top: index * row - baselineOf({ fontSize, lineHeight }), ...inPixels({ fontSize, lineHeight }) }
 }
 
-/** Puts a text's first baseline on a ruled line. The face rises 0.9 em above its baseline and falls 0.2 em below. */
-function onRow(index: number, fontSize: number, lineHeight: number): CSSProperties {
-  return { position: 'absolute', left, top: index * row - lineHeight / 2 - 0.35 * fontSize, fontSize, lineHeight: `${lineHeight}px` }
+interface Size {
+  fontSize: number
+  lineHeight: number
+}
+
+// The face rises 0.9 em above its baseline and falls 0.2 em below.
+function baselineOf({ fontSize, lineHeight }: Size): number {
+  return lineHeight / 2 + 0.35 * fontSize
+}
+
+function inPixels({ fontSize, lineHeight }: Size): CSSProperties {
+  return { fontSize, lineHeight: `${lineHeight}px` }
 }
 
 // Satori reads React's elements as plain objects, so codegen needs no JSX for one tree.

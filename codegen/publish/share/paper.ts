@@ -6,18 +6,21 @@ export const height = 630
 export const colours = { paper: '#fbf6ea', ink: '#1b2333', inkSoft: '#4d5568', rule: '#ddd2ba', ruleStrong: '#8d8268', accent: '#b02e1a', marginLine: '#c95b46', done: '#1d6a45' }
 
 /** The distance of the ruled lines, on which every baseline stands. */
-export const row = 36
+export const row = 30
+
+/** The strong rule under the firm's name; the page's own lines begin below it. */
+export const headerRow = 4
 
 /** Where the cloth of the binding ends, where the margin line stands, and the columns of the text. */
 const spine = 30
 const margin = 126
 export const left = 156
-export const right = 1140
+export const right = 1148
 
-const firstRule = 3 * row
+const firstRule = headerRow * row
 
 function rules(): string {
-  const tops = Array.from({ length: Math.ceil(height / row) - 4 }, (_, index) => firstRule + (index + 1) * row + 0.5)
+  const tops = Array.from({ length: Math.ceil(height / row) - headerRow - 1 }, (_, index) => firstRule + (index + 1) * row + 0.5)
   return tops.map((top) => `M${spine} ${top}H${width}`).join('')
 }
 
@@ -25,9 +28,9 @@ function rules(): string {
 const logo = 'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
 
 /** The stamp of src/ui/seal. */
-const seal = `<g transform="translate(1066 118) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
+const seal = `<g transform="translate(1064 120) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
 <circle cx="60" cy="60" r="56" fill="${colours.paper}"/><circle cx="60" cy="60" r="49"/>
-<path d="M22 60h76M30 46h60M30 74h60M36 36h48M36 84h48" stroke-width="1" opacity=".5"/>
+<path d="M34 35h52M46 26h28M34 85h52M46 94h28" stroke-width="1.5" opacity=".6"/>
 <rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/>
 <text x="61.5" y="68" text-anchor="middle" font-family="Anek Latin" font-weight="600" font-size="25" letter-spacing="3" fill="${colours.done}" stroke="none">FILED</text></g>`
 
@@ -37,5 +40,5 @@ export const paper = `<rect width="${width}" height="${height}" fill="${colours.
 <path d="M${spine} ${firstRule}H${width}" stroke="${colours.ruleStrong}" stroke-width="2"/>
 <path d="M${margin} 0V${height}" stroke="${colours.marginLine}" stroke-width="3"/>
 <rect width="${spine}" height="${height}" fill="${colours.accent}"/>
-<path transform="translate(54 49) scale(1.5)" fill="${colours.accent}" fill-rule="evenodd" d="${logo}"/>
+<path transform="translate(54 36) scale(1.5)" fill="${colours.accent}" fill-rule="evenodd" d="${logo}"/>
 ${seal}`

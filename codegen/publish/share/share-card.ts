@@ -32,8 +32,9 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
   contact: ({ page, contact }) => ({ heading: page.heading, facts: [{ value: contact.phone, label: page.details.phone }, { value: contact.email, label: page.details.email }] }),
   careers: ({ page, openings }) => ({ kicker: page.seo.title, heading: page.hero.heading, facts: [{ value: String(openings.length), label: page.openings.heading }] }),
   job: jobTexts,
-  legal: ({ labels, legal, effectiveDate }) => ({ heading: legal.title, facts: [{ value: effectiveDate, label: labels.effectiveFrom }] }),
-  blog: ({ page }) => ({ heading: page.heading }),
+  legal: ({ labels, legal, effectiveDate }) => ({ heading: legal.title, facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }] }),
+  // The heading, one word, says too little outside the site.
+  blog: ({ page }) => ({ kicker: page.heading, heading: page.seo.title }),
   article: ({ article, card, labels, updated }) => ({
     kicker: card.category.name, heading: article.title,
     facts: [{ value: String(card.minutes), label: labels.minutes }, { value: updated.label, label: labels.article.updated }],
@@ -62,7 +63,7 @@ function serviceTexts({ labels, service, category, prices = [] }: Payloads['serv
 }
 
 function jobTexts({ page, job, place, breadcrumbs }: Payloads['job']): CardTexts {
-  const { type, experience, } = page.opening
+  const { type, experience } = page.opening
   return {
     kicker: breadcrumbs.at(-2)?.label ?? '', heading: job.title,
     facts: [{ value: place ?? job.type, label: place === undefined ? type : job.type }, { value: job.experience, label: experience }],
