@@ -48,7 +48,7 @@ function knownIds(files: readonly DataFile[]): LinkedData['has'] {
     const known = ids.get(file.collection) ?? new Set()
     ids.set(file.collection, known)
     if (!recordMaps.has(file.collection)) known.add(file.id)
-    else if (file.isUnread || typeof file.value !== 'object') unread.add(file.collection)
+    else if (file.isUnread || file.failed?.has('*')) unread.add(file.collection)
     else Object.keys(file.value ?? {}).forEach((id) => known.add(id))
   }
   return (collection, id) => unread.has(collection) || (ids.get(collection)?.has(id) ?? false)

@@ -36,7 +36,7 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     data, origin, today,
     contact: {
       phone: site.phone, phoneHref: telHref(site.phone), email: site.email, emailHref: `mailto:${site.email}`,
-      whatsapp: site.whatsapp, chatHref: chatHref(site.whatsapp), schedulingHref: site.schedulingUrl,
+      whatsapp: site.whatsapp, chatHref: chatHref(site.whatsapp), schedulingHref: site.schedulingUrl, newTabNote: data.singles.navigation.value.newTabNote,
     },
     crumbs: { home: crumb('home'), services: crumb('services'), blog: crumb('blog'), careers: crumb('careers'), cities: crumb('cities', data.singles['page:gst'].value.heading) },
     show: createShow(data.catalogue.facts),

@@ -65,6 +65,8 @@ export interface ContactLinks {
   /** Chat address without a text. */
   chatHref: string
   schedulingHref: string
+  /** Said after a link that opens a new tab. */
+  newTabNote: string
 }
 
 export interface Breadcrumb {
@@ -220,7 +222,7 @@ export interface CityPayload {
   near: readonly PageLink[]
   within?: PageLink
   faqs: Shown<Faqs['city']>
-  services: readonly ServiceLink[]
+  services: readonly PageLink[]
   articles: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string

@@ -1,14 +1,14 @@
-import type { City, State } from '#generated/records.ts'
+import type { City, PageCity, State } from '#generated/records.ts'
 import { placeIn } from '../model.ts'
 import type { Entry, Records } from '../model.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { articlePath, cityPath, fixedPaths } from '../route.ts'
+import { articlePath, cityPath, fixedPaths, servicePath } from '../route.ts'
 import { fillTokens } from '../tokens.ts'
 import type { PlanContext } from './context.ts'
 import { fullTitle, headOf } from './head.ts'
 import { cityJsonLd } from './json-ld/city.ts'
-import { cityLink, cityName, serviceLinks } from './links.ts'
-import type { CitiesPayload, CityPayload, PageLink, PageRecord } from './payloads.ts'
+import { cityLink, cityName } from './links.ts'
+import type { CitiesPayload, CityPayload, PageLink, PageRecord, Shown } from './payloads.ts'
 import { planSinglePage } from './plan-single-page.ts'
 import type { RoutePlan } from './route-plan.ts'
 import { withImage } from './share-image.ts'
@@ -55,7 +55,7 @@ export function planCities(context: PlanContext): RoutePlan[] {
 function sharedOf(context: PlanContext): CityShared {
   const { data } = context
   const page = data.singles['page:city'].value
-  const services = serviceLinks(page.services.services, data)
+  const services = page.services.services.map((id) => ({ href: servicePath(id), label: data.catalogue.services.get(id)!.value.title }))
   const articles = page.articles.articles.map((slug) => ({ href: articlePath(slug), label: data.catalogue.articles.get(slug)!.value.title }))
   const facts = [...data.catalogue.facts.values()].map((fact) => fact.value)
   return { services, articles, nearOf: createNearOf(data.catalogue.cities), fingerprint: fingerprint([page, services, articles, facts, data.singles.faqs.value.city, context.contact, context.origin, context.figuresAsOf, data.singles.site.value.name]) }
@@ -102,30 +102,30 @@ interface CityPage {
 }
 
 function cityRecord(path: string, canonical: string, page: CityPage, context: PlanContext): PageRecord<'city'> {
-  const { seo } = context.show(context.data.singles['page:city'].value, page.tokens)
-  const payload = cityPayload(page, context)
+  const { seo, ...labels } = context.show(context.data.singles['page:city'].value, page.tokens)
+  const payload = cityPayload(page, labels, context)
   const head = withImage(headOf(seo, cityPath(canonical), context), cityPath(canonical), context)
   return { path, kind: 'city', section: fixedPaths.cities, head, jsonLd: cityJsonLd(head, payload, path, context), payload }
 }
 
-function cityPayload({ entry, state, tokens, shared }: CityPage, context: PlanContext): CityPayload {
+function cityPayload({ entry, state, tokens, shared }: CityPage, page: Shown<Omit<PageCity, 'seo'>>, context: PlanContext): CityPayload {
   const { data, show } = context
-  const { turnover, returns, seo: _, ...texts } = data.singles['page:city'].value
+  const { turnover, returns, ...labels } = page
   const { trades = [], within, googleSearchUrl } = entry.value
   const { name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, professionalTax, taxDepartment, taxDepartmentUrl, note } = state.value
   return {
-    labels: show(texts, tokens), name: tokens['city']!,
+    labels, name: tokens['city']!,
     state: {
       code: state.id, name, gstCode, goodsThreshold: tokens['goodsThreshold']!, servicesThreshold: tokens['servicesThreshold']!, quarterlyReturnDay, professionalTax,
       taxDepartment, ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}), note,
     },
-    turnover: fillTokens(turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)], tokens),
-    returns: fillTokens(quarterlyReturnDay === 22 ? returns.day22 : returns.day24, tokens),
+    turnover: turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)],
+    returns: quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     trades: trades.map((id) => data.catalogue.trades.get(id)!.value),
     near: shared.nearOf(entry).map((slug) => cityLink(data, slug)), ...(within === undefined ? {} : { within: cityLink(data, within) }),
     faqs: show(data.singles.faqs.value.city, tokens), services: shared.services, articles: shared.articles,
     breadcrumbs: [context.crumbs.home, context.crumbs.cities, { label: tokens['city']! }],
-    chatHref: context.chat(fillTokens(texts.sidebar.chatText, tokens)), ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}), figuresAsOf: context.figuresAsOf, contact: context.contact,
+    chatHref: context.chat(labels.sidebar.chatText), ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}), figuresAsOf: context.figuresAsOf, contact: context.contact,
   }
 }
 

@@ -10,14 +10,21 @@ export function suggest(given: string, known: readonly string[]): string | undef
   const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
   const nearest = closest(given, (sameStart.length > 0 ? sameStart : known) as string[])
   // Two slips in a short word already make another word, so the allowance grows with the length.
-  const allowed = given.length <= 2 ? 1 : Math.max(2, Math.floor(given.length / 3))
-  return distance(given, nearest) <= allowed ? nearest : undefined
+  const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 3))
+  return distance(given, nearest) <= allowed ? nearest : findLonger(lower, known)
+}
+
+/** The one known id of which the given words are a part: "gstr-9" of "gstr-9-due". */
+function findLonger(given: string, known: readonly string[]): string | undefined {
+  const longer = known.filter((name) => `-${name}-`.includes(`-${given}-`))
+  return longer.length === 1 ? longer[0] : undefined
 }
 
 /** One hint for an unknown name: what was probably meant, else the allowed names where they are few. */
 export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
   const meant = suggest(given, known)
   if (meant !== undefined) return `Did you mean "${meant}"${label ? ` (${label(meant)})` : ''}?`
+  if (known.length === 0) return 'There is none to choose from yet.'
   if (known.length <= 8) return `Use one of: ${known.join(', ')}.`
   return `There are ${known.length} to choose from; none looks like "${given}".`
 }

@@ -6,6 +6,7 @@ import type { Layout, PageRecord } from '../plan/payloads.ts'
 import type { Kind } from '../route.ts'
 import { readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
+import { joinChunks } from './join-chunks.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */
 export interface Bundle {
@@ -31,9 +32,13 @@ export async function getBundle(folders: Folders): Promise<Bundle> {
   const id = fingerprintCode(folders)
   const folder = join(folders.cache, `bundle-${id}`)
   if (!existsSync(join(folder, 'complete'))) await buildBundle(folders, folder)
-  const manifest = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Manifest
+  const manifest = readManifest(folder)
   let renderer: ReturnType<Bundle['loadRenderer']> | undefined
   return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Manifest
 }
 
 async function loadRenderer(folder: string): Promise<RenderDocument> {
@@ -43,7 +48,7 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
 
 /** All that the bundle depends on: our code, the generated route table, and the exact versions of the libraries. */
 function fingerprintCode({ root, generated }: Folders): string {
-  const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name))
+  const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'codegen/publish/join-chunks.ts'].map((name) => join(root, name))
   const hash = createHash('sha256').update(readFolderPrint(join(root, 'src'))).update(process.version.split('.')[0]!)
   for (const file of [...files, join(generated, 'client-routes.ts')]) hash.update(readFileSync(file)).update('\0')
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
@@ -57,6 +62,7 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
+  await joinChunks(join(partial, 'client'), readManifest(partial))
   writeFileSync(join(partial, 'complete'), '')
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)

@@ -73,26 +73,38 @@ interface Update {
 // Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.
 const inFlight = 32
 
+/** Pages render on this thread one after another; what they and the pictures leave to the thread pool runs beside them. */
 async function updateCopy(files: readonly PublishedFile[], update: Update): Promise<CopyState> {
   const { options, known, to } = update
-  const next: CopyState = { isCompressed: options.isCompressed, beside: printOf(options.beside), stamps: {}, files: {} }
+  const next: CopyState = { ...emptyState, isCompressed: options.isCompressed, beside: printOf(options.beside), files: {} }
   const pending = new Set<Promise<void>>()
   let done = 0
-  for (const file of files) {
-    const kept = reuse(file, update)
-    if (kept !== undefined) next.files[file.path] = kept
-    else {
-      const content = toBytes(await file.make())
-      next.files[file.path] = `${file.key} ${createHash('sha256').update(content).digest('hex')}`
-      const written = writeForms(join(to, file.path), file.path, content, options.isCompressed).finally(() => pending.delete(written))
-      pending.add(written)
-      if (pending.size >= inFlight) await Promise.race(pending)
+  try {
+    for (const file of files) {
+      const kept = reuse(file, update)
+      // The place is taken now: whichever file is ready first, the state lists them in this order.
+      next.files[file.path] = kept ?? ''
+      if (kept === undefined) {
+        const made = makeFile(file, update).then((record) => void (next.files[file.path] = record)).finally(() => pending.delete(made))
+        pending.add(made)
+        if (pending.size >= inFlight) await Promise.race(pending)
+      }
+      options.onProgress(++done, files.length)
     }
-    options.onProgress(++done, files.length)
+    await Promise.all(pending)
+  } finally {
+    // After a failure too, nothing may still be writing when the folder is released.
+    await Promise.allSettled(pending)
   }
-  await Promise.all(pending)
   for (const path of Object.keys(known.files)) if (!(path in next.files)) removeFile(to, path)
   return next
+}
+
+/** Makes and writes one file; gives back its record. */
+async function makeFile(file: PublishedFile, { options, to }: Update): Promise<string> {
+  const content = toBytes(await file.make())
+  await writeForms(join(to, file.path), file.path, content, options.isCompressed)
+  return `${file.key} ${createHash('sha256').update(content).digest('hex')}`
 }
 
 /** The record of a file that needs no making: the spare copy has it, or the live one shares it. */

@@ -31,7 +31,7 @@ function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile
   return routes.map((route) => ({
     path: htmlFile(route.path),
     key: hashText(`${bundle.id} ${shell} ${prints[route.path]!}`),
-    make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: [css[route.kind]], script, build: bundle.id }),
+    make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: css[route.kind], script, build: bundle.id }),
   }))
 }
 
@@ -52,10 +52,10 @@ async function loadEmitTwin() {
 }
 
 function assetFiles(bundle: Bundle): PublishedFile[] {
-  const { copied, joined } = collectAssets(bundle)
-  // The bundler's names hold a hash of the contents, so the name is the key.
-  const own = [...copied].map((path) => ({ path, key: hashText(path), make: () => readFileSync(join(bundle.client, path)) }))
-  return [...own, ...[...joined].map(([path, text]) => ({ path, key: hashText(path), make: () => text }))]
+  const { scripts, sheets } = collectAssets(bundle)
+  // Their names hold a hash of the contents, so the name is the key.
+  const own = scripts.map((path) => ({ path, key: hashText(path), make: () => readFileSync(join(bundle.client, path)) }))
+  return [...own, ...[...sheets].map(([path, text]) => ({ path, key: hashText(path), make: () => text }))]
 }
 
 function staticFiles(folder: string): PublishedFile[] {

@@ -1,36 +1,57 @@
-import type { YAMLError } from 'yaml'
-import type { Problem } from '../problem/problem.ts'
+import { isScalar, parseDocument, visit } from 'yaml'
+import type { Pair, Scalar } from 'yaml'
+import type { Place, Problem } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
+import { findUnclosed } from './find-unclosed.ts'
+
+/** An error or warning of the parser: its code, and offsets into the YAML. `ALIAS` is ours, for a `*name` or `&name`, which the data never needs. */
+export interface ParserError {
+  code: string
+  pos: readonly [start: number, end: number]
+  message: string
+}
 
 /** The parser's errors in an operator's words. A broken bracket makes the parser stumble again and again, so only its first error counts. */
-export function explainYamlError(source: Source, errors: readonly YAMLError[]): Problem[] {
-  const duplicates = errors.filter((error) => error.code === 'DUPLICATE_KEY')
-  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY')
-  if (first) return [explainSyntax(source, first)]
-  return duplicates.map((error) => explainDuplicate(source, error))
-}
-
-function placeOf(source: Source, start: number, end: number) {
-  return { source, path: [], target: 'value' as const, range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)] as const }
-}
-
-function explainDuplicate(source: Source, error: YAMLError): Problem {
+export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
   const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
-  const key = /^[^\s:]+/.exec(yaml.slice(error.pos[0]))?.[0] ?? ''
+  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY')
+  if (first) return [explainSyntax(source, yaml, first)]
+  return errors.map((error) => explainDuplicate(source, yaml, error))
+}
+
+function placeOf(source: Source, start: number, end: number): Place {
+  return { source, path: [], target: 'value', range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)] }
+}
+
+function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): Problem {
+  const [first, second] = findTwins(yaml, pos[0])
+  const name = second ? String(second.value) : ''
   return {
-    code: 'duplicate-key', place: placeOf(source, error.pos[0], error.pos[0] + key.length),
-    message: `The key "${key}" stands twice in the same record; YAML would keep only one of the two.`,
+    code: 'duplicate-key', place: placeOf(source, pos[0], second?.range?.[1] ?? pos[0]),
+    message: `The key "${name}" stands twice in the same record; YAML would keep only one of the two.`,
+    ...(first?.range ? { also: { message: 'It stands here first.', place: placeOf(source, first.range[0], first.range[1]) } } : {}),
     hint: 'Remove one of them, or rename it.',
   }
 }
 
-function explainSyntax(source: Source, error: YAMLError): Problem {
-  const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
-  const tab = /^[ ]*\t+(?=\S)/m.exec(yaml)
-  if (tab && tab.index <= error.pos[0] + 1) {
-    const start = tab.index + tab[0].indexOf('\t')
-    return { code: 'yaml-tab', place: placeOf(source, start, tab.index + tab[0].length), message: 'The line is indented by a tab, which YAML does not allow.', hint: 'Replace the tab by spaces: two for each level.' }
-  }
+/** The two equal keys of one record, of which the second begins at an offset. */
+function findTwins(yaml: string, offset: number): [first?: Scalar, second?: Scalar] {
+  let found: [Scalar?, Scalar?] = []
+  visit(parseDocument(yaml, { uniqueKeys: false }), {
+    Map: (_, map) => {
+      const keys = map.items.map((pair: Pair) => pair.key).filter(isScalar)
+      const second = keys.find((key) => key.range?.[0] === offset)
+      if (!second) return undefined
+      found = [keys.find((key) => key.value === second.value), second]
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+function explainSyntax(source: Source, yaml: string, error: ParserError): Problem {
+  const tab = findTab(yaml, error)
+  if (tab) return { code: 'yaml-tab', place: placeOf(source, ...tab), message: 'The line is indented by a tab, which YAML does not allow.', hint: 'Replace the tab by spaces: two for each level.' }
   const open = findUnclosed(yaml, error.pos[0])
   if (open) {
     return {
@@ -39,59 +60,76 @@ function explainSyntax(source: Source, error: YAMLError): Problem {
       hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
     }
   }
-  const { message, hint } = describeSyntax(error, yaml)
-  return { code: 'yaml-syntax', place: placeOf(source, Math.min(error.pos[0], yaml.length - 1), error.pos[1]), message, hint }
+  const { message, hint, range } = describeByCode(yaml, error) ?? describeByLine(yaml, error)
+  const [start, end] = range ?? error.pos
+  return { code: 'yaml-syntax', place: placeOf(source, Math.min(start, yaml.length - 1), end), message, hint }
 }
 
-const closers: Record<string, { closer: string; name: string }> = {
-  '{': { closer: '}', name: 'brace {' },
-  '[': { closer: ']', name: 'bracket [' },
-  '"': { closer: '"', name: 'quote "' },
-  "'": { closer: "'", name: "quote '" },
-}
-
-/** The bracket or quote that is still open where the parser gave up: it looks at each line, for a record seldom spans two. */
-function findUnclosed(yaml: string, errorAt: number): { at: number; closer: string; name: string } | undefined {
-  const lines = yaml.split('\n')
-  let offset = 0
-  for (const line of lines) {
-    const found = offset <= errorAt ? openInLine(line) : undefined
-    const next = yaml.slice(offset + line.length + 1).split('\n', 1)[0] ?? ''
-    // An open bracket may go on in an indented line; one that is followed by a new record is forgotten.
-    if (found !== undefined && !/^\s+\S/.test(next)) return { at: offset + found.index, ...closers[found.mark]! }
-    offset += line.length + 1
+/** The tab that indents the line at which the parser stumbled, or the line before it; a tab further up was read without trouble. */
+function findTab(yaml: string, error: ParserError): [start: number, end: number] | undefined {
+  const line = lineAt(yaml, error.pos[0])
+  for (const { start, text } of [line, lineAt(yaml, Math.max(0, line.start - 1))]) {
+    const indent = /^ *(\t[ \t]*)(?=\S)/.exec(text)
+    if (indent) return [start + indent[0].indexOf('\t'), start + indent[0].length]
   }
   return undefined
 }
 
-function openInLine(line: string): { index: number; mark: string } | undefined {
-  const stack: { index: number; mark: string }[] = []
-  for (let index = 0; index < line.length; index++) {
-    const char = line[index]!
-    const top = stack.at(-1)
-    if (top && (top.mark === '"' || top.mark === "'")) {
-      if (char === '\\' && top.mark === '"') index += 1
-      else if (char === top.mark) stack.pop()
-      continue
-    }
-    if (char === '#' && (index === 0 || line[index - 1] === ' ')) break
-    // Brackets and quotes mean something only where a value begins; inside a plain word they are letters.
-    const before = line.slice(0, index).trimEnd().at(-1)
-    const startsValue = before === undefined || ':,[{-'.includes(before)
-    if ((char === '{' || char === '[' || char === '"' || char === "'") && startsValue) stack.push({ index, mark: char })
-    else if ((char === '}' || char === ']') && top && closers[top.mark]!.closer === char) stack.pop()
-  }
-  return stack.at(-1)
+function lineAt(yaml: string, offset: number): { start: number; text: string } {
+  const start = offset === 0 ? 0 : yaml.lastIndexOf('\n', offset - 1) + 1
+  return { start, text: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' }
 }
 
-function describeSyntax(error: YAMLError, yaml: string): { message: string; hint: string } {
-  const line = yaml.slice(yaml.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n', 1)[0] ?? ''
-  if (/:\s.*:\s/.test(line) && !/^\s*(-\s+)?[^:]+:\s*[{["']/.test(line)) {
-    return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: 'Put the whole text between double quotes.' }
+interface Description {
+  message: string
+  hint: string
+  /** What to underline, where it is not what the parser names. */
+  range?: readonly [start: number, end: number]
+}
+
+const wholeInQuotes = 'Put the whole text between double quotes.'
+
+/** What the parser's own code says for certain. */
+function describeByCode(yaml: string, { code, pos, message }: ParserError): Description | undefined {
+  const [start, end] = pos
+  const char = yaml[start] ?? ''
+  if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') {
+    return { message: `The text begins with "${char}", which has a meaning of its own in YAML.`, hint: wholeInQuotes }
   }
-  if (/^\s*[^\s:#]+\s*$/.test(line)) return { message: `The line "${line.trim()}" is neither a key nor a list entry.`, hint: 'Write a colon after a key, or a hyphen and a space before a list entry.' }
-  if (error.code === 'BAD_INDENT' || error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
-    return { message: 'The line does not line up with the lines above it.', hint: 'Indent keys of one record by the same number of spaces.' }
+  if (code === 'MULTIPLE_DOCS') return { message: 'A line of three hyphens begins a second document, but a file holds only one.', hint: 'Remove the line of hyphens.', range: [start, start + 3] }
+  if (code === 'BAD_DQ_ESCAPE') return { message: `Between double quotes a backslash begins a special character, and there is none called "${yaml.slice(start, end + 1).trim()}".`, hint: 'Write two backslashes, or put the text between single quotes.' }
+  if (code === 'BLOCK_IN_FLOW') return describeMissingComma(yaml, pos)
+  if (code !== 'UNEXPECTED_TOKEN') return undefined
+  if (char === '}' || char === ']') return { message: `This ${char} closes nothing.`, hint: `Remove it, or add the ${char === '}' ? '{' : '['} that it should close.` }
+  if (message.startsWith('Unexpected scalar at node end') && /["']\s*$/.test(yaml.slice(0, start))) {
+    return { message: 'The text goes on behind its closing quote.', hint: 'Put the whole text between the other kind of quotes, or write a quote inside double quotes as \\".' }
   }
-  return { message: 'YAML cannot be read from here on.', hint: 'Look at this line and the one above it for a missing comma, quote, bracket or space after a colon.' }
+  if (/[|>]\s*$/.test(yaml.slice(0, start)) || char === '|' || char === '>') return { message: `Behind ${/[|>](?=[^|>]*$)/.exec(yaml.slice(0, start))?.[0] ?? char} the text must begin on the next line.`, hint: `${wholeInQuotes.slice(0, -1)}, if it really begins with that sign.` }
+  return message === 'Unexpected scalar token' ? describeMissingComma(yaml, pos) : undefined
+}
+
+function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
+  const key = /([^\s,:{[\]}"']+):(\s|$)/.exec(yaml.slice(start, end + 2))
+  const range: [number, number] = key ? [start + key.index, start + key.index + key[1]!.length] : [start, end]
+  return { message: 'A comma is missing before this.', hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`, range }
+}
+
+/** What the line at which the parser stumbled looks like. */
+function describeByLine(yaml: string, { code, pos }: ParserError): Description {
+  const line = lineAt(yaml, pos[0])
+  const content = line.start + line.text.search(/\S|$/)
+  const whole: [number, number] = [content, line.start + line.text.trimEnd().length]
+  const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
+  if (colon) return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: wholeInQuotes, range: [pos[0] + colon.index, pos[0] + colon.index + 1] }
+  const glued = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text)
+  if (glued && !/:(\s|$)/.test(line.text)) return { message: `There is no space behind the colon of "${glued[1]}".`, hint: `Write "${glued[1]}: " and then the value.`, range: whole }
+  if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '') return { message: 'The line is neither a key with its value nor a list entry.', hint: 'Write a colon and a space behind a key, or a hyphen and a space before a list entry.', range: whole }
+  const isIndent = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY'
+  if (!isIndent) return { message: 'YAML cannot be read from here on.', hint: 'Look at this line and the one above it for a missing comma, quote, bracket or space behind a colon.' }
+  const hint = 'Indent the keys of one record, and the entries of one list, by the same number of spaces.'
+  // The parser names the text that a line too far to the right was taken to continue.
+  const isNext = pos[0] > content && !line.text.slice(pos[0] - line.start).startsWith('-')
+  const next = lineAt(yaml, Math.min(yaml.length, line.start + line.text.length + 1))
+  const range: [number, number] = isNext && next.text.trim() ? [next.start + next.text.search(/\S/), next.start + next.text.trimEnd().length] : whole
+  return { message: 'The line does not line up with the lines above it.', hint, range }
 }

@@ -1,5 +1,7 @@
+import type { Document } from 'yaml'
 import type { Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
+import type { ParserError } from './explain-yaml-error.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 
@@ -23,16 +25,32 @@ export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, 
   const key = cacheKey('yaml', text)
   const known = cache.get(key)
   if (known !== undefined) return known
-  const { parseDocument } = await loadYaml()
-  const document = parseDocument(text, { prettyErrors: false })
-  if (document.errors.length > 0) {
+  const { document, errors } = await parseDocument(text)
+  if (errors.length > 0) {
     const { explainYamlError } = await import('./explain-yaml-error.ts')
-    for (const problem of explainYamlError(source, document.errors)) report(problem)
+    for (const problem of explainYamlError(source, errors)) report(problem)
     return undefined
   }
   const value = (document.toJS() as unknown) ?? {}
   if (isPlain(text)) cache.set(key, value)
   return value
+}
+
+/** A document with everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
+async function parseDocument(text: string): Promise<{ document: Document; errors: readonly ParserError[] }> {
+  const { parseDocument: parse, visit } = await loadYaml()
+  // Without the log level the parser complains on the console of keys that are lists; the schema says it better.
+  const document = parse(text, { prettyErrors: false, logLevel: 'error' })
+  const names: ParserError[] = []
+  const add = (start: number, end: number) => void names.push({ code: 'ALIAS', pos: [start, end], message: '' })
+  // Looking at every node takes as long as a parse, so only a text that may hold such a name is looked at.
+  if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
+    visit(document, {
+      Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
+      Value: (_, { range, anchor }) => (anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), (range?.[0] ?? 0))),
+    })
+  }
+  return { document, errors: [...document.errors, ...document.warnings, ...names] }
 }
 
 /** Whether the values survive being kept as JSON, which knows no infinity. */
@@ -62,9 +80,8 @@ async function parseChunk(chunk: string, cache: ParseCache): Promise<Record<stri
   const key = cacheKey('chunk', chunk)
   const known = cache.get(key) as Record<string, unknown> | undefined
   if (known) return known
-  const { parseDocument } = await loadYaml()
-  const document = parseDocument(chunk, { prettyErrors: false })
-  const records = document.errors.length === 0 && isPlain(chunk) ? ((document.toJS() ?? {}) as Record<string, unknown>) : undefined
+  const { document, errors } = await parseDocument(chunk)
+  const records = errors.length === 0 && isPlain(chunk) ? ((document.toJS() ?? {}) as Record<string, unknown>) : undefined
   if (typeof records !== 'object' || Array.isArray(records)) return undefined
   cache.set(key, records)
   return records

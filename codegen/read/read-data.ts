@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { collections } from '../collections.ts'
 import type { Collection } from '../collections.ts'
 import type { DataFile, MarkdownRoot } from '../model.ts'
-import type { Report } from '../problem/problem.ts'
+import type { Problem, Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
@@ -25,15 +25,30 @@ function filesOf(root: string, collection: Collection, report: Report): string[]
   const path = `data/${collection.path}`
   const ending = collection.markdown ? '.md' : '.yaml'
   const single = collection.kind === 'folder' ? [] : [`${path}${ending}`].filter((file) => existsSync(join(root, file)))
-  const many = collection.kind === 'file' ? [] : listFolder(root, path, ending)
+  const many = collection.kind === 'file' ? [] : listFolder(root, path, ending, report)
   const files = [...single, ...many]
   if (files.length === 0) report(missingFile(collection.kind === 'folder' ? `${path}/` : `${path}${ending}`))
   return files
 }
 
-function listFolder(root: string, folder: string, ending: string): string[] {
+function listFolder(root: string, folder: string, ending: string, report: Report): string[] {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder)).filter((name) => extname(name) === ending).sort().map((name) => `${folder}/${name}`)
+  const names = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name).sort()
+  for (const name of names) if (isMeantForFolder(name) && extname(name) !== ending) report(wrongEnding(`${folder}/${name}`, ending))
+  return names.filter((name) => extname(name) === ending).map((name) => `${folder}/${name}`)
+}
+
+/** Whether somebody wrote the file as a record; editors and systems leave others behind, which begin with a dot or end in ~. */
+function isMeantForFolder(name: string): boolean {
+  return /^[^.].*\.(ya?ml|md|markdown|json)$/i.test(name) && name !== 'README.md'
+}
+
+function wrongEnding(file: string, ending: string): Problem {
+  const name = basename(file, extname(file))
+  return {
+    code: 'file-name', place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    message: `The files of this folder end in ${ending}, so nothing reads this one.`, hint: `Rename it to "${name}${ending}", or move it elsewhere.`,
+  }
 }
 
 async function readFile(root: string, { collection, file, cache }: { collection: Collection; file: string; cache: ParseCache }, report: Report): Promise<DataFile[]> {
@@ -43,7 +58,8 @@ async function readFile(root: string, { collection, file, cache }: { collection:
   const id = basename(file, extname(file))
   if (collection.kind === 'folder' && !slugPattern.test(id)) {
     report({
-      code: 'file-name', place: { source, path: [], target: 'record', range: [0, 1] },
+      // The name is at fault and not the text, so the report shows none of it.
+      code: 'file-name', place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
       message: `The file's name "${id}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
       hint: `Rename it to "${toSlug(id)}${extname(file)}".`,
     })
@@ -71,10 +87,10 @@ function toSlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'a-slug'
 }
 
-function missingFile(path: string) {
+function missingFile(path: string): Problem {
   const source: Source = { file: path, text: '', yamlStart: 0, yamlEnd: 0 }
   return {
-    code: 'missing-file' as const, place: { source, path: [], target: 'record' as const },
+    code: 'missing-file', place: { source, path: [], target: 'record' },
     message: `${path} is missing, and the site cannot be built without it.`,
     hint: `Put it back from the last commit: git checkout -- ${path}`,
   }

@@ -42,7 +42,7 @@ async function findSchemaProblems(file: DataFile, schemas: Schemas): Promise<Pro
   const validate = getValidator(schemas, schemaOf.get(file.collection)!)
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain-schema-error.ts')
-  return explainSchemaErrors(file, validate.errors ?? [])
+  return explainSchemaErrors(file, validate.errors ?? [], schemas)
 }
 
 function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {

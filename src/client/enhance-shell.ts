@@ -1,8 +1,11 @@
 import '../layout/layout.css.ts'
 
+const openCategory = 'details[name="category"][open]'
+
 /**
- * The header, category bar and footer work as plain HTML: menus are details elements that share a name, so one is open at a
- * time. This adds what HTML cannot: closing on an outside click, on Escape and on choosing, and the header's opaque state.
+ * The header, category bar and footer work as plain HTML: the menu is a popover, and the categories are details elements that
+ * share a name, so one is open at a time. This adds what HTML cannot: closing on an outside click, on Escape, on choosing and
+ * when the focus goes elsewhere, and the header's opaque state.
  */
 export function enhanceShell(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')!
@@ -10,29 +13,43 @@ export function enhanceShell(): void {
   const onScroll = () => header.toggleAttribute('data-scrolled', scrollY > threshold)
   addEventListener('scroll', onScroll, { passive: true })
   onScroll()
+  header.toggleAttribute('data-live', true)
 
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element
-    const kept = target.closest('details[name="category"]')
-    closeMenus(target.closest('a') ? null : kept)
-    if (target.closest('a')) document.querySelector<HTMLElement>('[data-menu]:popover-open')?.hidePopover()
+  const menu = header.querySelector<HTMLElement>('[data-menu]')!
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a')
+    if (link && isShown(menu)) menu.hidePopover()
+    leaveCategories(menu, link ? null : target)
   })
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
-    const open = document.querySelector<HTMLDetailsElement>('details[name="category"][open]')
+  document.addEventListener('focusin', ({ target }) => leaveCategories(menu, target))
+  document.addEventListener('keydown', ({ key }) => {
+    const open = key === 'Escape' && !isShown(menu) && document.querySelector<HTMLDetailsElement>(openCategory)
     if (!open) return
     open.open = false
     open.querySelector('summary')!.focus()
   })
+  // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
+  addEventListener('resize', () => {
+    if (isShown(menu) && !header.querySelector<HTMLElement>('[popovertarget]')!.offsetWidth) menu.hidePopover()
+  })
 }
 
-function closeMenus(except: Element | null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name="category"][open]')) if (menu !== except) menu.open = false
+/** Closes the category that was left. In the phone's menu nothing closes of itself: the rows would move under the finger. */
+function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
+  if (isShown(menu)) return
+  for (const category of document.querySelectorAll<HTMLDetailsElement>(openCategory)) {
+    if (!category.contains(target as Node)) category.open = false
+  }
+}
+
+/** Browsers older than popovers do not know the selector, and have the menu in the page. */
+function isShown(menu: HTMLElement): boolean {
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')
 }
 
 /** Marks the header link under which the shown page stands. */
 export function markSection(section: string | undefined): void {
-  for (const link of document.querySelectorAll('[data-header] nav a, [data-menu] a')) {
+  for (const link of document.querySelectorAll('[data-links] a')) {
     if (section && link.getAttribute('href') === section) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }

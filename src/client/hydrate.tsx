@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { rememberPage } from './page-cache.ts'
 import { readPageData } from './page-data.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Takes over the prerendered page. In a transition, so that React yields to the visitor's touch between its steps. */
 export async function hydrate(): Promise<void> {
@@ -18,4 +19,5 @@ export async function hydrate(): Promise<void> {
       </BrowserRouter>,
     )
   })
+  if (import.meta.env.PROD) registerServiceWorker()
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { loadKind } from './kinds.ts'
 import { fetchPageData } from './page-data.ts'
 import type { PageData } from './page-data.ts'
+import { loadSheet } from './load-sheet.ts'
 import { kindOfPath } from './kind-of-path.ts'
 
 export interface LoadedPage {
@@ -19,6 +20,12 @@ export async function rememberPage(data: PageData): Promise<LoadedPage> {
   return loaded
 }
 
+async function loadPage(path: string, build: string): Promise<LoadedPage> {
+  const { data, sheets } = await fetchPageData(path, build)
+  const [loaded] = await Promise.all([rememberPage(data), ...sheets.map(loadSheet)])
+  return loaded
+}
+
 /** The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a full page load by the browser. */
 export function getPage(path: string, build: string): LoadedPage | Promise<LoadedPage> {
   const known = pages.get(path)
@@ -26,7 +33,7 @@ export function getPage(path: string, build: string): LoadedPage | Promise<Loade
   const kind = kindOfPath(path)
   // The code is asked for beside the data, not after it.
   if (kind) void loadKind[kind]().catch(() => undefined)
-  const loading = fetchPageData(path, build).then(rememberPage)
+  const loading = loadPage(path, build)
   pages.set(path, loading)
   loading.catch(() => pages.delete(path))
   return loading

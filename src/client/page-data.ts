@@ -17,11 +17,17 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
 }
 
+/** What another page's HTML gives: its data, and the style sheets that it links. */
+export interface FetchedPage {
+  data: PageData
+  sheets: readonly string[]
+}
+
 /**
  * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its payload: the same bytes serve a
  * first visit, client navigation and the offline cache. Throws where the answer is not a page of the same build.
  */
-export async function fetchPageData(path: string, build: string): Promise<PageData> {
+export async function fetchPageData(path: string, build: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   const html = await response.text()
   // No text can hold the opening tag: everything in the page is escaped, the data included.
@@ -29,5 +35,6 @@ export async function fetchPageData(path: string, build: string): Promise<PageDa
   if (start < 0) throw new Error(`${path} is not a page of this site`)
   const data = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start))) as PageData
   if (data.build !== build) throw new Error(`${path} is of another build`)
-  return data
+  const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!)
+  return { data, sheets }
 }

@@ -1,4 +1,11 @@
+// First, because the order of the cascade's layers is named there.
+import '../styles/global.css'
+import { fixedPaths } from '../content/routes.ts'
 import type { Layout as LayoutData } from '../content/types.ts'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
+import { CategoryBar } from './category-bar/category-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 
 interface LayoutProps {
@@ -9,12 +16,17 @@ interface LayoutProps {
 
 /** What surrounds every page. It is markup only: the browser gets no React for it. */
 export function Layout({ layout, section }: LayoutProps) {
+  const { labels, contact, chatHref } = layout
   return (
     <>
-      <header data-header="" data-threshold={layout.headerScrollThreshold}>{layout.name}{section}</header>
+      <a className={styles.skip} href="#main">{labels.skipLabel}</a>
+      <Header layout={layout} section={section} homeHref={fixedPaths.home}>
+        <CategoryBar label={labels.categoriesLabel} categories={layout.categories} all={{ href: fixedPaths.services, label: labels.allServicesLabel }} />
+      </Header>
       <div id="page" />
-      <div id="announcer" className={styles.announcer} role="status" />
-      <footer />
+      <div id="announcer" role="status" />
+      <Footer layout={layout} />
+      <BottomBar labels={labels} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>
   )
 }

@@ -1,11 +1,16 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { readLayout, readPage } from '../content/read-generated.ts'
-import { renderDocument } from '../render/render-document.tsx'
 
-/** The development server's caller of renderDocument; the prerender driver is the other one. Vike adds scripts and styles itself. */
-export function onRenderHtml(pageContext: PageContextServer) {
+/**
+ * The development server's caller of renderDocument; the prerender driver is the other one. It is imported here only when a
+ * page is asked for: a static import would tell Vike that every page needs the styles of all.
+ */
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const { renderDocument } = await import('../render/render-document.tsx')
+  const { readLayout, readPage } = await import('../content/read-generated.ts')
   const page = readPage(pageContext.urlPathname) ?? readPage('/404')!
   const html = renderDocument(page, readLayout(), { css: [], script: undefined, build: 'dev' })
-  return escapeInject`${dangerouslySkipEscape(html)}`
+  // Vike loads style sheets one by one here; without this line the first of them would settle the layers' order.
+  const ordered = html.replace('<head>', '<head><style>@layer reset, tokens, base, layout, ui, sections;</style>')
+  return escapeInject`${dangerouslySkipEscape(ordered)}`
 }

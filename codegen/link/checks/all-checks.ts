@@ -3,8 +3,11 @@ import { checkCityReferences } from './city-references.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
 import { checkIcons } from './icons.ts'
+import { checkMarkdown } from './markdown.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
+import { checkNavigationReferences } from './navigation-references.ts'
+import { checkRealValues } from './real-values.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -14,7 +17,7 @@ import { checkTokens } from './tokens.ts'
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
   checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkFactReferences, checkIcons, checkTokens, checkStaleFacts,
+  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkStaleFacts,
 ]
 
 /** What only a deploy asks for. */

@@ -2,6 +2,7 @@ import type { LeafDirective } from 'mdast-util-directive'
 import type { Entry } from '../../model.ts'
 import type { Check } from './check.ts'
 import { checkReference } from './reference.ts'
+import { nodesOf } from './nodes-of.ts'
 import { visitTexts } from './visit-texts.ts'
 
 /** A sentence tied to a fact, in YAML or as `::fact[id]` in Markdown, needs that fact in data/facts.yaml. */
@@ -23,7 +24,7 @@ export const checkFactReferences: Check = (data, report) => {
 }
 
 function factDirectives(entry: Entry<unknown>): LeafDirective[] {
-  return (entry.body?.children ?? []).filter((node): node is LeafDirective => node.type === 'leafDirective' && node.name === 'fact')
+  return nodesOf(entry.body).filter((node) => node.type === 'leafDirective' && node.name === 'fact') as LeafDirective[]
 }
 
 function factIdOf(directive: LeafDirective): string {

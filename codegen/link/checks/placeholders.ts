@@ -1,3 +1,4 @@
+import { describeRecord } from '../../describe-record.ts'
 import { placeIn } from '../../model.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from './visit-texts.ts'
@@ -19,7 +20,7 @@ export const checkPlaceholders: Check = (data, report) => {
     if (entry.collection !== 'site' && entry.collection !== 'payment' && entry.collection !== 'navigation') continue
     visitTexts(entry.value, (text, path) => {
       const mark = marks.find(([pattern]) => pattern.test(text))
-      if (mark) report({ code: 'placeholder', message: `"${path.join('.')}" still holds ${mark[1]}.`, place: placeIn(entry, path), hint: "Put the firm's own value in its place." })
+      if (mark) report({ code: 'placeholder', message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`, place: placeIn(entry, path), hint: "Put the firm's own value in its place." })
     })
   }
   for (const entry of [data.singles.reviews, data.singles.testimonials]) {

@@ -8,7 +8,8 @@ const freshDays = 180
 export const checkStaleFacts: Check = (data, report) => {
   for (const entry of data.catalogue.facts.values()) {
     const age = Math.floor((Date.parse(data.today) - Date.parse(entry.value.checkedOn)) / 86_400_000)
-    if (age <= freshDays) continue
+    // A day that does not exist gives no age; the check of days reports it.
+    if (!(age > freshDays)) continue
     report({ code: 'stale-fact', message: `Fact "${entry.id}" was last checked ${age} days ago.`, place: placeIn(entry, ['checkedOn']), hint: `Compare it with ${entry.value.source ?? entry.value.authority}, then set checkedOn to the day you did.` })
   }
 }

@@ -1,20 +1,67 @@
-import type { CollectionName } from '../../collections.ts'
 import { placeIn } from '../../model.ts'
+import type { Entry, LinkedData } from '../../model.ts'
+import type { Place, Problem } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
-import type { Check } from './check.ts'
-import { visitTexts } from './visit-texts.ts'
 import { tokensOf } from '../../tokens.ts'
+import type { Check } from './check.ts'
+import { nodesOf } from './nodes-of.ts'
+import { visitTexts } from './visit-texts.ts'
+import type { TextPath } from './visit-texts.ts'
+
+type AnyEntry = LinkedData['entries'][number]
 
 /** A {token} is filled in only where the page knows its value; anywhere else it would reach the visitor as it stands. */
 export const checkTokens: Check = (data, report) => {
   for (const entry of data.entries) {
-    if (entry.collection === 'cities') continue
-    const allowed = tokensOf(entry.collection as CollectionName)
+    if (entry.collection === 'cities' && !hasBrace(entry.value as { name: string; alias?: string })) continue
     visitTexts(entry.value, (text, path) => {
-      for (const match of text.matchAll(/\{+([^{}]*)\}+/g)) {
-        if (allowed.includes(match[1]!) && match[0] === `{${match[1]}}`) continue
-        report({ code: 'unknown-token', message: `The text holds "${match[0]}", which nothing fills in.`, place: placeIn(entry, path), hint: allowed.length > 0 ? suggestionHint(match[1]!, allowed) : 'Write the words themselves; braces have a meaning only in a few page texts.' })
-      }
+      for (const problem of findUnfilled(text, allowedAt(entry, path))) report({ ...problem, place: placeIn(entry, path) })
     })
+    for (const problem of findUnfilledInBody(entry)) report(problem)
   }
+}
+
+/** A look at the two texts of a city that can hold one: there may be ten thousand cities. */
+function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boolean {
+  return /[{}]/.test(name + alias)
+}
+
+// The texts of the pricing page that the page fills in, each with the one value it has for it.
+const pricingTokens: Partial<Record<string | number, string>> = { saved: 'amount', percentSaved: 'percent', showMore: 'count' }
+
+function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] {
+  if (collection === 'page:pricing') return [pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)
+  // Of the questions only those of the city pages stand on a page that knows a city.
+  return collection === 'faqs' && path[0] !== 'city' ? [] : tokensOf(collection)
+}
+
+/** Every token, and every brace that is none, that nothing fills in. */
+function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 'place'> & { found: string })[] {
+  if (!/[{}]/.test(text)) return []
+  const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(([found, name]) => name === undefined || !allowed.includes(name) || found !== `{${name}}`)
+  // Two braces that miss their other halves are one mistake.
+  const firstLone = unfilled.find(([, name]) => name === undefined)
+  return unfilled.filter((match) => match[1] !== undefined || match === firstLone).map(([found, name = '']) => ({
+    code: 'unknown-token', found, message: `The text holds "${found}", which nothing fills in.`, hint: hintFor(name, allowed),
+  }))
+}
+
+function hintFor(name: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return 'Write the words themselves; braces have a meaning only in a few page texts.'
+  return allowed.includes(name) ? `Write {${name}}, with one brace on each side.` : suggestionHint(name, allowed)
+}
+
+function findUnfilledInBody(entry: AnyEntry): Problem[] {
+  return nodesOf(entry.body).flatMap((node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode') return []
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 1]
+    // Nothing is filled in inside a code mark.
+    return findUnfilled(node.value, node.type === 'text' ? tokensOf(entry.collection) : []).map(({ found, ...problem }) => ({ ...problem, place: placeOfText(entry, found, [start, end]) }))
+  })
+}
+
+function placeOfText(entry: Entry<unknown>, text: string, [start, end]: readonly [number, number]): Place {
+  const index = entry.source.text.slice(start, end).indexOf(text)
+  const range: [number, number] = index < 0 ? [start, end] : [start + index, start + index + text.length]
+  return { source: entry.source, path: [], target: 'value', range }
 }

@@ -4,6 +4,7 @@ import { placeIn } from '../../model.ts'
 import type { Entry, LinkedData } from '../../model.ts'
 import type { Place, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
+import { articlePath, fixedPaths, legalPath } from '../../route.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
@@ -44,7 +45,7 @@ function checkLink({ href, place, own }: FoundLink, anchors: ReadonlyMap<string,
   const known = anchors.get(page)
   if (!known) {
     const meant = suggest(page, [...anchors.keys()])
-    report({ code: 'dead-link', message: `The link "${href}" leads to a page that does not exist.`, place, hint: meant ? `Did you mean "${meant}"?` : 'Look at generated/sitemap.xml for the pages that exist.' })
+    report({ code: 'dead-link', message: `The link "${href}" leads to a page that does not exist.`, place, hint: meant ? `Did you mean "${meant}"?` : 'Look at generated/served/sitemap.xml for the pages that exist.' })
   } else if (anchor !== undefined && !known.includes(anchor)) {
     const meant = suggest(anchor, known)
     report({ code: 'dead-anchor', message: `The link "${href}" leads to an anchor that ${page} does not have.`, place, hint: meant ? `Did you mean "#${meant}"?` : known.length > 0 ? `It has: ${known.slice(0, 8).map((one) => `#${one}`).join(', ')}.` : 'It has none; link to the page itself.' })
@@ -72,7 +73,12 @@ function markdownPlace(entry: Entry<unknown>, link: Link): Place {
   return { source: entry.source, path: [], target: 'value', range: [start, end] }
 }
 
-function pathOf(entry: Entry<unknown>): string | undefined {
-  if (entry.source.file.startsWith('data/articles/')) return `/blog/${entry.id}`
-  return entry.source.file.startsWith('data/legal/') ? `/${entry.id}` : undefined
+/** The page on which an entry's links stand; undefined where they stand on several. */
+function pathOf({ collection, id }: LinkedData['entries'][number]): string | undefined {
+  if (collection === 'articles') return articlePath(id)
+  if (collection === 'legal') return legalPath(id)
+  if (!collection.startsWith('page:')) return undefined
+  // The index of cities is the one page whose file is named after its address.
+  const kind = id === 'gst' ? 'cities' : id
+  return Object.entries(fixedPaths).find(([name]) => name === kind)?.[1]
 }

@@ -1,4 +1,4 @@
-import type { Report } from '../../problem/problem.ts'
+import type { Place, Report } from '../../problem/problem.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 // What search results show in full: about 60 characters of a title, 70 to 160 of a description.
@@ -21,17 +21,25 @@ function reportRepeats(routes: readonly RoutePlan[], field: 'title' | 'descripti
     if (!first) owners.set(route[field], route)
     else {
       report({
-        code: field === 'title' ? 'duplicate-title' : 'duplicate-description', message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`, place: route.place,
-        also: { message: 'The other one comes from here.', place: first.place }, hint: 'Change the words of one, so that a search result tells them apart.',
+        code: field === 'title' ? 'duplicate-title' : 'duplicate-description', message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`, place: placeOf(route, field),
+        also: { message: 'The other one comes from here.', place: placeOf(first, field) }, hint: 'Change the words of one, so that a search result tells them apart.',
       })
     }
   }
 }
 
-function reportLengths({ path, title, description, place }: RoutePlan, report: Report): void {
+/** The text itself where it stands in the data; the record from which it is made where it does not. */
+function placeOf({ place }: RoutePlan, field: 'title' | 'description'): Place {
+  return place.path.at(-1) === 'seo' ? { ...place, path: [...place.path, field], target: 'value' } : place
+}
+
+function reportLengths(route: RoutePlan, report: Report): void {
+  const { path, title, description } = route
   const [shortest, longest] = descriptionLimits
-  if (title.length > titleLimit) report({ code: 'wrong-length', message: `The title of ${path} comes to ${title.length} characters; search results show ${titleLimit}: "${title}".`, place, hint: 'Use a shorter name.' })
-  if (description.length < shortest || description.length > longest) {
-    report({ code: 'wrong-length', message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`, place, hint: 'Change the words that vary, such as the name.' })
+  if (title.length > titleLimit) report({ code: 'wrong-length', message: `The title of ${path} comes to ${title.length} characters; search results show ${titleLimit}: "${title}".`, place: placeOf(route, 'title'), hint: 'Use a shorter name.' })
+  // A name that is too long for the title is told once, and not again for the description.
+  const isTold = title.length > titleLimit && route.place.path.at(-1) !== 'seo'
+  if (!isTold && (description.length < shortest || description.length > longest)) {
+    report({ code: 'wrong-length', message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`, place: placeOf(route, 'description'), hint: 'Change the words that vary, such as the name.' })
   }
 }

@@ -32,23 +32,26 @@ const mostFirm = 60
 // The figures stand on these rows, the value over its label.
 const valueRow = 18
 const labelRow = 19
+/** Rows from the kicker to the heading's first line. */
+const leastGap = 3
 
 /** The card as the tree of boxes that Satori draws. */
 export function layOutCard(card: ShareCard, size: HeadingSize, lines: number): ReactElement {
-  const kickerRow = findKickerRow(size.rows * lines, card.facts.length > 0)
+  const gap = Math.max(size.rows, leastGap)
+  const kickerRow = findKickerRow(gap + size.rows * (lines - 1), card.facts.length > 0)
   return box({ display: 'flex', width, height, fontFamily: fontName, fontWeight: 600, color: colours.ink }, [
     box({ ...oneLine, ...onRow(2.45, 42, 50) }, toDrawable(card.firm, mostFirm)),
     box({ ...oneLine, ...onRow(kickerRow, 34, 42), color: colours.accent }, toDrawable(card.kicker, 80)),
-    layOutHeading(card, size, kickerRow + size.rows),
+    layOutHeading(card, size, kickerRow + gap),
     box({ position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left }, card.facts.map(layOutFact)),
   ])
 }
 
 /** The heading with its first baseline on a row; by itself it is also what is measured. */
 export function layOutHeading(card: ShareCard, size: HeadingSize, firstRow: number): ReactElement {
-  const cutAfter: CSSProperties = size === smallestHeading ? { lineClamp: size.mostLines } : {}
-  const style = { ...onRow(firstRow, size.fontSize, size.rows * row), display: 'block', width: right - left, letterSpacing: '-0.015em', textWrap: 'balance', wordBreak: 'break-word' } as const
-  return box({ ...style, ...cutAfter }, headingOf(card), headingKey)
+  const style: CSSProperties = { ...onRow(firstRow, size.fontSize, size.rows * row), display: 'block', width: right - left, letterSpacing: '-0.015em', wordBreak: 'break-word' }
+  // Balanced, a text that is cut would fill half the width only.
+  return box({ ...style, ...(size === smallestHeading ? { lineClamp: size.mostLines } : { textWrap: 'balance' }) }, headingOf(card), headingKey)
 }
 
 /** The key by which Satori's report of its boxes names the heading. */

@@ -33,8 +33,8 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
   careers: ({ page, openings }) => ({ kicker: page.seo.title, heading: page.hero.heading, facts: [{ value: String(openings.length), label: page.openings.heading }] }),
   job: jobTexts,
   legal: ({ labels, legal, effectiveDate }) => ({ heading: legal.title, facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }] }),
-  // The heading, one word, says too little outside the site.
-  blog: ({ page }) => ({ kicker: page.heading, heading: page.seo.title }),
+  // Outside the site its one-word heading says too little.
+  blog: ({ page }) => ({ heading: page.seo.title }),
   article: ({ article, card, labels, updated }) => ({
     kicker: card.category.name, heading: article.title,
     facts: [{ value: String(card.minutes), label: labels.minutes }, { value: updated.label, label: labels.article.updated }],

@@ -1,5 +1,34 @@
 import type { Payloads } from '../../content/types.ts'
+import { AboutAchievements } from '../../sections/about-achievements/about-achievements.tsx'
+import { AboutDivisions } from '../../sections/about-divisions/about-divisions.tsx'
+import { AboutForm } from '../../sections/about-form/about-form.tsx'
+import { AboutJourney } from '../../sections/about-journey/about-journey.tsx'
+import { AboutPolicies } from '../../sections/about-policies/about-policies.tsx'
+import { AboutQuotes } from '../../sections/about-quotes/about-quotes.tsx'
+import { AboutValues } from '../../sections/about-values/about-values.tsx'
+import { AboutWhoWeAre } from '../../sections/about-who-we-are/about-who-we-are.tsx'
+import { ContactDetails } from '../../sections/contact-details/contact-details.tsx'
+import { StatsStrip } from '../../sections/stats-strip/stats-strip.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 
 export function Page({ payload }: { payload: Payloads['about'] }) {
-  return <main id="main"><h1>about</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, contact } = payload
+  return (
+    <main id="main">
+      <PageHead heading={page.hero.heading} intro={page.hero.text} />
+      <StatsStrip {...page.stats} />
+      <AboutWhoWeAre whoWeAre={page.whoWeAre} mission={page.mission} vision={page.vision} />
+      <AboutValues {...page.values} />
+      <AboutDivisions {...page.divisions} />
+      <AboutJourney {...page.journey} />
+      <AboutAchievements {...page.achievements} claims={page.claims} />
+      <AboutQuotes {...page.quotes} quotes={payload.testimonials} note={payload.testimonialsNote} />
+      <AboutPolicies {...page.policy} />
+      <SideBySide id="contact">
+        <ContactDetails labels={page.contact} address={payload.address} contact={contact} />
+        <AboutForm labels={page.form} contact={contact} endpoint={payload.endpoint} />
+      </SideBySide>
+    </main>
+  )
 }

@@ -1,5 +1,42 @@
 import type { Payloads } from '../../content/types.ts'
+import { fixedPaths } from '../../content/routes.ts'
+import { ArticleBody } from '../../sections/article-body/article-body.tsx'
+import { ArticleCards } from '../../sections/article-cards/article-cards.tsx'
+import { ArticleHead } from '../../sections/article-head/article-head.tsx'
+import { AuthorBox } from '../../sections/author-box/author-box.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
+import { LinkList } from '../../sections/link-list/link-list.tsx'
+import { PageNeighbours } from '../../sections/page-neighbours/page-neighbours.tsx'
+import { Takeaways } from '../../sections/takeaways/takeaways.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['article'] }) {
-  return <main id="main"><h1>article</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { labels, article, card, author } = payload
+  const { article: words, figures } = labels
+  return (
+    <main id="main">
+      <ArticleHead
+        title={article.title} trail={payload.breadcrumbs} facts={{ ...card, updated: payload.updated, author: author.name }}
+        labels={{ ...words, minutes: labels.minutes }} categoryHref={`${fixedPaths.blog}?category=${card.category.id}`}
+      />
+      <ArticleBody>
+        <Takeaways heading={words.takeaways} takeaways={article.takeaways} labels={figures} />
+        <ContentsList heading={words.contents} contents={payload.contents} />
+        <Prose body={payload.body} labels={figures} />
+        <AuthorBox label={words.author} author={author} />
+        <FiguresAsOf date={payload.figuresAsOf} labels={figures} />
+      </ArticleBody>
+      <CallToAction heading={article.help.heading} text={article.help.text}>
+        <ButtonLink href={payload.chatHref}>{words.help.chat}</ButtonLink>
+        <ButtonLink look="secondary" href={words.help.link.href}>{words.help.link.label}</ButtonLink>
+      </CallToAction>
+      <Section heading={words.services}><LinkList links={payload.services.map(({ href, title }) => ({ href, label: title }))} /></Section>
+      <Section heading={words.related}><ArticleCards articles={payload.related} labels={labels} /></Section>
+      <PageNeighbours previous={payload.previous} next={payload.next} labels={words} />
+    </main>
+  )
 }

@@ -1,5 +1,38 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { goToForm } from '../../lib/go-to-form.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { CareerForm } from '../../sections/career-form/career-form.tsx'
+import { CareerHero } from '../../sections/career-hero/career-hero.tsx'
+import { JobOpenings } from '../../sections/job-openings/job-openings.tsx'
+import { Reasons } from '../../sections/reasons/reasons.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 
 export function Page({ payload }: { payload: Payloads['careers'] }) {
-  return <main id="main"><h1>careers</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, openings, roles, experiences, contact, timers } = payload
+  const [role, setRole] = useState('')
+  useEffect(() => {
+    // The page of an opening leads here with its slug.
+    const slug = new URLSearchParams(location.search).get('role')
+    const opening = openings.find((each) => each.slug === slug)
+    if (opening) setRole(opening.title)
+  }, [openings])
+  const apply = (title: string) => {
+    // The form has to hold the role before its first empty field is looked for.
+    flushSync(() => setRole(title))
+    goToForm('enquiry')
+  }
+  return (
+    <main id="main">
+      <CareerHero heading={page.hero.heading} text={page.hero.text} button={page.hero.button} />
+      <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
+      <JobOpenings labels={page.openings} facts={page.opening} openings={openings} onApply={apply} />
+      <CareerForm labels={page.form} chat={page.chat} roles={roles} experiences={experiences} role={role} onRole={setRole} contact={contact} timers={timers} />
+      <CallToAction heading={page.callToAction.heading} text={page.callToAction.text}>
+        <ButtonLink href={page.callToAction.link.href}>{page.callToAction.link.label}</ButtonLink>
+        <ButtonLink href={contact.chatHref} look="secondary">{page.callToAction.chat}</ButtonLink>
+      </CallToAction>
+    </main>
+  )
 }

@@ -1,5 +1,18 @@
 import type { Payloads } from '../../content/types.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { CityIndex } from '../../sections/city-index/city-index.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['cities'] }) {
-  return <main id="main"><h1>cities</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, states } = payload
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <CityIndex states={states} labels={page} />
+      <CallToAction heading={page.missing.heading} text={page.missing.text}>
+        <ButtonLink href={page.missing.link.href}>{page.missing.link.label}</ButtonLink>
+      </CallToAction>
+    </main>
+  )
 }

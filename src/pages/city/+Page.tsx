@@ -1,5 +1,37 @@
 import type { Payloads } from '../../content/types.ts'
+import { CityColumns } from '../../sections/city-columns/city-columns.tsx'
+import { CityGuide } from '../../sections/city-guide/city-guide.tsx'
+import { CityState } from '../../sections/city-guide/city-state.tsx'
+import { CityHead } from '../../sections/city-head/city-head.tsx'
+import { CityLinks } from '../../sections/city-links/city-links.tsx'
+import { CitySidebar } from '../../sections/city-sidebar/city-sidebar.tsx'
+import { Faq } from '../../sections/faq/faq.tsx'
+import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['city'] }) {
-  return <main id="main"><h1>city</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { labels, state, contact, searchHref } = payload
+  const links = [
+    { heading: labels.near.heading, links: payload.near },
+    { heading: labels.services.heading, links: payload.services },
+    { heading: labels.articles.heading, links: payload.articles },
+  ]
+  const sidebar = (
+    <CitySidebar
+      id="register" labels={labels.sidebar} chatHref={payload.chatHref} phone={{ number: contact.phone, href: contact.phoneHref }}
+      search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
+    />
+  )
+  return (
+    <main id="main">
+      <CityHead labels={labels} state={state} trail={payload.breadcrumbs} within={payload.within} startHref="#register" />
+      <CityColumns aside={sidebar}>
+        <CityGuide labels={labels} turnover={payload.turnover} returns={payload.returns} />
+        <CityState labels={labels} state={state} trades={payload.trades} />
+      </CityColumns>
+      <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
+      <CityLinks groups={links} />
+      <PageWidth><FiguresAsOf date={payload.figuresAsOf} labels={labels.figures} /></PageWidth>
+    </main>
+  )
 }

@@ -1,5 +1,18 @@
 import type { Payloads } from '../../content/types.ts'
+import { ContactDetails } from '../../sections/contact-details/contact-details.tsx'
+import { ContactForm } from '../../sections/contact-form/contact-form.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 
 export function Page({ payload }: { payload: Payloads['contact'] }) {
-  return <main id="main"><h1>contact</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, contact } = payload
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <SideBySide id="contact">
+        <ContactDetails labels={page.details} address={payload.address} contact={contact} social={payload.social} />
+        <ContactForm labels={page.form} contact={contact} endpoint={payload.endpoint} timers={payload.timers} />
+      </SideBySide>
+    </main>
+  )
 }

@@ -1,5 +1,34 @@
 import type { Payloads } from '../../content/types.ts'
+import { ClaimsNote } from '../../sections/claims-note/claims-note.tsx'
+import { Faq } from '../../sections/faq/faq.tsx'
+import { HomeHero } from '../../sections/home-hero/home-hero.tsx'
+import { PartnerGrid } from '../../sections/partner-grid/partner-grid.tsx'
+import { PlanCards } from '../../sections/plan-cards/plan-cards.tsx'
+import { ReviewsPanel } from '../../sections/reviews-panel/reviews-panel.tsx'
+import { ServiceCards } from '../../sections/service-cards/service-cards.tsx'
+import { StatsStrip } from '../../sections/stats-strip/stats-strip.tsx'
+import { TestimonialCarousel } from '../../sections/testimonial-carousel/testimonial-carousel.tsx'
+import { ThreeSteps } from '../../sections/three-steps/three-steps.tsx'
+import { VideoPanel } from '../../sections/video-panel/video-panel.tsx'
+import { WhyChoose } from '../../sections/why-choose/why-choose.tsx'
 
 export function Page({ payload }: { payload: Payloads['home'] }) {
-  return <main id="main"><h1>home</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, contact, timers, firmName } = payload
+  const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
+  return (
+    <main id="main">
+      <HomeHero words={page.hero} entries={page.howItWorks.steps} {...scheduling} />
+      <StatsStrip {...page.stats} />
+      <ServiceCards words={page.services} cards={payload.cards} />
+      <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
+      <WhyChoose {...page.whyChoose} />
+      <PlanCards id="pricing" words={page.plans} plans={payload.plans} {...scheduling} />
+      <TestimonialCarousel labels={page.testimonials} testimonials={payload.testimonials} note={payload.testimonialsNote} intervalMs={timers.carouselIntervalMs} />
+      <ReviewsPanel id="reviews" labels={page.reviews} reviews={payload.reviews} href={payload.reviewsHref} cutAt={timers.reviewCutCharacters} />
+      <PartnerGrid id="networkpartners" heading={page.partners.heading} intro={page.partners.intro} partners={page.partners.partners} firm={{ name: firmName, kind: page.partners.firmKind }} />
+      <Faq id="faq" {...page.faq} name="home-faq" faqs={payload.faqs} labels={page.figures} />
+      <VideoPanel id="contact" words={page.video} video={payload.video} contact={contact} />
+      <ClaimsNote {...page.claims} figuresAsOf={payload.figuresAsOf} labels={page.figures} />
+    </main>
+  )
 }

@@ -1,5 +1,21 @@
 import type { Payloads } from '../../content/types.ts'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { ProcessSteps } from '../../sections/process-steps/process-steps.tsx'
+import { StatedFigures } from '../../sections/stated-figures/stated-figures.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
-export function Page({ payload }: { payload: Payloads['how-it-works'] }) {
-  return <main id="main"><h1>how-it-works</h1><p>{Object.keys(payload).join(', ')}</p></main>
+export function Page({ payload: { page, contact } }: { payload: Payloads['how-it-works'] }) {
+  const { button, link, ...words } = page.callToAction
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <ProcessSteps steps={page.steps} timeLabel={page.timeLabel} />
+      <StatedFigures {...page.stats} claims={page.claims} />
+      <CallToAction {...words}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>{button}</ButtonLink>
+        <ButtonLink look="quiet" href={link.href}>{link.label}</ButtonLink>
+      </CallToAction>
+    </main>
+  )
 }

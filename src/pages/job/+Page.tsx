@@ -1,5 +1,22 @@
+import { JobDetail } from '../../sections/job-detail/job-detail.tsx'
+import { LinkList } from '../../sections/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { fixedPaths } from '../../content/routes.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['job'] }) {
-  return <main id="main"><h1>job</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, job, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } = payload
+  // The careers page reads the role from the query; without JavaScript the visitor chooses it there.
+  const apply = { label: page.openings.apply, href: applyHref.replace('#', `?role=${slug}#`) }
+  return (
+    <main id="main">
+      <PageHead heading={job.title} intro={job.description} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <JobDetail labels={page.opening} job={job} place={place} dates={{ posted, validThrough }} links={{ apply, chat: chatHref, back: fixedPaths.careers }} />
+      <Section heading={page.opening.others}>
+        <LinkList links={others} />
+      </Section>
+    </main>
+  )
 }

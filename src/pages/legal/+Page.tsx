@@ -1,5 +1,21 @@
+import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
+import { LegalBody } from '../../sections/legal-body/legal-body.tsx'
+import { LegalHead } from '../../sections/legal-head/legal-head.tsx'
+import { LinkList } from '../../sections/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['legal'] }) {
-  return <main id="main"><h1>legal</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { labels, legal, effectiveDate, contents, body, others, breadcrumbs } = payload
+  return (
+    <main id="main">
+      <LegalHead heading={legal.title} intro={legal.intro} effectiveDate={effectiveDate} labels={labels} trail={breadcrumbs} />
+      <LegalBody body={body}>
+        <ContentsList heading={labels.contents} contents={contents} />
+      </LegalBody>
+      <Section heading={labels.others}>
+        <LinkList links={others} />
+      </Section>
+    </main>
+  )
 }

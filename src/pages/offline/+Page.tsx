@@ -1,5 +1,18 @@
 import type { Payloads } from '../../content/types.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Phone } from '../../ui/icons.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['offline'] }) {
-  return <main id="main"><h1>offline</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, contact } = payload
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.text}>
+        {/* The service worker answers with this page at any address: an empty link asks for that address again. */}
+        <ButtonLink href="">{page.retry}</ButtonLink>
+        <ButtonLink href={contact.phoneHref} look="secondary"><Icon shape={Phone} />{`${page.contact}: ${contact.phone.replaceAll(' ', '\u00A0')}`}</ButtonLink>
+      </PageHead>
+    </main>
+  )
 }

@@ -1,5 +1,18 @@
+import { PaymentMethods } from '../../sections/payment-methods/payment-methods.tsx'
+import { Reasons } from '../../sections/reasons/reasons.tsx'
+import { SideCards } from '../../sections/side-cards/side-cards.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['payment'] }) {
-  return <main id="main"><h1>payment</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, payment, upiQr, contact, chatHref, timers } = payload
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <PaymentMethods labels={page} payment={payment} qr={upiQr} copiedMs={timers.copiedMs}>
+        <SideCards notes={page.notes} help={page.help} chatHref={chatHref} phone={{ text: contact.phone, href: contact.phoneHref }} />
+      </PaymentMethods>
+      <Reasons heading={page.whyChoose.heading} cards={page.whyChoose.cards} />
+    </main>
+  )
 }

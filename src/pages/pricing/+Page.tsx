@@ -1,5 +1,31 @@
 import type { Payloads } from '../../content/types.ts'
+import { AddOns } from '../../sections/add-ons/add-ons.tsx'
+import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
+import { Faq } from '../../sections/faq/faq.tsx'
+import { PricingPlans } from '../../sections/pricing-plans/pricing-plans.tsx'
+import { Promises } from '../../sections/promises/promises.tsx'
+import { Quotes } from '../../sections/quotes/quotes.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['pricing'] }) {
-  return <main id="main"><h1>pricing</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { page, contact } = payload
+  const { button, chat, ...words } = page.callToAction
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} href={contact.schedulingHref} />
+      <Promises promises={page.promises} support={page.support} />
+      <AddOns {...page.addOns} addOns={payload.addOns} />
+      <Quotes heading={page.testimonials.heading} quotes={payload.testimonials} ratingLabel={page.testimonials.rating} note={payload.testimonialsNote} />
+      <Faq heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
+      <PageWidth><FiguresAsOf date={payload.figuresAsOf} labels={page.figures} /></PageWidth>
+      <CallToAction {...words}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>{button}</ButtonLink>
+        <ButtonLink look="secondary" href={contact.chatHref} newTabNote={contact.newTabNote}>{chat}</ButtonLink>
+      </CallToAction>
+    </main>
+  )
 }

@@ -1,5 +1,36 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { LeadForm } from '../../sections/lead-form/lead-form.tsx'
+import { LinkList } from '../../sections/link-list/link-list.tsx'
+import { PageNeighbours } from '../../sections/page-neighbours/page-neighbours.tsx'
+import { RelatedServices } from '../../sections/related-services/related-services.tsx'
+import { DetailPart } from '../../sections/service-detail/detail-part.tsx'
+import { ServiceDetail } from '../../sections/service-detail/service-detail.tsx'
+import { ServiceHead } from '../../sections/service-head/service-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
-  return <main id="main"><h1>service</h1><p>{Object.keys(payload).join(', ')}</p></main>
+  const { id, service, labels, prices, articles, contact, timers } = payload
+  const form = <LeadForm labels={labels.form} chat={labels.chat} serviceTitle={service.title} contact={contact} chatHref={payload.chatHref} timers={timers} />
+  return (
+    <main id="main">
+      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} />
+      <ServiceDetail key={id} id={id} service={service} labels={labels} prices={prices} form={form} facts={{ ...payload, backHref: fixedPaths.services, schedulingHref: contact.schedulingHref }}>
+        {articles.length > 0 && <DetailPart id="articles" heading={labels.sections.articles}><LinkList links={articles} /></DetailPart>}
+      </ServiceDetail>
+      <RelatedServices heading={labels.sections.related} services={payload.related} />
+      <PageNeighbours previous={payload.previous} next={payload.next} labels={labels} />
+    </main>
+  )
+}
+
+/** Price, time and papers in a few words; where there is no price, the way to ask for it. */
+function answers({ labels, prices, service }: Payloads['service']) {
+  const { pricing, timeline, documents } = labels.sections
+  return [
+    prices
+      ? { href: '#pricing', label: pricing, value: `${prices[0]!.price} – ${prices.at(-1)!.price}` }
+      : { href: '#ask', label: pricing, value: labels.form.button },
+    ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
+    ...(service.documentsRequired ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }] : []),
+  ]
 }

@@ -1,5 +1,13 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { ServiceCatalogue } from '../../sections/service-catalogue/service-catalogue.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
-export function Page({ payload }: { payload: Payloads['services'] }) {
-  return <main id="main"><h1>services</h1><p>{Object.keys(payload).join(', ')}</p></main>
+export function Page({ payload: { page, groups } }: { payload: Payloads['services'] }) {
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <ServiceCatalogue groups={groups} labels={page} path={fixedPaths.services} />
+    </main>
+  )
 }

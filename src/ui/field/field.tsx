@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type Control = Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoComplete' | 'inputMode' | 'onChange' | 'onInput'>
+type Control = Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue' | 'onChange' | 'onInput'>
 
 interface FieldProps extends Control {
   id: string
@@ -9,15 +9,17 @@ interface FieldProps extends Control {
   /** Said after the label of a field that may stay empty. */
   optionalNote?: string
   error?: string | undefined
+  /** Id of a message elsewhere that says what is wrong with this field, where it has no message of its own. */
+  invalidBy?: string | undefined
   /** `textarea` with its number of rows, `select` with its options, or an input of the given type. */
   control: { kind: 'input'; type: 'text' | 'email' | 'tel' } | { kind: 'textarea'; rows: number } | { kind: 'select'; placeholder: string; options: readonly string[] }
-  defaultValue?: string
 }
 
 /** One field of a form: label, control and, under it, what is wrong with it. The one place that knows how they are tied together. */
-export function Field({ id, label, optionalNote, error, control, ...rest }: FieldProps) {
-  const errorId = `${id}-error`
-  const tied = { id, className: styles.control, ...(error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': errorId }), ...rest } as ComponentProps<'input'>
+export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
+  const describedBy = error === undefined ? invalidBy : `${id}-error`
+  const validity = describedBy === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': describedBy }
+  const tied = { id, className: styles.control, ...validity, ...rest } as ComponentProps<'input'>
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -32,7 +34,7 @@ export function Field({ id, label, optionalNote, error, control, ...rest }: Fiel
           {control.options.map((option) => <option key={option}>{option}</option>)}
         </select>
       )}
-      {error !== undefined && <p id={errorId} className={styles.error}>{error}</p>}
+      {error !== undefined && <p id={`${id}-error`} className={styles.error}>{error}</p>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface SectionProps {
 /** A part of a page under its own heading, ruled off from the part above. It fades in once when a tenth of it is in view. */
 export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`} data-reveal="">
+    <section id={id} className={tone === 'sunk' ? `${styles.section} ${styles.sunk}` : styles.section} data-reveal="">
       <div className={styles.width}>
         <div className={styles.head}>
           <h2>{heading}</h2>

@@ -1,0 +1,26 @@
+import { describeRecord } from '../../describe-record.ts'
+import { placeIn } from '../../model.ts'
+import type { Check } from './check.ts'
+import { visitTexts } from './visit-texts.ts'
+
+/** Days and web addresses have a form that a schema can check; that the day exists, and the address is whole, it cannot. */
+export const checkRealValues: Check = (data, report) => {
+  for (const entry of data.entries) {
+    const texts = entry.collection === 'cities' ? { googleSearchUrl: (entry.value as { googleSearchUrl?: string }).googleSearchUrl } : entry.value
+    visitTexts(texts, (text, path) => {
+      const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
+      if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {
+        report({ code: 'wrong-format', message: `${who()} is "${text}", a day that no calendar has.`, place: placeIn(entry, path), hint: 'Write the year, the month from 01 to 12 and a day that the month has.' })
+      }
+      if (/^https:\/\/\S*$/.test(text) && !URL.canParse(text)) {
+        report({ code: 'wrong-format', message: `${who()} is "${text}", which is not a whole web address.`, place: placeIn(entry, path), hint: 'Copy the address anew from the browser.' })
+      }
+    })
+  }
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  // A 31st of November is taken for the 1st of December.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

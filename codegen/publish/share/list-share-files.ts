@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashText } from '../../fingerprint.ts'
+import type { RoutePlan } from '../../plan/route-plan.ts'
+import { readFolderPrint } from '../../read/read-inputs.ts'
+import type { Folders } from '../folders.ts'
+import type { PublishedFile } from '../published-file.ts'
+import { openPictureCache } from './picture-cache.ts'
+import { shareCard } from './share-card.ts'
+import type { CardLayout, ShareCard } from './share-card.ts'
+
+export interface ShareInput {
+  routes: readonly RoutePlan[]
+  layout: CardLayout
+  /** Fingerprints of the pages' records, by path. */
+  prints: Readonly<Record<string, string>>
+  folders: Pick<Folders, 'cache'>
+}
+
+/**
+ * One picture for each page that search engines see; aliases and neighbourhoods point to that of their own page.
+ *
+ * The key comes from the page's print and not from the card, so that listing 10,000 cities makes no record. An edit that does
+ * not show on the picture changes the key all the same; then the cache gives back the same bytes.
+ */
+export function listShareFiles({ routes, layout, prints, folders }: ShareInput): PublishedFile[] {
+  const { name, tagline } = layout
+  const design = fingerprintDesign()
+  const getPicture = openPictureCache(join(folders.cache, 'share'), design, draw)
+  return routes.filter((route) => route.canonicalPath === route.path).map((route) => ({
+    path: shareFile(route.path),
+    key: hashText(JSON.stringify([design, name, tagline, prints[route.path]])),
+    make: () => getPicture(shareCard(route.record(), layout)),
+  }))
+}
+
+/** The file that plan/share-image.ts names in a page's head. */
+export function shareFile(path: string): string {
+  return `share${path === '/' ? '/index' : path}.png`
+}
+
+// Satori compiles its layout engine as it is loaded, for which a build without a new picture must not wait.
+async function draw(card: ShareCard): Promise<Uint8Array> {
+  const { drawShareImage } = await import('./draw-share-image.ts')
+  return drawShareImage(card)
+}
+
+/** All that a picture's bytes depend on beside its card: the code and the face of this folder, and the libraries that draw. */
+function fingerprintDesign(): string {
+  const require = createRequire(import.meta.url)
+  const versions = ['satori', '@resvg/resvg-js'].map((name) => (require(`${name}/package.json`) as { version: string }).version)
+  const folder = dirname(fileURLToPath(import.meta.url))
+  return hashText([readFolderPrint(folder), ...versions, process.versions.zlib].join(' '))
+}

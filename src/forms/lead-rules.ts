@@ -1,0 +1,10 @@
+import { isBlank } from './contact-rules.ts'
+import type { LeadFields } from './messages.ts'
+
+const required = ['name', 'phone'] as const
+type RequiredLeadField = (typeof required)[number]
+
+/** The required fields of a lead that are empty, in the order of the form. The e-mail address is optional and not judged. */
+export function findEmptyLeadFields(fields: LeadFields): readonly RequiredLeadField[] {
+  return required.filter((name) => isBlank(fields[name]))
+}

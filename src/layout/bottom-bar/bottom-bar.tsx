@@ -1,0 +1,20 @@
+import type { Layout } from '../../content/types.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MessageCircle, Phone } from '../../ui/icons.ts'
+import styles from './bottom-bar.module.css'
+
+interface BottomBarProps {
+  labels: Layout['labels']
+  phoneHref: string
+  chatHref: string
+}
+
+/** On phones, the two ways to reach a person, where the thumb is. */
+export function BottomBar({ labels, phoneHref, chatHref }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={labels.bottomBarLabel}>
+      <a href={phoneHref}><Icon shape={Phone} />{labels.callLabel}</a>
+      <a href={chatHref} target="_blank" rel="noopener"><Icon shape={MessageCircle} />{labels.chatLabel}<span className="visually-hidden"> {labels.newTabNote}</span></a>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Layout, PageLink } from '../../content/types.ts'
+import styles from './category-bar.module.css'
+
+interface CategoryBarProps {
+  label: string
+  categories: Layout['categories']
+  /** The page of all services. */
+  all: PageLink
+}
+
+/** The index of the services. Menus of one name close each other, so at most one is open, without JavaScript too. */
+export function CategoryBar({ label, categories, all }: CategoryBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul className={styles.list}>
+        {categories.map(({ id, name, isWide, services }) => (
+          <li key={id}>
+            <details name="category" className={isWide ? styles.wide : undefined}>
+              <summary>{name}</summary>
+              <ul>
+                {services.map(({ href, label: title }) => <li key={href}><a href={href}>{title}</a></li>)}
+              </ul>
+            </details>
+          </li>
+        ))}
+        <li><a href={all.href}>{all.label}</a></li>
+      </ul>
+    </nav>
+  )
+}

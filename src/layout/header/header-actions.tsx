@@ -1,0 +1,21 @@
+import type { Layout } from '../../content/types.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { MessageCircle } from '../../ui/icons.ts'
+import styles from './header.module.css'
+
+interface HeaderActionsProps {
+  labels: Layout['labels']
+  chatHref: string
+  startHref: string
+}
+
+/** A chat and a booked call: the two ways to begin, outside the site. */
+export function HeaderActions({ labels, chatHref, startHref }: HeaderActionsProps) {
+  const note = <span className="visually-hidden"> {labels.newTabNote}</span>
+  return (
+    <>
+      <a className={styles.chat} href={chatHref} target="_blank" rel="noopener"><Icon shape={MessageCircle} />{labels.chatLabel}{note}</a>
+      <a className={styles.start} href={startHref} target="_blank" rel="noopener">{labels.getStarted}{note}</a>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '../../content/types.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Menu, X } from '../../ui/icons.ts'
+import { Logo } from '../../ui/logo/logo.tsx'
+import { HeaderActions } from './header-actions.tsx'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  layout: Layout
+  section: string
+  homeHref: string
+  /** The category bar: a second row where there is room, a part of the menu on phones. */
+  children: ReactNode
+}
+
+/**
+ * One menu in two shapes. On phones it is a popover, which the platform opens and closes without JavaScript; on wide screens the
+ * same element steps aside (`display: contents`) and its parts lie in the header's grid. The actions stand twice, of which one is
+ * shown, so that the order of focus is the order of sight at every width.
+ */
+export function Header({ layout, section, homeHref, children }: HeaderProps) {
+  const { labels, chatHref, contact } = layout
+  const actions = <HeaderActions labels={labels} chatHref={chatHref} startHref={contact.schedulingHref} />
+  return (
+    <header className={styles.header} data-header="" data-threshold={layout.headerScrollThreshold} data-reveal-threshold={layout.revealThreshold}>
+      <a className={styles.logo} href={homeHref}><Logo /><span>{layout.name}</span></a>
+      <div className={styles.quick}>
+        {actions}
+        <button type="button" className={styles.toggle} popoverTarget="menu">
+          <Icon shape={Menu} /><Icon shape={X} />
+          <span>{labels.menuLabel}</span>
+        </button>
+      </div>
+      <div id="menu" className={styles.menu} popover="auto" data-menu="">
+        <nav className={styles.links} aria-label={labels.mainLabel} data-links="">
+          <ul>
+            {layout.header.links.map(({ href, label }) => (
+              <li key={href}><a href={href} aria-current={href === section ? 'page' : undefined}>{label}</a></li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>{actions}</div>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './qr-code.module.css'
+
+export interface QrCodeShape {
+  size: number
+  /** Black modules on a grid of `size` squares, with a margin of two squares on each side. */
+  path: string
+}
+
+/** Scanners want four clear squares around a code; the path leaves two. */
+const extraMargin = 2
+
+/** A QR code to scan. It is black on white in every colour scheme: many scanners do not read the reverse. */
+export function QrCode({ code, label, hint }: { code: QrCodeShape; label: string; hint: string }) {
+  const side = code.size + 2 * extraMargin
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.code} viewBox={`${-extraMargin} ${-extraMargin} ${side} ${side}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+        <rect x={-extraMargin} y={-extraMargin} width={side} height={side} fill="#fff" />
+        <path fill="#000" d={code.path} />
+      </svg>
+      <figcaption>{hint}</figcaption>
+    </figure>
+  )
+}

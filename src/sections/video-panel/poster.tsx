@@ -1,0 +1,23 @@
+import styles from './poster.module.css'
+
+/** What the film tells, in one drawing: a photograph sent from a phone becomes a filed paper. */
+export function Poster() {
+  return (
+    <svg className={styles.poster} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={styles.rules} d="M0 60h640M0 100h640M0 140h640M0 180h640M0 220h640M0 260h640M0 300h640" />
+      <path className={styles.margin} d="M72 0v360M77 0v360" />
+      <g transform="translate(36 18) scale(0.9)">
+        <rect className={styles.paper} x="130" y="52" width="136" height="256" rx="16" />
+        <path d="M182 68h32M150 112h72v28h-62l-10 10zM246 168h-72v28h62l10 10zM150 224h72v28h-62l-10 10z" />
+        <path className={styles.way} d="M290 180h76m-10-9 10 9-10 9" />
+        <path className={styles.paper} d="M390 52h126l44 44v212H390z" />
+        <path d="M516 52v44h44M414 96h72M414 128h122M414 160h122M414 192h122M414 224h60" />
+        <g className={styles.stamp}>
+          <circle cx="516" cy="254" r="40" />
+          <circle cx="516" cy="254" r="33" />
+          <path d="m501 255 11 11 20-23" />
+        </g>
+      </g>
+    </svg>
+  )
+}

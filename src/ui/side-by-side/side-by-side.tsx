@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './side-by-side.module.css'
+
+interface SideBySideProps {
+  /** Anchor of the two parts. */
+  id?: string
+  children: readonly [first: ReactNode, second: ReactNode]
+}
+
+/** Two parts of a page that stand beside each other where there is room, the second one wider. */
+export function SideBySide({ id, children: [first, second] }: SideBySideProps) {
+  return (
+    <div id={id} className={styles.parts}>
+      <div>{first}</div>
+      <div>{second}</div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { catalogue } from '../../codegen/problem/catalogue.ts'
+import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
+import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
+import type { Edit } from '../helpers/site-folder.ts'
+
+const folder = join(import.meta.dirname, 'rejects')
+const cases = readdirSync(folder).sort()
+// A code of several faces has several folders: wrong-type, wrong-type.whole-file.
+const codeOf = (name: string) => name.split('.')[0] as ProblemCode
+
+test('every code of the catalogue has a folder of mistakes, and every folder a code', () => {
+  expect([...new Set(cases.map(codeOf))].sort()).toEqual(Object.keys(catalogue).sort())
+})
+
+describe('the small site with the mistakes of', () => {
+  const site = makeSiteFolder('small-site')
+  afterEach(() => site.restore())
+  afterAll(() => site.remove())
+
+  test.each(cases)('%s gets the report that stands beside them', async (name) => {
+    const code = codeOf(name)
+    site.edit(parse(readFileSync(join(folder, name, 'edits.yaml'), 'utf8')) as Edit[])
+    const run = await site.run({ isDeploy: catalogue[code].severity === 'deploy' })
+    expect(run.problems.map((problem) => problem.code)).toContain(code)
+    expect(run.site === undefined).toBe(catalogue[code].severity !== 'warning')
+    await expect(reportOf(run)).toMatchFileSnapshot(join(folder, name, 'report.txt'))
+  })
+})
