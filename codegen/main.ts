@@ -8,6 +8,8 @@ const commands: Record<string, () => Promise<Command>> = {
   codegen: async () => (await import('./commands/codegen.ts')).codegen,
   validate: async () => (await import('./commands/validate.ts')).validate,
   build: async () => (await import('./commands/build.ts')).build,
+  // Joining parts is a build that finds most of its files made.
+  merge: async () => (await import('./commands/build.ts')).build,
   preview: async () => (await import('./commands/preview.ts')).preview,
   dev: async () => (await import('./commands/dev.ts')).dev,
   start: async () => (await import('./commands/start.ts')).start,
@@ -19,6 +21,8 @@ const options = {
   deploy: { type: 'boolean' },
   port: { type: 'string' },
   'no-compress': { type: 'boolean' },
+  'no-pictures': { type: 'boolean' },
+  shard: { type: 'string' },
 } as const
 
 async function main(): Promise<number> {

@@ -1,7 +1,8 @@
-import { buildSite } from '../publish/build-site.ts'
+import { buildPart, buildSite } from '../publish/build-site.ts'
 import { describeChanges } from '../publish/describe-changes.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { BuildIsRunning } from '../publish/lock.ts'
+import { parseShard } from '../publish/parts.ts'
 import { planSite } from './plan-site.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
@@ -11,8 +12,21 @@ export const build: Command = async (terminal) => {
   const started = performance.now()
   const { site } = await planSite(terminal)
   if (!site) return 1
+  const folders = foldersOf(terminal.root)
+  const options = { isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, onProgress: createProgress(terminal, started) }
+  const asked = terminal.values['shard']
+  const shard = typeof asked === 'string' ? parseShard(asked) : undefined
+  if (asked !== undefined && !shard) {
+    terminal.complain(`--shard ${String(asked)} is no share of a site. Write the part and the number of parts: --shard 2/4\n`)
+    return 1
+  }
   try {
-    const changes = await buildSite(site, foldersOf(terminal.root), { isCompressed: terminal.values['no-compress'] !== true, onProgress: createProgress(terminal, started) })
+    if (shard) {
+      const made = await buildPart(site, folders, { ...options, shard })
+      terminal.say(`Part ${shard.index} of ${shard.count}: ${made} files in dist/parts. \`npm run build\` on a machine that has all parts joins them.`)
+      return 0
+    }
+    const changes = await buildSite(site, folders, options)
     for (const line of describeChanges(changes, site.routes)) terminal.say(line)
     terminal.say(`${describeSite(site)} Built in ${((performance.now() - started) / 1000).toFixed(2)} s.`)
     return 0

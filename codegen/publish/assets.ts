@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { hashText } from '../fingerprint.ts'
 import { kinds } from '../route.ts'
 import type { Kind } from '../route.ts'
-import { entry, pageModule } from './bundle.ts'
-import type { Bundle, Manifest } from './bundle.ts'
-import { findApp } from './join-chunks.ts'
+import type { Bundle } from './bundle.ts'
+import { entry, findApp, pageModule } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 
 /** What a page of one kind loads, and every file that has to be published for it. */
 export interface SiteAssets {

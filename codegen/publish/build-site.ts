@@ -6,26 +6,45 @@ import type { PlannedSite } from '../run-codegen.ts'
 import { getBundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { lockFolder } from './lock.ts'
+import { openParts, writePart } from './parts.ts'
+import type { Shard } from './parts.ts'
 import { publishFiles } from './publish-files.ts'
 import type { Changes } from './publish-files.ts'
+import type { PublishedFile } from './published-file.ts'
 import { readServerFiles } from './server-files.ts'
 import { listSiteFiles } from './site-files.ts'
 
 export interface BuildOptions {
   isCompressed: boolean
+  hasPictures: boolean
   onProgress: (done: number, all: number) => void
 }
 
 /** Writes generated/ and dist/ for a planned site. On any failure the last site stays. */
-export async function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
+export function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
+  return withLock(folders, async () => {
+    const files = await listFiles(site, folders, options)
+    return publishFiles(files, { ...options, dist: folders.dist, beside: readServerFiles(folders.generated), takeFromParts: openParts(folders.dist) })
+  })
+}
+
+/** Makes one shard of the site's files into dist/parts; gives back how many. */
+export function buildPart(site: PlannedSite, folders: Folders, options: BuildOptions & { shard: Shard }): Promise<number> {
+  return withLock(folders, async () => writePart(await listFiles(site, folders, options), options.shard, { ...options, dist: folders.dist }))
+}
+
+async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<PublishedFile[]> {
+  const { prints } = await generate(site, folders.generated)
+  const bundle = await getBundle(folders)
+  return listSiteFiles({ routes: site.routes, layout: planLayout(site.context), prints, bundle, folders, hasPictures })
+}
+
+async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
   const release = lockFolder(folders.dist)
   // A signal ends the process without its finally blocks.
   process.once('exit', release)
   try {
-    const { prints } = await generate(site, folders.generated)
-    const bundle = await getBundle(folders)
-    const files = listSiteFiles({ routes: site.routes, layout: planLayout(site.context), prints, bundle, folders })
-    return await publishFiles(files, { dist: folders.dist, beside: readServerFiles(folders.generated), ...options })
+    return await task()
   } finally {
     process.removeListener('exit', release)
     release()

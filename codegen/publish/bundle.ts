@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
-import type { Kind } from '../route.ts'
 import { readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
 import { joinChunks } from './join-chunks.ts'
+import type { Manifest } from './manifest.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */
 export interface Bundle {
@@ -21,11 +21,6 @@ export interface Bundle {
 
 /** What src/render exports: the whole HTML of a page, from its record, the layout and the built assets. */
 export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: readonly string[]; script: string; build: string }) => string
-
-export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }>
-
-export const entry = 'src/pages/+client.ts'
-export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
 
 /** The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike and Vite. */
 export async function getBundle(folders: Folders): Promise<Bundle> {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { kinds } from '../route.ts'
-import { entry, pageModule } from './bundle.ts'
-import type { Manifest } from './bundle.ts'
+import { entry, findApp, pageModule } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 
 /**
  * Joins what the bundler split: the app and its runtime into one script, each kind of page and what it shares with others into
@@ -16,13 +16,6 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<vo
   const outside = new Set([fileOf(entry), appFile, ...kindFiles].map((file) => basename(file)))
   const joined = await Promise.all([appFile, ...kindFiles].map(async (file) => [file, await joinScript(join(client, file), outside)] as const))
   for (const [file, code] of joined) writeFileSync(join(client, file), code)
-}
-
-/** The chunk that the entry loads when the browser is idle. */
-export function findApp(manifest: Manifest): string {
-  const [first] = manifest[entry]!.dynamicImports ?? []
-  if (first === undefined) throw new Error('The entry script loads no app: look at vite.config.ts')
-  return first
 }
 
 async function joinScript(file: string, outside: ReadonlySet<string>): Promise<string> {

@@ -4,6 +4,7 @@ import { hashText } from '../fingerprint.ts'
 import { compress, isCompressible } from './compress.ts'
 import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isWhole, linkFile, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
+import type { TakeFromParts } from './parts.ts'
 import { keyOf, shaOf } from './published-file.ts'
 import type { PublishedFile } from './published-file.ts'
 
@@ -14,6 +15,8 @@ export interface PublishOptions {
   onProgress: (done: number, all: number) => void
   /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
   beside: ReadonlyMap<string, string>
+  /** Takes a file over from the parts that other machines have made, where there are any. */
+  takeFromParts?: TakeFromParts
 }
 
 /** What differs from the site before: paths of files from the site's root. */
@@ -107,13 +110,13 @@ async function makeFile(file: PublishedFile, { options, to }: Update): Promise<s
   return `${file.key} ${createHash('sha256').update(content).digest('hex')}`
 }
 
-/** The record of a file that needs no making: the spare copy has it, or the live one shares it. */
+/** The record of a file that needs no making: the spare copy has it, or the live one or a part shares it. */
 function reuse(file: PublishedFile, { known, before, from, to, options }: Update): string | undefined {
   const own = known.files[file.path]
   if (own !== undefined && keyOf(own) === file.key) return own
   const shared = before.files[file.path]
-  if (from === undefined || shared === undefined || keyOf(shared) !== file.key) return undefined
-  return linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path)) ? shared : undefined
+  if (from !== undefined && shared !== undefined && keyOf(shared) === file.key && linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path))) return shared
+  return options.takeFromParts?.(file, to, options.isCompressed)
 }
 
 function toBytes(content: string | Uint8Array): Uint8Array {

@@ -10,6 +10,7 @@ import type { Bundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
 import type { PublishedFile } from './published-file.ts'
+import { listShareFiles } from './share/list-share-files.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
@@ -18,11 +19,13 @@ export interface SiteInput {
   prints: Readonly<Record<string, string>>
   bundle: Bundle
   folders: Folders
+  /** Whether share pictures are drawn. */
+  hasPictures: boolean
 }
 
 /** Every file of the site, none of them made yet. */
 export function listSiteFiles(input: SiteInput): PublishedFile[] {
-  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input), ...twinFiles(input)]
+  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input), ...twinFiles(input), ...(input.hasPictures ? listShareFiles(input) : [])]
 }
 
 function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile[] {

@@ -33,7 +33,7 @@ export function explainChoice(explained: Explained): Problem {
 /** A text that YAML, without quotes, read as something else; undefined where the value is no such thing. */
 function explainUnquoted({ error: { data }, who, place }: Explained): Problem | undefined {
   if (typeof data === 'number' || typeof data === 'boolean') {
-    return { code: 'needs-quotes', message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'number' ? `the number ${data}` : `yes or no (${data})`}.`, place, hint: 'Put it between double quotes, exactly as it should read.' }
+    return { code: 'needs-quotes', message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'boolean' ? `yes or no (${data})` : Number.isFinite(data) ? `the number ${data}` : 'a number'}.`, place, hint: 'Put it between double quotes, exactly as it should read.' }
   }
   if (isRecord(data) && Object.keys(data).length === 1) {
     return { code: 'needs-quotes', message: `${who} is a text, but YAML reads its colon and the space behind it as a record with the key "${Object.keys(data)[0]}".`, place, hint: 'Put the whole text between double quotes.' }

@@ -8,6 +8,7 @@ import { planLayout } from '../../codegen/plan/plan-layout.ts'
 import type { PlannedSite } from '../../codegen/run-codegen.ts'
 import { publishFiles } from '../../codegen/publish/publish-files.ts'
 import type { PublishedFile } from '../../codegen/publish/published-file.ts'
+import { atMost } from '../../codegen/publish/share/at-most.ts'
 import { drawShareImage } from '../../codegen/publish/share/draw-share-image.ts'
 import { listShareFiles } from '../../codegen/publish/share/list-share-files.ts'
 import { openPictureCache } from '../../codegen/publish/share/picture-cache.ts'
@@ -79,6 +80,21 @@ describe('the cache of pictures', () => {
     await openPictureCache(cache, 'design', drawShareImage)(card)
     expect(readdirSync(cache)).toEqual(['design'])
   })
+})
+
+test('work is done by a few at once, all of it, past failures', async () => {
+  let running = 0
+  let most = 0
+  const work = atMost(3, async (input: number) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    running -= 1
+    if (input === 5) throw new Error('five')
+    return input * 2
+  })
+  const done = await Promise.allSettled(Array.from({ length: 20 }, (_, input) => work(input)))
+  expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(Array.from({ length: 20 }, (_, input) => (input === 5 ? 'failed' : input * 2)))
+  expect(most).toBe(3)
 })
 
 describe('publishing files that take their time', () => {

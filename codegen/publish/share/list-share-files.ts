@@ -6,6 +6,7 @@ import type { RoutePlan } from '../../plan/route-plan.ts'
 import { readFolderPrint } from '../../read/read-inputs.ts'
 import type { Folders } from '../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
+import { atMost } from './at-most.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from './share-card.ts'
 import type { CardLayout, ShareCard } from './share-card.ts'
@@ -27,13 +28,17 @@ export interface ShareInput {
 export function listShareFiles({ routes, layout, prints, folders }: ShareInput): PublishedFile[] {
   const { name, tagline } = layout
   const design = fingerprintDesign()
-  const getPicture = openPictureCache(join(folders.cache, 'share'), design, draw)
+  const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
+  const shared = hashText([design, name, tagline].join('\0')).slice(0, 10)
   return routes.filter((route) => route.canonicalPath === route.path).map((route) => ({
     path: shareFile(route.path),
-    key: hashText(JSON.stringify([design, name, tagline, prints[route.path]])),
+    key: `${shared}${prints[route.path]!}`,
     make: () => getPicture(shareCard(route.record(), layout)),
   }))
 }
+
+// As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
+const drawnAtOnce = 4
 
 /** The file that plan/share-image.ts names in a page's head. */
 export function shareFile(path: string): string {

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { compress, isCompressible } from './compress.ts'
+import { linkFile, writeFresh } from './generations.ts'
+import type { PublishedFile } from './published-file.ts'
+import { keyOf } from './published-file.ts'
+
+/** One machine's share of a site's files: the second of four, say. */
+export interface Shard {
+  index: number
+  count: number
+}
+
+/** What a part holds: key and SHA-256 of each file. */
+interface PartState {
+  isCompressed: boolean
+  files: Record<string, string>
+}
+
+/** A part's file in a copy of the site; undefined where no part has it. */
+export type TakeFromParts = (file: PublishedFile, to: string, isCompressed: boolean) => string | undefined
+
+export const partFolder = (dist: string, { index, count }: Shard) => join(dist, 'parts', `${index}-of-${count}`)
+
+/** Reads "2/4"; undefined where it is no share of a whole. */
+export function parseShard(text: string): Shard | undefined {
+  const [index = 0, count = 0] = text.split('/').map(Number)
+  return Number.isInteger(index) && Number.isInteger(count) && index >= 1 && index <= count ? { index, count } : undefined
+}
+
+/** Makes one shard's files into a folder of their own. Which shard a file falls to depends on its path alone. */
+export async function writePart(files: readonly PublishedFile[], shard: Shard, { dist, isCompressed }: { dist: string; isCompressed: boolean }): Promise<number> {
+  const folder = partFolder(dist, shard)
+  rmSync(folder, { recursive: true, force: true })
+  const state: PartState = { isCompressed, files: {} }
+  for (const file of files.filter((one) => shardOf(one.path, shard.count) === shard.index)) {
+    const made = await file.make()
+    const content = typeof made === 'string' ? Buffer.from(made) : made
+    writeFresh(join(folder, 'files', file.path), content)
+    const forms: Record<string, Uint8Array> = isCompressed && isCompressible(file.path) ? await compress(file.path, content) : {}
+    for (const [encoding, bytes] of Object.entries(forms)) writeFresh(join(folder, 'files', `${file.path}.${encoding}`), bytes)
+    state.files[file.path] = `${file.key} ${createHash('sha256').update(content).digest('hex')}`
+  }
+  writeFresh(join(folder, 'part.json'), JSON.stringify(state))
+  return Object.keys(state.files).length
+}
+
+function shardOf(path: string, count: number): number {
+  return (createHash('sha1').update(path).digest().readUInt32BE(0) % count) + 1
+}
+
+/** All parts that lie in dist/parts. A file is taken only where its key is the wanted one, so a stale part does no harm. */
+export function openParts(dist: string): TakeFromParts {
+  const parts = listParts(dist)
+  return (file, to, isCompressed) => {
+    for (const { folder, state } of parts) {
+      const record = state.files[file.path]
+      if (record === undefined || keyOf(record) !== file.key || state.isCompressed !== isCompressed) continue
+      if (linkFile(folder, to, file.path, isCompressed && isCompressible(file.path))) return record
+    }
+    return undefined
+  }
+}
+
+function listParts(dist: string): { folder: string; state: PartState }[] {
+  const root = join(dist, 'parts')
+  if (!existsSync(root)) return []
+  return readdirSync(root).sort().flatMap((name) => {
+    const file = join(root, name, 'part.json')
+    return existsSync(file) ? [{ folder: join(root, name, 'files'), state: JSON.parse(readFileSync(file, 'utf8')) as PartState }] : []
+  })
+}
+

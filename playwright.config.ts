@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './tests/helpers/find-browser.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 4199)
+const executablePath = findBrowser()
+const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] } }
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line']],
+  timeout: 60_000,
+  use: { baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
+  webServer: { command: `tsx codegen/main.ts preview --port ${port}`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: true },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } } },
+    // Where they are installed (npx playwright install firefox webkit): the workflow runs all three.
+    ...(process.env['ALL_BROWSERS'] ? [{ name: 'firefox', use: devices['Desktop Firefox'] }, { name: 'webkit', use: devices['Desktop Safari'] }] : []),
+  ],
+})

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+
+test('a page hydrates without a word in the console, and a link leads on without a page load', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto('/gst/tiruppur')
+  await page.locator('main a[href="/services/gst-reg"]').first().click()
+  await expect(page).toHaveURL('/services/gst-reg')
+  await expect(page).toHaveTitle(/GST Registration/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(said).toEqual([])
+})
