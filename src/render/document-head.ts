@@ -21,6 +21,7 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     meta('name', 'keywords', head.keywords.join(', ')),
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+    '<link rel="preload" href="/fonts/anek-latin-600.woff2" as="font" type="font/woff2" crossorigin>',
     ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...sharing(head, layout),
     ...fixedTags,
