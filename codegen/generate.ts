@@ -1,5 +1,6 @@
 import { fingerprint, hashText } from './fingerprint.ts'
 import { planLayout } from './plan/plan-layout.ts'
+import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readFolderPrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps } from './write/folder-stamps.ts'
@@ -13,16 +14,38 @@ export interface Generated {
   changedFiles: number
 }
 
-/** Writes generated/: types, route tables, the layout, one record a page, and the text files that the site serves. */
+/** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. */
 export async function generate(site: PlannedSite, generated: string): Promise<Generated> {
+  const { changedFiles, code, prints, state } = await generateShared(site, generated)
+  const pages = writePages({ site, generated, code, before: state }, prints)
+  if (pages > 0) writeGeneratedState(generated, { ...state, pages: prints, stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)) })
+  return { prints, changedFiles: changedFiles + pages }
+}
+
+interface GeneratedShared extends Generated {
+  code: string
+  state: GeneratedState
+}
+
+/**
+ * Writes the part of generated/ that does not grow with the number of pages: types, route tables, the layout and the text files
+ * that the site serves. A build needs no more, for it renders the records as it makes them.
+ */
+export async function generateShared(site: PlannedSite, generated: string): Promise<GeneratedShared> {
   const run: Run = { site, generated, code: readFolderPrint(codegenFolder), before: readGeneratedState(generated) }
   const types = await writeTypes(run)
   const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
   const texts = await writeTexts(run)
-  const pages = writePages(run)
-  const changedFiles = types.changed + texts.changed + pages.changed
-  if (changedFiles > 0) writeGeneratedState(generated, { types: types.print, texts: texts.print, pages: pages.prints, stamps: folderStamps(pagesFolder(generated), Object.keys(pages.prints).map(pageFile)) })
-  return { prints: pages.prints, changedFiles: changedFiles + layout }
+  const state = { ...run.before, types: types.print, texts: texts.print }
+  if (types.changed + texts.changed > 0) writeGeneratedState(generated, state)
+  return { code: run.code, state, prints: printPages(site.routes, run.code), changedFiles: types.changed + texts.changed + layout }
+}
+
+/** A fingerprint of each page's record, by path: of what the record depends on where the plan says so, else of the record. */
+function printPages(routes: readonly RoutePlan[], code: string): Record<string, string> {
+  const prints: Record<string, string> = {}
+  for (const route of routes) prints[route.path] = hashText(`${code} ${route.inputs ?? JSON.stringify(route.record())}`)
+  return prints
 }
 
 interface Run {
@@ -64,21 +87,13 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): number
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */
-function writePages({ site, generated, code, before }: Run): { prints: Record<string, string>; changed: number } {
+function writePages({ site, generated, before }: Run, prints: Readonly<Record<string, string>>): number {
   const folder = pagesFolder(generated)
   const present = areUntouched(folder, before.stamps) ? undefined : new Set(listFiles(folder))
   const isThere = (path: string) => (present ? present.has(pageFile(path)) : true)
-  const prints: Record<string, string> = {}
-  let changed = 0
-  for (const route of site.routes) {
-    const text = route.inputs === undefined ? JSON.stringify(route.record()) : undefined
-    const print = hashText(`${code} ${text ?? route.inputs!}`)
-    prints[route.path] = print
-    if (before.pages[route.path] === print && isThere(route.path)) continue
-    writePage(generated, route.path, text ?? JSON.stringify(route.record()))
-    changed += 1
-  }
+  const changed = site.routes.filter(({ path }) => before.pages[path] !== prints[path] || !isThere(path))
+  for (const route of changed) writePage(generated, route.path, JSON.stringify(route.record()))
   const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in prints))
   const wanted = isStale ? new Set(Object.keys(prints).map(pageFile)) : undefined
-  return { prints, changed: changed + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0) }
+  return changed.length + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0)
 }

@@ -97,6 +97,15 @@ export interface LinkedData {
   today: string
 }
 
+/** A page that visitors could reach before this run, so that links to it may exist anywhere. */
+export interface PublishedPage {
+  path: string
+  /** The page of which it was another address. */
+  owner?: string
+  /** The last commit, or the last site that was built on this machine. */
+  seenIn: 'commit' | 'build'
+}
+
 /** The whole data of a site without mistakes. */
 export interface SiteData {
   catalogue: Catalogue

@@ -1,4 +1,4 @@
-import type { SiteData, LinkedData } from './model.ts'
+import type { LinkedData, PublishedPage, SiteData } from './model.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
 import type { PlanContext } from './plan/context.ts'
@@ -24,6 +24,10 @@ export interface RunOptions {
   cacheFile: string
   /** Also refuse what must not be published, such as placeholders. */
   isDeploy?: boolean
+  /** Pages that were public before this run, each of which must still be one or lead to one. */
+  published?: readonly PublishedPage[]
+  /** Texts in place of what stands in files of data/, by path from the root: an edit that is tried before it is written. */
+  texts?: ReadonlyMap<string, string>
 }
 
 export interface CodegenRun {
@@ -45,7 +49,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   const cache = openParseCache(options.cacheFile)
-  const files = await readData(options.root, cache, report)
+  const files = await readData(options.root, { cache, texts: options.texts ?? new Map() }, report)
   if (problems.some(isStop)) return { problems }
   const schemas = readSchemas(options.root)
   const sound = await validateData(files, { schemas, sound: cache }, report)
@@ -55,7 +59,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })
   const routes = planRoutes(context)
-  checkRoutes(routes, linked, report)
+  checkRoutes(routes, { data: linked, published: options.published ?? [] }, report)
   return problems.some(isStop) ? { problems } : { problems, site: { context, linked, routes, schemas } }
 }
 

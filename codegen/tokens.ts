@@ -17,5 +17,16 @@ export function tokensOf(collection: CollectionName): readonly string[] {
 
 /** The text with each {token} replaced; a token without a value stays, to be filled in on the page. */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
-  return text.includes('{') ? text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => values[name] ?? whole) : text
+  return text.includes('{') ? compileTokens(text)(values) : text
+}
+
+/** A function that fills a text's tokens: cut once, joined for each of ten thousand cities. */
+export function compileTokens(text: string): (values: Readonly<Record<string, string>>) => string {
+  // Every second part is a token's name.
+  const parts = text.split(/\{([a-zA-Z]+)\}/)
+  return (values) => {
+    let filled = parts[0]!
+    for (let index = 1; index < parts.length; index += 2) filled += (values[parts[index]!] ?? `{${parts[index]}}`) + parts[index + 1]!
+    return filled
+  }
 }

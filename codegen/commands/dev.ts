@@ -4,6 +4,7 @@ import { dataPlugin } from '../publish/data-plugin.ts'
 import type { DataRun } from '../publish/data-plugin.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { runCodegen } from '../run-codegen.ts'
+import { runOptionsOf } from './run-options.ts'
 import type { Command, Terminal } from './terminal.ts'
 
 const usualPort = 5173
@@ -18,12 +19,10 @@ export const dev: Command = async (terminal) => {
 }
 
 async function readData(terminal: Terminal): Promise<DataRun> {
-  const { root, today, env } = terminal
-  const folders = foldersOf(root)
-  const { problems, site } = await runCodegen({ root, today, origin: env['BASE_URL'], cacheFile: `${folders.cache}/parsed.json` })
+  const { problems, site } = await runCodegen(await runOptionsOf(terminal))
   terminal.complain(formatReport(problems, 'text', { colour: terminal.hasColour }))
   if (site) {
-    await generate(site, folders.generated)
+    await generate(site, foldersOf(terminal.root).generated)
     return {}
   }
   const at = locate(sortProblems(problems)[0]!.place)

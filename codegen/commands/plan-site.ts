@@ -1,15 +1,13 @@
-import { foldersOf } from '../publish/folders.ts'
 import { formatReport } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { CodegenRun } from '../run-codegen.ts'
+import { runOptionsOf } from './run-options.ts'
 import { reportFormat } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Runs codegen up to the plan and reports its problems and warnings on standard error. */
-export async function planSite(terminal: Terminal, options: { isDeploy?: boolean } = {}): Promise<CodegenRun> {
-  const { root, today, env } = terminal
-  const origin = env['BASE_URL']?.replace(/\/+$/, '')
-  const run = await runCodegen({ root, today, origin, cacheFile: `${foldersOf(root).cache}/parsed.json`, ...options })
+export async function planSite(terminal: Terminal): Promise<CodegenRun> {
+  const run = await runCodegen(await runOptionsOf(terminal))
   const format = reportFormat(terminal)
   if (format === 'json' && run.problems.length === 0) return run
   terminal.complain(formatReport(run.problems, format, { colour: terminal.hasColour }))

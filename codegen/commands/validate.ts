@@ -1,14 +1,13 @@
 import { formatReport } from '../problem/format-report.ts'
-import { foldersOf } from '../publish/folders.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
+import { runOptionsOf } from './run-options.ts'
 import { reportFormat } from './terminal.ts'
 import type { Command } from './terminal.ts'
 
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {
-  const { root, today, env, values } = terminal
-  const run = await runCodegen({ root, today, origin: env['BASE_URL'], cacheFile: `${foldersOf(root).cache}/parsed.json`, isDeploy: values['deploy'] === true })
+  const run = await runCodegen({ ...(await runOptionsOf(terminal)), isDeploy: terminal.values['deploy'] === true })
   const format = reportFormat(terminal)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())

@@ -1,4 +1,7 @@
 import type { SiteData } from '../model.ts'
+import type { RoutePlan } from '../plan/route-plan.ts'
+import { redirectsOf } from '../redirects.ts'
+import type { Redirect } from '../redirects.ts'
 import type { Compile } from './compile-templates.ts'
 
 /** Headers and redirects as a server needs them. */
@@ -6,11 +9,11 @@ export interface ServerRules {
   /** Sent with every answer. */
   headers: Record<string, string>
   caching: { hashed: string; pages: string; other: string }
-  redirects: { from: string; to: string }[]
+  redirects: Redirect[]
 }
 
-/** The rules that all hosts share, from data/headers.yaml and data/redirects.yaml. */
-export function serverRules({ singles }: SiteData): ServerRules {
+/** The rules that all hosts share, from data/headers.yaml, data/redirects.yaml and the openings that have closed. */
+export function serverRules({ singles }: SiteData, routes: readonly RoutePlan[]): ServerRules {
   const { security, contentSecurityPolicy, caching } = singles.headers.value
   const { contactEndpoint } = singles.site.value
   const policy = Object.entries(contentSecurityPolicy).map(([directive, sources]) => {
@@ -19,7 +22,7 @@ export function serverRules({ singles }: SiteData): ServerRules {
   })
   return {
     headers: { 'Content-Security-Policy': policy.join('; '), ...security }, caching,
-    redirects: Object.entries(singles.redirects.value).map(([from, to]) => ({ from, to })),
+    redirects: redirectsOf({ redirects: singles.redirects.value, jobs: singles.jobs.value }, new Set(routes.map((route) => route.path))),
   }
 }
 

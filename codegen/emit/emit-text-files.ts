@@ -21,7 +21,7 @@ export interface TextFiles {
 
 export function emitTextFiles({ origin, data, routes, templates }: TextInputs): TextFiles {
   const compile = compileTemplates(templates)
-  const rules = serverRules(data)
+  const rules = serverRules(data, routes)
   return {
     served: new Map([...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ['llms.txt', emitLlms(origin, data, routes, compile)], ...emitHostFiles(rules, compile)]),
     server: emitServerFiles(rules, compile),

@@ -2,7 +2,7 @@ import type { Fact } from '#generated/records.ts'
 import { formatDate } from '../format.ts'
 import { getIcon } from '../icon-set.ts'
 import type { Records } from '../model.ts'
-import { fillTokens } from '../tokens.ts'
+import { compileTokens } from '../tokens.ts'
 import type { FactNote, Shown } from './payloads.ts'
 
 export type Tokens = Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ function fixed(value: unknown): Ready {
 }
 
 function readyText(text: string): Ready {
-  return text.includes('{') ? { isFixed: false, fill: (tokens) => fillTokens(text, tokens) } : fixed(text)
+  return text.includes('{') ? { isFixed: false, fill: compileTokens(text) } : fixed(text)
 }
 
 function readyChildren(value: object, ready: (value: unknown, key?: string) => Ready): Ready {

@@ -39,6 +39,7 @@ export const catalogue = {
   'dead-link': { severity: 'error', meaning: 'A link leads to a page that does not exist.' },
   'unsafe-link': { severity: 'error', meaning: 'A link leads neither into this site nor to an https, mailto or tel address.' },
   'dead-anchor': { severity: 'error', meaning: 'A link leads to an anchor that its page does not have.' },
+  'missing-redirect': { severity: 'error', meaning: 'A page that was public is gone, and nothing leads its visitors to another one.' },
   'duplicate-title': { severity: 'error', meaning: 'Two pages have the same title.' },
   'duplicate-description': { severity: 'error', meaning: 'Two pages have the same description.' },
   'stale-fact': { severity: 'warning', meaning: 'A fact was last checked over 180 days ago.' },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from '../generate.ts'
+import { generateShared } from '../generate.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { getBundle } from './bundle.ts'
@@ -34,7 +34,7 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
 }
 
 async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<PublishedFile[]> {
-  const { prints } = await generate(site, folders.generated)
+  const { prints } = await generateShared(site, folders.generated)
   const bundle = await getBundle(folders)
   return listSiteFiles({ routes: site.routes, layout: planLayout(site.context), prints, bundle, folders, hasPictures })
 }

@@ -6,7 +6,8 @@ import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 
 // The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
-const loadYaml = () => import('yaml')
+let yaml: Promise<typeof import('yaml')> | undefined
+const loadYaml = () => (yaml ??= import('yaml'))
 
 // Below this many characters a whole parse takes under 50 ms, and cutting gains nothing.
 const wholeParseLimit = 30_000

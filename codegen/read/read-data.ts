@@ -4,27 +4,32 @@ import { collections } from '../collections.ts'
 import type { Collection } from '../collections.ts'
 import type { DataFile, MarkdownRoot } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
+import { slugPattern, toSlug } from '../slug.ts'
 import type { Source } from '../source.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export interface Reading {
+  cache: ParseCache
+  /** Texts in place of what stands in files, by path from the root. */
+  texts: ReadonlyMap<string, string>
+}
 
 /** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
-export async function readData(root: string, cache: ParseCache, report: Report): Promise<DataFile[]> {
+export async function readData(root: string, reading: Reading, report: Report): Promise<DataFile[]> {
   const files: DataFile[] = []
   for (const collection of collections) {
-    for (const file of filesOf(root, collection, report)) files.push(...(await readFile(root, { collection, file, cache }, report)))
+    for (const file of filesOf(root, { collection, texts: reading.texts }, report)) files.push(...(await readFile(root, { collection, file, ...reading }, report)))
   }
   return files
 }
 
-function filesOf(root: string, collection: Collection, report: Report): string[] {
+function filesOf(root: string, { collection, texts }: { collection: Collection; texts: Reading['texts'] }, report: Report): string[] {
   const path = `data/${collection.path}`
   const ending = collection.markdown ? '.md' : '.yaml'
-  const single = collection.kind === 'folder' ? [] : [`${path}${ending}`].filter((file) => existsSync(join(root, file)))
+  const single = collection.kind === 'folder' ? [] : [`${path}${ending}`].filter((file) => texts.has(file) || existsSync(join(root, file)))
   const many = collection.kind === 'file' ? [] : listFolder(root, path, ending, report)
   const files = [...single, ...many]
   if (files.length === 0) report(missingFile(collection.kind === 'folder' ? `${path}/` : `${path}${ending}`))
@@ -51,9 +56,9 @@ function wrongEnding(file: string, ending: string): Problem {
   }
 }
 
-async function readFile(root: string, { collection, file, cache }: { collection: Collection; file: string; cache: ParseCache }, report: Report): Promise<DataFile[]> {
+async function readFile(root: string, { collection, file, cache, texts }: Reading & { collection: Collection; file: string }, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '')
+  const text = (texts.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\uFEFF/, '')
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const id = basename(file, extname(file))
   if (collection.kind === 'folder' && !slugPattern.test(id)) {
@@ -61,7 +66,7 @@ async function readFile(root: string, { collection, file, cache }: { collection:
       // The name is at fault and not the text, so the report shows none of it.
       code: 'file-name', place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
       message: `The file's name "${id}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
-      hint: `Rename it to "${toSlug(id)}${extname(file)}".`,
+      hint: `Rename it to "${toSlug(id) || 'a-slug'}${extname(file)}".`,
     })
     return []
   }
@@ -72,19 +77,17 @@ async function readFile(root: string, { collection, file, cache }: { collection:
   return [{ collection: collection.name, id, source, value, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
 }
 
+let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
+
 /** The Markdown of a file. The whole text is the key, for positions in the tree count from its start. */
 async function parseBody(source: Source, cache: ParseCache): Promise<MarkdownRoot> {
   const key = cacheKey('markdown', source.text)
   const known = cache.get(key) as MarkdownRoot | undefined
   if (known) return known
-  const { parseMarkdown } = await import('./parse-markdown.ts')
+  const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
   const body = parseMarkdown(source)
   cache.set(key, body)
   return body
-}
-
-function toSlug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'a-slug'
 }
 
 function missingFile(path: string): Problem {

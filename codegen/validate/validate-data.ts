@@ -36,9 +36,11 @@ export async function validateData(files: readonly DataFile[], { schemas, sound 
 
 const schemaOf = new Map(collections.map((collection) => [collection.name, collection.schema]))
 
+let compiler: Promise<typeof import('./compile-schemas.ts')> | undefined
+
 /** The validator is loaded for the first file that needs it: most runs change none, or one. */
 async function findSchemaProblems(file: DataFile, schemas: Schemas): Promise<Problem[]> {
-  const { getValidator } = await import('./compile-schemas.ts')
+  const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
   const validate = getValidator(schemas, schemaOf.get(file.collection)!)
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain-schema-error.ts')

@@ -1,13 +1,15 @@
-import type { LinkedData } from '../../model.ts'
+import type { LinkedData, PublishedPage } from '../../model.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { checkDeadLinks } from './dead-links.ts'
 import { checkHeads } from './heads.ts'
+import { checkMissingRedirects } from './missing-redirects.ts'
 import { checkRouteCollisions } from './route-collisions.ts'
 
 /** Every rule over the planned pages as a whole. */
-export function checkRoutes(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
+export function checkRoutes(routes: readonly RoutePlan[], { data, published }: { data: LinkedData; published: readonly PublishedPage[] }, report: Report): void {
   checkRouteCollisions(routes, report)
   checkHeads(routes, report)
   checkDeadLinks(routes, data, report)
+  checkMissingRedirects(routes, { data, published }, report)
 }

@@ -16,7 +16,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} />
-      <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} href={contact.schedulingHref} />
+      <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} link={{ href: contact.schedulingHref, newTabNote: contact.newTabNote }} />
       <Promises promises={page.promises} support={page.support} />
       <AddOns {...page.addOns} addOns={payload.addOns} />
       <Quotes heading={page.testimonials.heading} quotes={payload.testimonials} ratingLabel={page.testimonials.rating} note={payload.testimonialsNote} />

@@ -14,7 +14,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   return (
     <main id="main">
       <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} />
-      <ServiceDetail key={id} id={id} service={service} labels={labels} prices={prices} form={form} facts={{ ...payload, backHref: fixedPaths.services, schedulingHref: contact.schedulingHref }}>
+      <ServiceDetail key={id} id={id} service={service} labels={labels} prices={prices} form={form} facts={{ ...payload, backHref: fixedPaths.services, schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }}>
         {articles.length > 0 && <DetailPart id="articles" heading={labels.sections.articles}><LinkList links={articles} /></DetailPart>}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />

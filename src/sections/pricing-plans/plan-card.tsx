@@ -30,11 +30,12 @@ export interface PlanLabels {
 interface PlanCardProps {
   offer: PlanOffer
   labels: PlanLabels
-  href: string
+  /** Leads out of the site, into a new tab. */
+  link: { href: string; newTabNote: string }
 }
 
 /** One plan: what it costs, what it includes and what it leaves out. Its rows stand level with those of its neighbours. */
-export function PlanCard({ offer, labels, href }: PlanCardProps) {
+export function PlanCard({ offer, labels, link }: PlanCardProps) {
   const { plan } = offer
   return (
     <li className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
@@ -46,7 +47,7 @@ export function PlanCard({ offer, labels, href }: PlanCardProps) {
       </div>
       <PlanPrice texts={offer} labels={labels.billing} />
       <p className={styles.description}>{plan.description}</p>
-      <ButtonLink href={href} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote="">{plan.buttonText}</ButtonLink>
+      <ButtonLink {...link} look={plan.isPopular ? 'primary' : 'secondary'}>{plan.buttonText}</ButtonLink>
       <PlanFeatures plan={plan} labels={labels.plans} />
     </li>
   )

@@ -10,11 +10,11 @@ interface PricingPlansProps {
   billing: BillingLabels & PlanLabels['billing']
   labels: PlanLabels['plans'] & { heading: string }
   /** Where every plan's button leads: a page outside the site. */
-  href: string
+  link: { href: string; newTabNote: string }
 }
 
 /** The plans side by side, by the month or by the year. The style sheet alone switches between the two, so it needs no script. */
-export function PricingPlans({ offers, billing, labels, href }: PricingPlansProps) {
+export function PricingPlans({ offers, billing, labels, link }: PricingPlansProps) {
   return (
     <section className={styles.plans}>
       <PageWidth>
@@ -23,7 +23,7 @@ export function PricingPlans({ offers, billing, labels, href }: PricingPlansProp
           <BillingToggle labels={billing} />
         </div>
         <ul className={styles.cards}>
-          {offers.map((offer) => <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} href={href} />)}
+          {offers.map((offer) => <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} link={link} />)}
         </ul>
       </PageWidth>
     </section>

@@ -12,7 +12,7 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices'> {
   service: DetailPartsProps['service'] & { overview: string; description?: string }
   labels: DetailLabels & { apply: { button: string; hint: string }; back: string; book: string; reviewed: string; form: { button: string } }
   /** Where the page's outer links lead and the dates it names. */
-  facts: { formHref?: string; backHref: string; schedulingHref: string; reviewedOn: string; figuresAsOf: string }
+  facts: { formHref?: string; backHref: string; schedulingHref: string; newTabNote: string; reviewedOn: string; figuresAsOf: string }
   /** The lead form: beside the text on a desktop, after it on a phone. */
   form: ReactNode
   /** Further parts after those of the service. */
@@ -39,7 +39,7 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
       </div>
       <div className={styles.end}>
         <a className={styles.back} href={facts.backHref}><Icon shape={ArrowLeft} />{labels.back}</a>
-        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote="">{labels.book}</ButtonLink>
+        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote={facts.newTabNote}>{labels.book}</ButtonLink>
       </div>
       <div className={styles.dates}>
         <p>{`${labels.reviewed} ${facts.reviewedOn}.`}</p>

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedPage } from '../model.ts'
+import type { Source } from '../source.ts'
+import { articlePath, cityPath, jobPath, legalPath, pathPatterns, servicePath } from '../route.ts'
+import { slugPattern } from '../slug.ts'
+import { openParseCache } from './parse-cache.ts'
+import { parseYaml } from './parse-yaml.ts'
+
+export interface PublishedInputs {
+  /** The folder that holds data/. */
+  root: string
+  /** The branch that a pull request is made against: its data is what is public, and not that of the commit before. */
+  baseBranch?: string | undefined
+  /** Files of the last site that was built on this machine, by path from its root. */
+  builtFiles: readonly string[]
+  env: Readonly<Record<string, string | undefined>>
+  /** Where codegen keeps parsed chunks of large files; only read here. */
+  parsedFile: string
+  /** Where the pages of committed files are kept by the files' ids. */
+  pagesFile: string
+}
+
+/**
+ * The pages that were public before this run and may be gone now: those of the data as committed, and those of the last built site.
+ * Files that are as they were committed are left out, for their pages are still there. Without git or history there is nothing to say.
+ */
+export async function readPublished(inputs: PublishedInputs): Promise<PublishedPage[]> {
+  const committed = await readCommitted(inputs)
+  const known = new Set(committed.map((page) => page.path))
+  return [...committed, ...pagesOfSite(inputs.builtFiles).filter((page) => !known.has(page.path))]
+}
+
+// Of the pages that stand alone none comes from a record, and other HTML files of the site are no pages: only the sections are looked at.
+const sections = Object.values(pathPatterns).map((pattern) => pattern.slice(1, pattern.lastIndexOf('/') + 1))
+
+function pagesOfSite(files: readonly string[]): PublishedPage[] {
+  const pages = files.filter((file) => file.endsWith('.html') && sections.some((section) => file.startsWith(section)))
+  return pages.map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`, seenIn: 'build' }))
+}
+
+/** A file of data/ as git has it: the id is the hash of its content. */
+interface Blob {
+  id: string
+  file: string
+}
+
+async function readCommitted(inputs: PublishedInputs): Promise<PublishedPage[]> {
+  const blobs = listBlobs(inputs)
+  const named = blobs.flatMap((blob) => pageOfName(blob.file))
+  const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
+  return edited.length === 0 ? named : [...named, ...(await readRecords(edited, inputs))]
+}
+
+function listBlobs(inputs: PublishedInputs): Blob[] {
+  const listed = git(inputs, ['ls-tree', '-r', '-z', findCommit(inputs), 'data/'])?.split('\0') ?? []
+  return listed.flatMap((line) => {
+    const [, id, file] = /^\d+ blob ([0-9a-f]+)\t(.+)$/.exec(line) ?? []
+    return id && file ? [{ id, file }] : []
+  })
+}
+
+/** The commit whose data is public. */
+function findCommit(inputs: PublishedInputs): string {
+  const base = inputs.baseBranch ? git(inputs, ['merge-base', 'HEAD', `origin/${inputs.baseBranch}`])?.trim() : undefined
+  return base ? base : 'HEAD'
+}
+
+/** What git answers; undefined where there is no git, no repository or no history. */
+function git({ root, env }: PublishedInputs, args: readonly string[]): string | undefined {
+  // Inside a hook these name the repository of the commit, which need not be the one around `root`.
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...rest } = env
+  const { status, stdout } = spawnSync('git', args, { cwd: root, env: rest as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'ignore'] })
+  return status === 0 ? stdout : undefined
+}
+
+/** Git's id of a file as it is now; undefined where there is no such file. */
+function idOfFile(file: string): string | undefined {
+  try {
+    const content = readFileSync(file)
+    return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+  } catch {
+    return undefined
+  }
+}
+
+const folders: Record<string, { ending: string; toPath: (id: string) => string }> = {
+  services: { ending: 'yaml', toPath: servicePath }, articles: { ending: 'md', toPath: articlePath }, legal: { ending: 'md', toPath: legalPath },
+}
+
+/** The page of a record that has a file of its own: its name says all. */
+function pageOfName(file: string): PublishedPage[] {
+  const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
+  const found = folders[folder]
+  return found?.ending === ending && slugPattern.test(id) ? [{ path: found!.toPath(id), seenIn: 'commit' }] : []
+}
+
+/** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
+async function readRecords(blobs: readonly Blob[], inputs: PublishedInputs): Promise<PublishedPage[]> {
+  const known = openParseCache(inputs.pagesFile)
+  const pages: PublishedPage[] = []
+  for (const { id, file } of blobs) {
+    const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
+    let own = known.get(key) as PublishedPage[] | undefined
+    if (!own) {
+      own = await parseRecords(file, git(inputs, ['cat-file', 'blob', id]) ?? '', inputs)
+      known.set(key, own)
+    }
+    pages.push(...own)
+  }
+  known.save()
+  return pages
+}
+
+async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
+  const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
+  // What was committed broken had no pages.
+  const value = await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile) }, () => undefined)
+  if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug), seenIn: 'commit' }))
+  return Object.entries(value ?? {}).flatMap(([id, city]) => [
+    ...(slugPattern.test(id) ? [{ path: cityPath(id), seenIn: 'commit' as const }] : []),
+    ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id), seenIn: 'commit' as const })),
+  ])
+}
+
+/** The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing is taken for granted. */
+function slugsIn(record: unknown, key: string): string[] {
+  const value = (record as Record<string, unknown> | null | undefined)?.[key]
+  const slugs: unknown[] = Array.isArray(value) ? value : Object.keys(value ?? {})
+  return slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
+}
