@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
   merge: async () => (await import('./commands/build.ts')).build,
   preview: async () => (await import('./commands/preview.ts')).preview,
   dev: async () => (await import('./commands/dev.ts')).dev,
+  'city:add': async () => (await import('./commands/city-add.ts')).cityAdd,
+  report: async () => (await import('./commands/report.ts')).report,
   start: async () => (await import('./commands/start.ts')).start,
 }
 
@@ -21,6 +23,12 @@ const options = {
   deploy: { type: 'boolean' },
   port: { type: 'string' },
   'no-compress': { type: 'boolean' },
+  alias: { type: 'string', multiple: true },
+  near: { type: 'string', multiple: true },
+  within: { type: 'string' },
+  trades: { type: 'string', multiple: true },
+  slug: { type: 'string' },
+  'dry-run': { type: 'boolean' },
   'no-pictures': { type: 'boolean' },
   shard: { type: 'string' },
 } as const

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
+import { fingerprint } from '../fingerprint.ts'
 import { buildPart, buildSite } from '../publish/build-site.ts'
 import { describeChanges } from '../publish/describe-changes.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { BuildIsRunning } from '../publish/lock.ts'
+import { findSameSite } from '../publish/publish-files.ts'
 import { parseShard } from '../publish/parts.ts'
+import { readFolderPrint, readText } from '../read/read-inputs.ts'
 import { planSite } from './plan-site.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
@@ -10,10 +14,21 @@ import { describeSite } from './validate.ts'
 /** `npm run build`: brings dist/ up to date, or leaves it as it was. */
 export const build: Command = async (terminal) => {
   const started = performance.now()
-  const { site } = await planSite(terminal)
-  if (!site) return 1
   const folders = foldersOf(terminal.root)
-  const options = { isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, onProgress: createProgress(terminal, started) }
+  const inputs = printInputs(terminal)
+  const same = terminal.values['shard'] === undefined ? findSameSite(folders.dist, inputs) : undefined
+  if (same !== undefined) {
+    terminal.say('Nothing has changed.')
+    terminal.say(`${same} Looked at in ${seconds(started)}.`)
+    return 0
+  }
+  const { site, problems } = await planSite(terminal)
+  if (!site) return 1
+  const options = {
+    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true,
+    // Warnings are to be seen at every build, so a site with some is never passed over.
+    inputs: problems.length === 0 ? inputs : '', summary: describeSite(site), onProgress: createProgress(terminal, started),
+  }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
   if (asked !== undefined && !shard) {
@@ -28,7 +43,7 @@ export const build: Command = async (terminal) => {
     }
     const changes = await buildSite(site, folders, options)
     for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-    terminal.say(`${describeSite(site)} Built in ${((performance.now() - started) / 1000).toFixed(2)} s.`)
+    terminal.say(`${describeSite(site)} Built in ${seconds(started)}.`)
     return 0
   } catch (error) {
     const told = explainFailure(error)
@@ -36,6 +51,17 @@ export const build: Command = async (terminal) => {
     terminal.complain(`${told}\nThe last site in dist/ is as it was.\n`)
     return 1
   }
+}
+
+/** Everything that a site is made of: its data and code, the options and the day. Reading it all takes 20 ms; planning it ten times that. */
+function printInputs({ root, values, env, today }: Terminal): string {
+  const folders = ['data', 'codegen', 'src', 'public'].map((name) => readFolderPrint(join(root, name)))
+  const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((name) => readText(join(root, name)))
+  return fingerprint([folders, files, values['no-compress'] ?? false, values['no-pictures'] ?? false, env['BASE_URL'] ?? '', today])
+}
+
+function seconds(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(2)} s`
 }
 
 // A build that ends within two seconds needs no progress line.

@@ -4,10 +4,21 @@ import { redirectsOf } from '../redirects.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Compile } from './compile-templates.ts'
 
-/** Headers and redirects as a server needs them. */
+/**
+ * Content types by file ending. nginx is told all of them too, for what it knows by itself differs from release to release and lacks
+ * some.
+ */
+const contentTypes = {
+  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8', md: 'text/markdown; charset=utf-8', svg: 'image/svg+xml',
+  png: 'image/png', woff2: 'font/woff2', webmanifest: 'application/manifest+json',
+}
+
+/** Headers, content types and redirects as a server needs them. */
 export interface ServerRules {
   /** Sent with every answer. */
   headers: Record<string, string>
+  types: Record<string, string>
   caching: { hashed: string; pages: string; other: string }
   redirects: Redirect[]
 }
@@ -21,7 +32,7 @@ export function serverRules({ singles }: SiteData, routes: readonly RoutePlan[])
     return [directive, ...all].join(' ')
   })
   return {
-    headers: { 'Content-Security-Policy': policy.join('; '), ...security }, caching,
+    headers: { 'Content-Security-Policy': policy.join('; '), ...security }, types: contentTypes, caching,
     redirects: redirectsOf({ redirects: singles.redirects.value, jobs: singles.jobs.value }, new Set(routes.map((route) => route.path))),
   }
 }
@@ -34,13 +45,25 @@ export function emitHostFiles(rules: ServerRules, compile: Compile): Map<string,
 
 /** Files for whoever runs a server: they lie beside the site and are not part of it. */
 export function emitServerFiles(rules: ServerRules, compile: Compile): Map<string, string> {
-  // nginx ends a quoted value at a quote and reads $ as a variable; neither stands in a header of ours, which the schema's pattern allows.
-  const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value: value.replaceAll('\\', '\\\\').replaceAll('"', '\\"') }))
+  const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value: nginxQuoted(value) }))
+  const caching = { hashed: nginxQuoted(rules.caching.hashed), pages: nginxQuoted(rules.caching.pages), other: nginxQuoted(rules.caching.other) }
+  const types = Object.entries(rules.types).map(([ending, type]) => ({ ending, type: nginxQuoted(type) }))
   return new Map([
     ['rules.json', `${JSON.stringify(rules, null, 2)}\n`],
     ['nginx-headers.conf', compile('nginx-headers.conf')({ headers })],
-    ['nginx-site.conf', compile('nginx-site.conf')(rules)],
+    ['nginx-site.conf', compile('nginx-site.conf')({ headers, caching, types, redirects: withSlashes(rules.redirects) })],
     ['cloudfront-viewer-request.js', compile('cloudfront-viewer-request.js')({ redirects: JSON.stringify(Object.fromEntries(rules.redirects.map(({ from, to }) => [from, to])), null, 2) })],
     ['cloudfront-headers.json', `${JSON.stringify(rules.headers, null, 2)}\n`],
   ])
+}
+
+/** An old address may have been written down with a slash behind it. nginx takes no location twice. */
+function withSlashes(redirects: readonly Redirect[]): Redirect[] {
+  const known = new Set(redirects.map(({ from }) => from))
+  return redirects.flatMap((one) => (one.from.endsWith('/') || known.has(`${one.from}/`) ? [one] : [one, { ...one, from: `${one.from}/` }]))
+}
+
+/** A value of nginx in quotes. A $ would begin a variable and nginx has no escape for it, so the schema allows none. */
+function nginxQuoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -57,13 +57,13 @@ type Colours = ReturnType<typeof pc.createColors>
 function formatProblem(problem: Problem, colours: Colours): string {
   const at = locate(problem.place)
   const mark = isError(problem.code) ? colours.red : colours.yellow
-  const lines = [`${colours.bold(`${at.file}:${at.line}:${at.column}`)}  ${mark(problem.code)}`, `  ${problem.message}`]
+  const lines = [`${colours.bold(`${printable(at.file)}:${at.line}:${at.column}`)}  ${mark(problem.code)}`, `  ${printable(problem.message)}`]
   if (problem.place.source.text) lines.push('', ...frame(problem.place, colours, mark))
   if (problem.also) {
     const second = locate(problem.also.place)
-    lines.push('', `  ${problem.also.message} (${second.file}:${second.line}:${second.column})`, '', ...frame(problem.also.place, colours, mark))
+    lines.push('', `  ${printable(problem.also.message)} (${printable(second.file)}:${second.line}:${second.column})`, '', ...frame(problem.also.place, colours, mark))
   }
-  if (problem.hint) lines.push('', `  ${problem.hint}`)
+  if (problem.hint) lines.push('', `  ${printable(problem.hint)}`)
   return `${lines.join('\n')}\n`
 }
 

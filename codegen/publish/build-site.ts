@@ -15,6 +15,10 @@ import { readServerFiles } from './server-files.ts'
 import { listSiteFiles } from './site-files.ts'
 
 export interface BuildOptions {
+  /** Fingerprint of everything that the site is made of. */
+  inputs: string
+  /** The site's size in words. */
+  summary: string
   isCompressed: boolean
   hasPictures: boolean
   onProgress: (done: number, all: number) => void
@@ -40,14 +44,22 @@ async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: B
 }
 
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
-  const release = lockFolder(folders.dist)
+  const { release, wasLeft } = lockFolder(folders.dist)
+  if (wasLeft) distrustGenerated(folders)
   // A signal ends the process without its finally blocks.
   process.once('exit', release)
   try {
     return await task()
+  } catch (error) {
+    distrustGenerated(folders)
+    throw error
   } finally {
     process.removeListener('exit', release)
     release()
-    rmSync(join(folders.dist, `.current-${process.pid}`), { force: true })
   }
+}
+
+/** A build that was cut short may have put texts of the new data beside the record of the old. Without the record all are written anew. */
+function distrustGenerated({ generated }: Folders): void {
+  rmSync(join(generated, '.state.json'), { force: true })
 }

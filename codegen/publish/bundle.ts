@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hashText } from '../fingerprint.ts'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
 import { readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
@@ -26,10 +27,23 @@ export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: r
 export async function getBundle(folders: Folders): Promise<Bundle> {
   const id = fingerprintCode(folders)
   const folder = join(folders.cache, `bundle-${id}`)
-  if (!existsSync(join(folder, 'complete'))) await buildBundle(folders, folder)
+  if (!isWhole(folder)) await buildBundle(folders, folder)
   const manifest = readManifest(folder)
   let renderer: ReturnType<Bundle['loadRenderer']> | undefined
   return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+}
+
+/** Whether a bundle is as it was built: its files were all written, and none is gone or damaged since. */
+function isWhole(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, 'complete'), 'utf8') === printBundle(folder)
+  } catch {
+    return false
+  }
+}
+
+function printBundle(folder: string): string {
+  return hashText([readFolderPrint(join(folder, 'client')), readFolderPrint(join(folder, 'server')), readFileSync(join(folder, 'assets.json'), 'utf8')].join('\n'))
 }
 
 function readManifest(folder: string): Manifest {
@@ -58,7 +72,7 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
   await joinChunks(join(partial, 'client'), readManifest(partial))
-  writeFileSync(join(partial, 'complete'), '')
+  writeFileSync(join(partial, 'complete'), printBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
   removeOldBundles(folders.cache, folder)

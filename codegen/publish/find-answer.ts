@@ -7,22 +7,23 @@ export type Answer = { status: 200 | 404; file: string } | { status: 301; locati
 export function findAnswer(target: string, rules: ServerRules, has: (file: string) => boolean): Answer {
   const path = decodePath(target)
   if (path === undefined) return { status: 400 }
-  const query = target.includes('?') ? target.slice(target.indexOf('?')) : ''
-  const redirect = rules.redirects.find((one) => one.from === path)
-  if (redirect) return { status: 301, location: redirect.to }
+  const query = /\?[^#]*/.exec(target)?.[0] ?? ''
+  const redirect = rules.redirects.find((one) => one.from === path || `${one.from}/` === path)
+  if (redirect) return { status: 301, location: redirect.to + query }
+  const missing: Answer = { status: 404, file: path.startsWith('/services/') ? 'services/404.html' : '404.html' }
+  if (/^(\/services)?\/404(\.html)?$/.test(path)) return missing
   if (path === '/') return { status: 200, file: 'index.html' }
   const clean = cleanPath(path)
-  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`))) return { status: 301, location: clean + query }
+  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`))) return { status: 301, location: encodeURI(clean) + query }
   const file = path.slice(1)
-  if (isPublic(file) && has(file)) return { status: 200, file }
-  if (isPublic(file) && !file.endsWith('.html') && has(`${file}.html`)) return file === '404' || file === 'services/404' ? { status: 404, file: `${file}.html` } : { status: 200, file: `${file}.html` }
-  return { status: 404, file: path.startsWith('/services/') ? 'services/404.html' : '404.html' }
+  if (!isPublic(file)) return missing
+  return has(file) ? { status: 200, file } : has(`${file}.html`) ? { status: 200, file: `${file}.html` } : missing
 }
 
 /** The path of a request target as text; undefined where it is malformed or climbs out of the site. */
 function decodePath(target: string): string | undefined {
   const raw = target.split(/[?#]/, 1)[0]!
-  if (!raw.startsWith('/') || raw.length > 2000) return undefined
+  if (!raw.startsWith('/')) return undefined
   try {
     const path = decodeURIComponent(raw)
     if (/[\u0000-\u001F\u007F\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined

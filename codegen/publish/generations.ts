@@ -1,9 +1,11 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
 import type { FolderStamps } from '../write/folder-stamps.ts'
+import { replaceFile } from '../write/replace-file.ts'
 import { encodings, isCompressible } from './compress.ts'
-import { countFiles } from './count-files.ts'
+import { listNames } from './list-names.ts'
+import { readSealed, seal } from './sealed-file.ts'
 
 /**
  * dist/ holds two copies of the site that share their unchanged files by hard links: one is live, the other is brought up to
@@ -17,12 +19,16 @@ export interface CopyState {
   isCompressed: boolean
   /** Fingerprint of the files beside the site. */
   beside: string
+  /** Fingerprint of everything that the site was made of: data, code, options and the day. */
+  inputs: string
+  /** The site's size in words. */
+  summary: string
   /** When each folder was last added to or taken from, by path from the copy's root. */
   stamps: FolderStamps
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', stamps: {}, files: {} }
+export const emptyState: CopyState = { isCompressed: false, beside: '', inputs: '', summary: '', stamps: {}, files: {} }
 
 const stateFile = 'state.json'
 
@@ -41,12 +47,7 @@ export function findLiveCopy(dist: string): Copy | undefined {
 
 /** What a copy holds, or an empty state where it was never finished or cannot be read. */
 export function readCopyState(dist: string, copy: Copy): CopyState {
-  try {
-    const state = JSON.parse(readFileSync(join(copyFolder(dist, copy), stateFile), 'utf8')) as CopyState
-    return typeof state.files === 'object' ? { ...emptyState, ...state } : emptyState
-  } catch {
-    return emptyState
-  }
+  return (readSealed(join(copyFolder(dist, copy), stateFile)) as CopyState | undefined) ?? emptyState
 }
 
 /** Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties it where nothing in it can be used. */
@@ -59,15 +60,25 @@ export function openCopy(dist: string, copy: Copy, known: CopyState): void {
 /** Marks a copy as finished. */
 export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
   const stamps = folderStamps(clientFolder(dist, copy), Object.keys(state.files))
-  writeFresh(join(copyFolder(dist, copy), stateFile), JSON.stringify({ ...state, stamps }))
+  writeFresh(join(copyFolder(dist, copy), stateFile), seal({ ...state, stamps }))
+}
+
+/** Notes that the live copy, as it is, is also what these inputs make. */
+export function noteInputs(dist: string, copy: Copy, state: CopyState): void {
+  replaceFile(join(copyFolder(dist, copy), stateFile), JSON.stringify(state))
 }
 
 /** Makes a copy the live one, in one step. */
 export function swapIn(dist: string, copy: Copy): void {
-  const temporary = join(dist, `.current-${process.pid}`)
+  const temporary = join(dist, '.next')
   rmSync(temporary, { force: true })
   symlinkSync(join('sites', copy), temporary)
   renameSync(temporary, join(dist, 'current'))
+  linkLive(dist)
+}
+
+/** The names under which hosts and people find the live copy. They never change, but somebody may have deleted one. */
+export function linkLive(dist: string): void {
   for (const name of ['client', 'changes.json', 'SHA256SUMS', 'server']) {
     if (!existsSync(join(dist, name))) {
       rmSync(join(dist, name), { force: true })
@@ -124,11 +135,11 @@ export function writeFresh(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are counted. */
+/** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are listed. */
 export function isWhole(dist: string, copy: Copy, state: CopyState): boolean {
   const client = clientFolder(dist, copy)
   if (areUntouched(client, state.stamps)) return true
-  const names = Object.keys(state.files)
-  const expected = state.isCompressed ? names.reduce((sum, name) => sum + (isCompressible(name) ? 3 : 1), 0) : names.length
-  return countFiles(client) === expected
+  const expected = Object.keys(state.files).flatMap((path) => formsOf(path, state.isCompressed && isCompressible(path)))
+  const names = listNames(client)
+  return names.size === expected.length && expected.every((name) => names.has(name))
 }

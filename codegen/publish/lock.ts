@@ -1,37 +1,60 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
 
-/** Holds the folder for one build at a time; gives back what releases it. A lock whose owner is gone is taken over. */
-export function lockFolder(dist: string): () => void {
+export interface Lock {
+  release: () => void
+  /** Whether the build before went without releasing it: it was killed, and may have left things half done. */
+  wasLeft: boolean
+}
+
+/** Holds the folder for one build at a time. A lock whose owner is gone is taken over. */
+export function lockFolder(dist: string): Lock {
   mkdirSync(dist, { recursive: true })
   const file = join(dist, '.lock')
+  let wasLeft = false
   for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const owner = readOwner(file)
-      if (owner !== undefined && isRunning(owner)) throw new BuildIsRunning(`Another build (process ${owner}) is writing to dist/. Wait until it ends, then build again.`)
-      rmSync(file, { force: true })
-    }
+    if (take(file)) return { release: () => rmSync(file, { force: true }), wasLeft }
+    const owner = readOwner(file)
+    if (isHeld(file, owner)) throw new BuildIsRunning(`Another build (process ${pidOf(owner)}) is writing to dist/. Wait until it ends, then build again.`)
+    wasLeft = removeLeft(file, owner) || wasLeft
   }
   throw new BuildIsRunning('Other builds keep taking dist/. Wait until they end, then build again.')
 }
 
-function readOwner(file: string): number | undefined {
+function take(file: string): boolean {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined
-  } catch {
-    return undefined
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
   }
 }
 
+/** Who holds the lock: a process and when it started. Empty where the owner has not written its name yet. */
+function readOwner(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const pidOf = (owner: string) => Number(owner.split(' ')[0])
+
+// Between making its lock and writing its name into it a build takes less than a millisecond.
+const namelessMs = 2000
+
+function isHeld(file: string, owner: string): boolean {
+  if (owner === '') return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < namelessMs
+  const pid = pidOf(owner)
+  return pid > 0 && isRunning(pid) && owner === `${pid} ${startOf(pid)}`
+}
+
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return true
   try {
     process.kill(pid, 0)
     return true
@@ -39,4 +62,32 @@ function isRunning(pid: number): boolean {
     // A process of another user answers with a refusal, but it answers.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** When a process started, where the system tells. In containers every build may have the same number, and only this tells them apart. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in the second field may hold spaces; the start is the 20th field behind it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Clears a lock away by moving it: of two builds that find it, one moves it and the other finds nothing to move. */
+function removeLeft(file: string, owner: string): boolean {
+  const aside = `${file}-${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return false
+  }
+  if (readOwner(aside) !== owner) {
+    // A third build was quicker and this lock is its own.
+    renameSync(aside, file)
+    return false
+  }
+  rmSync(aside)
+  return true
 }

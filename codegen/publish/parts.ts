@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress, isCompressible } from './compress.ts'
 import { linkFile, writeFresh } from './generations.ts'
 import type { PublishedFile } from './published-file.ts'
 import { keyOf } from './published-file.ts'
+import { readSealed, seal } from './sealed-file.ts'
 
 /** One machine's share of a site's files: the second of four, say. */
 export interface Shard {
@@ -42,7 +43,7 @@ export async function writePart(files: readonly PublishedFile[], shard: Shard, {
     for (const [encoding, bytes] of Object.entries(forms)) writeFresh(join(folder, 'files', `${file.path}.${encoding}`), bytes)
     state.files[file.path] = `${file.key} ${createHash('sha256').update(content).digest('hex')}`
   }
-  writeFresh(join(folder, 'part.json'), JSON.stringify(state))
+  writeFresh(join(folder, 'part.json'), seal(state))
   return Object.keys(state.files).length
 }
 
@@ -67,8 +68,7 @@ function listParts(dist: string): { folder: string; state: PartState }[] {
   const root = join(dist, 'parts')
   if (!existsSync(root)) return []
   return readdirSync(root).sort().flatMap((name) => {
-    const file = join(root, name, 'part.json')
-    return existsSync(file) ? [{ folder: join(root, name, 'files'), state: JSON.parse(readFileSync(file, 'utf8')) as PartState }] : []
+    const state = readSealed(join(root, name, 'part.json')) as PartState | undefined
+    return state ? [{ folder: join(root, name, 'files'), state }] : []
   })
 }
-

@@ -6,12 +6,6 @@ import { extname, join } from 'node:path'
 import type { ServerRules } from '../emit/emit-server-files.ts'
 import { findAnswer } from './find-answer.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.md': 'text/markdown; charset=utf-8', '.svg': 'image/svg+xml',
-  '.png': 'image/png', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
-}
-
 interface Body {
   bytes: Buffer
   etag: string
@@ -93,18 +87,21 @@ function load(file: string): Body | undefined {
 
 function answer(request: IncomingMessage, response: ServerResponse, { rules, findBody }: OpenSite): void {
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
+  response.setHeader('Cache-Control', rules.caching.pages)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
   const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
   if (!('file' in found)) {
-    response.writeHead(found.status, 'location' in found ? { Location: encodeURI(found.location) } : {}).end()
+    response.writeHead(found.status, 'location' in found ? { Location: found.location } : {}).end()
     return
   }
   const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
-  response.setHeader('Content-Type', types[extname(found.file)] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', rules.types[extname(found.file).slice(1)] ?? 'application/octet-stream')
   response.setHeader('Cache-Control', cachingOf(found.file, rules))
+  // Markdown twins are for programs; search engines have the pages.
+  if (found.file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', body.etag)
   if (found.status === 200 && matches(request.headers['if-none-match'], body.etag)) {

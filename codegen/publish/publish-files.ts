@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../fingerprint.ts'
 import { compress, isCompressible } from './compress.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isWhole, linkFile, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isWhole, linkFile, linkLive, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
 import type { TakeFromParts } from './parts.ts'
 import { keyOf, shaOf } from './published-file.ts'
@@ -15,6 +16,10 @@ export interface PublishOptions {
   onProgress: (done: number, all: number) => void
   /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
   beside: ReadonlyMap<string, string>
+  /** Fingerprint of everything that the files are made of. */
+  inputs: string
+  /** The site's size in words. */
+  summary: string
   /** Takes a file over from the parts that other machines have made, where there are any. */
   takeFromParts?: TakeFromParts
 }
@@ -31,7 +36,10 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
   const { dist, isCompressed } = options
   const live = findLiveCopy(dist)
   const before = live ? trustedState(dist, live) : emptyState
-  if (live && isSame(files, before, options)) return { added: [], changed: [], removed: [] }
+  if (live && isSame(files, before, options) && hasBeside(dist, live, options.beside)) {
+    linkLive(dist)
+    return { added: [], changed: [], removed: [] }
+  }
   const spare: Copy = live === 'a' ? 'b' : 'a'
   const known = usable(trustedState(dist, spare), isCompressed)
   openCopy(dist, spare, known)
@@ -41,6 +49,14 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
   closeCopy(dist, spare, next)
   swapIn(dist, spare)
   return changes
+}
+
+/** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
+export function findSameSite(dist: string, inputs: string): string | undefined {
+  const live = findLiveCopy(dist)
+  if (!live) return undefined
+  const state = readCopyState(dist, live)
+  return state.inputs === inputs && isWhole(dist, live, state) ? state.summary : undefined
 }
 
 /** What a copy says it holds, unless files of it are gone. */
@@ -57,6 +73,10 @@ function usable(state: CopyState, isCompressed: boolean): CopyState {
 function isSame(files: readonly PublishedFile[], before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
   if (before.isCompressed !== isCompressed || before.beside !== printOf(beside) || files.length !== Object.keys(before.files).length) return false
   return files.every((file) => before.files[file.path]?.startsWith(`${file.key} `))
+}
+
+function hasBeside(dist: string, copy: Copy, beside: ReadonlyMap<string, string>): boolean {
+  return ['changes.json', 'SHA256SUMS', ...beside.keys()].every((name) => existsSync(join(copyFolder(dist, copy), name)))
 }
 
 function printOf(beside: ReadonlyMap<string, string>): string {
@@ -79,7 +99,7 @@ const inFlight = 32
 /** Pages render on this thread one after another; what they and the pictures leave to the thread pool runs beside them. */
 async function updateCopy(files: readonly PublishedFile[], update: Update): Promise<CopyState> {
   const { options, known, to } = update
-  const next: CopyState = { ...emptyState, isCompressed: options.isCompressed, beside: printOf(options.beside), files: {} }
+  const next: CopyState = { ...emptyState, isCompressed: options.isCompressed, beside: printOf(options.beside), inputs: options.inputs, summary: options.summary, files: {} }
   const pending = new Set<Promise<void>>()
   let done = 0
   try {

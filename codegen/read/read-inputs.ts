@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,6 +25,11 @@ export function readPayloadTypes(codegen: string): string {
 function readFolder<T>(folder: string, ending: string, parse: (text: string) => T): Map<string, T> {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending)).sort()
   return new Map(names.map((name) => [name.slice(0, -ending.length), parse(readFileSync(join(folder, name), 'utf8'))]))
+}
+
+/** A file's text as it stands; empty where there is no file yet. */
+export function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** A fingerprint of every file under a folder, names and contents. */

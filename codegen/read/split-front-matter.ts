@@ -14,6 +14,7 @@ export function splitFrontMatter(source: Source, report: Report): boolean {
     return false
   }
   source.yamlStart = open[0].length
-  source.yamlEnd = open[0].length - 1 + close.index + 1
+  // Behind the last line's own end: half of a \r\n would be an error at the end of the YAML.
+  source.yamlEnd = open[0].length - 1 + close.index + close[0].indexOf('-')
   return true
 }

@@ -1,7 +1,8 @@
 /** A value as a message shows it, cut where it is long. */
 export function quote(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'empty'
-  return `"${value.length > 60 ? `${value.slice(0, 57)}...` : value}"`
+  const line = value.replace(/\s+/g, ' ')
+  return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`
 }
 
 /** A sentence as the second half of another one; names in capitals stay as they are. */

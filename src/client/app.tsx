@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { arriveAt } from './arrive.ts'
 import { listenToLinks } from './listen-to-links.ts'
-import { getPage } from './page-cache.ts'
+import { getPage, orReload } from './page-cache.ts'
 import type { LoadedPage } from './page-cache.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 
@@ -12,7 +12,7 @@ export function App({ first }: { first: LoadedPage }) {
   const type = useNavigationType()
   const navigate = useNavigate()
   const found = getPage(location.pathname, first.data.build)
-  const { data, Page } = found instanceof Promise ? use(found) : found
+  const { data, Page } = found instanceof Promise ? use(orReload(found)) : found
   const shownPath = useRef(location.pathname)
 
   useEffect(() => listenToLinks(first.data.build, (to) => void navigate(to)), [first, navigate])

@@ -7,16 +7,21 @@ import { saveScrollPosition } from './scroll-positions.ts'
  * It listens on the document, so every plain link takes part, in the shell and in texts alike. Returns what ends it.
  */
 export function listenToLinks(build: string, navigate: (to: string) => void): () => void {
+  // Of two links pressed one after the other the later wins, even where the first page comes last.
+  let wanted: URL | undefined
   const onClick = (event: MouseEvent) => {
     const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
     if (!url || isSamePlace(url)) return
     event.preventDefault()
     saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
+    wanted = url
     const found = getPage(url.pathname, build)
     const go = () => navigate(url.pathname + url.search + url.hash)
-    if (found instanceof Promise) found.then(go, () => location.assign(url))
+    const ifWanted = (act: () => void) => () => { if (wanted === url) act() }
+    if (found instanceof Promise) found.then(ifWanted(go), ifWanted(() => location.assign(url)))
     else go()
   }
+  const onReturn = () => { wanted = undefined }
   const prefetch = (event: Event) => {
     const url = findInnerUrl(event)
     if (!url || isSamePlace(url) || savesData()) return
@@ -26,9 +31,11 @@ export function listenToLinks(build: string, navigate: (to: string) => void): ()
   }
   const hints = ['pointerover', 'touchstart', 'focusin'] as const
   document.addEventListener('click', onClick)
+  addEventListener('popstate', onReturn)
   for (const name of hints) document.addEventListener(name, prefetch, { passive: true })
   return () => {
     document.removeEventListener('click', onClick)
+    removeEventListener('popstate', onReturn)
     for (const name of hints) document.removeEventListener(name, prefetch)
   }
 }

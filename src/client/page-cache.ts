@@ -38,3 +38,22 @@ export function getPage(path: string, build: string): LoadedPage | Promise<Loade
   loading.catch(() => pages.delete(path))
   return loading
 }
+
+const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
+
+/**
+ * For a page whose address is shown already, because back or forward led to it. Where it cannot be loaded, the browser loads it,
+ * and until then the old page stays.
+ */
+export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
+  const known = returns.get(loading)
+  if (known) return known
+  const reload = () => {
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }
+  const returned = loading.catch(reload)
+  // One promise for each loading: React asks again at every attempt to render.
+  returns.set(loading, returned)
+  return returned
+}

@@ -30,9 +30,16 @@ export async function encodePng({ width, height, pixels }: Picture): Promise<Uin
   return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', data), end])
 }
 
-/** Whether a file begins and ends as a PNG does, which one that was cut off does not. */
-export function isWholePng(bytes: Uint8Array): boolean {
-  return signature.equals(bytes.subarray(0, signature.length)) && end.equals(bytes.subarray(-end.length))
+/** Whether a file is a PNG from its beginning to its end: one that was cut off or damaged fails by the checksum of a chunk. */
+export function isWholePng(bytes: Buffer): boolean {
+  if (!signature.equals(bytes.subarray(0, signature.length)) || !end.equals(bytes.subarray(-end.length))) return false
+  let at = signature.length
+  while (at + 12 <= bytes.length) {
+    const next = at + 12 + bytes.readUInt32BE(at)
+    if (next > bytes.length || crc32(bytes.subarray(at + 4, next - 4)) !== bytes.readUInt32BE(next - 4)) return false
+    at = next
+  }
+  return at === bytes.length
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {

@@ -16,6 +16,9 @@ interface TestimonialCarouselProps {
   intervalMs: number
 }
 
+// A row that has not moved for this long rests.
+const stillMs = 150
+
 /**
  * Clients' words, one at a time, in a row that snaps to each. The row is an ordinary scroller: fingers, arrow keys and visitors
  * without JavaScript reach every quote, and the rotation only scrolls it.
@@ -23,21 +26,26 @@ interface TestimonialCarouselProps {
 export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: TestimonialCarouselProps) {
   const [index, setIndex] = useState(0)
   const row = useRef<HTMLUListElement>(null)
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = (next: number) => {
     const wrapped = (next + testimonials.length) % testimonials.length
     setIndex(wrapped)
     row.current?.scrollTo({ left: wrapped * row.current.clientWidth })
   }
-  // After a swipe the row tells which quote it rests on.
-  const readIndex = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => setIndex(Math.round(scrollLeft / clientWidth))
+  // After a swipe the row tells which quote it rests on. Not by `scrollend`: Safari has it late, and after two quick presses Chrome
+  // gives only that of the first.
+  const readIndex = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    clearTimeout(still.current)
+    still.current = setTimeout(() => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)), stillMs)
+  }
   const rotation = useRotation(index, intervalMs, () => show(index + 1))
 
   return (
     <Section heading={labels.heading}>
       <div {...rotation.rests}>
         <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
-        <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} onScrollEnd={readIndex}>
+        <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} onScroll={readIndex}>
           {testimonials.map((testimonial) => <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} />)}
         </ul>
       </div>

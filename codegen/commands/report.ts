@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { emitReport } from '../emit/emit-report.ts'
+import { foldersOf } from '../publish/folders.ts'
+import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
+import { planReport } from '../report/plan-report.ts'
+import { replaceFile } from '../write/replace-file.ts'
+import { planSite } from './plan-site.ts'
+import type { Command } from './terminal.ts'
+import { describeSite } from './validate.ts'
+
+/** `npm run report`: draws every page as search results and chats show it, in one file to open in a browser. */
+export const report: Command = async (terminal) => {
+  const { site, problems } = await planSite(terminal)
+  if (!site) return 1
+  const { cache, dist } = foldersOf(terminal.root)
+  const view = planReport({ site, problems }, join(dist, 'client'))
+  const file = join(cache, 'report.html')
+  replaceFile(file, emitReport(view, readTemplates(codegenFolder)))
+  terminal.say(describeSite(site))
+  if (!view.isBuilt) terminal.say('There is no built site yet, so the report has no weights and no pictures. For those: npm run build')
+  terminal.say(`The report is at ${pathToFileURL(file).href}`)
+  return 0
+}

@@ -1,0 +1,67 @@
+import { compileTemplates } from './compile-templates.ts'
+import type { Templates } from './compile-templates.ts'
+
+/** A page in the report. Every field is always there, for the template is strict. */
+export interface PageView {
+  path: string
+  title: string
+  titleShown: string
+  titleLength: number
+  description: string
+  descriptionShown: string
+  descriptionLength: number
+  /** The site's host name, and the steps of the path below it. */
+  host: string
+  crumbs: readonly string[]
+  words: number
+  wordsLabel: string
+  /** 0 where the page is not built. */
+  bytes: number
+  bytesLabel: string
+  types: readonly string[]
+  isHidden: boolean
+  isAlias: boolean
+  canonicalPath: string
+  /** Whether it has a share picture; the picture itself is given for some pages only. */
+  isDrawn: boolean
+  picture: string
+  advice: readonly string[]
+}
+
+export interface KindView {
+  kind: string
+  count: number
+  pages: readonly PageView[]
+  /** How many pages of the kind are not shown. */
+  left: number
+}
+
+/** How many pages have how much of something: columns ten wide and up to a hundred high. */
+export interface Chart {
+  heading: string
+  width: number
+  columns: readonly { x: number; y: number; height: number; isBeyond: boolean; told: string }[]
+  from: string
+  to: string
+  limit: string
+}
+
+export interface ReportView {
+  name: string
+  origin: string
+  day: string
+  count: number
+  isBuilt: boolean
+  withAdvice: number
+  warnings: readonly { place: string; message: string; hint: string }[]
+  charts: readonly Chart[]
+  kinds: readonly KindView[]
+  mostInKind: number
+  mostWords: number
+  mostBytes: number
+}
+
+/** The report as one HTML file that needs no other. */
+export function emitReport(view: ReportView, templates: Templates): string {
+  return compileTemplates(templates)('report.html')(view)
+}
