@@ -102,8 +102,6 @@ export interface PublishedPage {
   path: string
   /** The page of which it was another address. */
   owner?: string
-  /** The last commit, or the last site that was built on this machine. */
-  seenIn: 'commit' | 'build'
 }
 
 /** The whole data of a site without mistakes. */

@@ -1,17 +1,12 @@
 import { foldersOf } from '../publish/folders.ts'
-import { findLiveCopy, readCopyState } from '../publish/generations.ts'
 import { readPublished } from '../read/read-published.ts'
 import type { RunOptions } from '../run-codegen.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
 export async function runOptionsOf({ root, today, env }: Terminal): Promise<RunOptions> {
-  const { cache, dist } = foldersOf(root)
+  const { cache } = foldersOf(root)
   const cacheFile = `${cache}/parsed.json`
-  const live = findLiveCopy(dist)
-  const published = await readPublished({
-    root, env, baseBranch: env['GITHUB_BASE_REF'], builtFiles: live ? Object.keys(readCopyState(dist, live).files) : [],
-    parsedFile: cacheFile, pagesFile: `${cache}/published.json`,
-  })
+  const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
   return { root, today, origin: env['BASE_URL']?.replace(/\/+$/, ''), cacheFile, published }
 }

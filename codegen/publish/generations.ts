@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
 import type { FolderStamps } from '../write/folder-stamps.ts'
 import { replaceFile } from '../write/replace-file.ts'
@@ -19,6 +19,8 @@ export interface CopyState {
   isCompressed: boolean
   /** Fingerprint of the files beside the site. */
   beside: string
+  /** Their names, from the copy's folder. */
+  besideFiles: readonly string[]
   /** Fingerprint of everything that the site was made of: data, code, options and the day. */
   inputs: string
   /** The site's size in words. */
@@ -28,7 +30,7 @@ export interface CopyState {
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', inputs: '', summary: '', stamps: {}, files: {} }
+export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: [], inputs: '', summary: '', stamps: {}, files: {} }
 
 const stateFile = 'state.json'
 
@@ -47,7 +49,7 @@ export function findLiveCopy(dist: string): Copy | undefined {
 
 /** What a copy holds, or an empty state where it was never finished or cannot be read. */
 export function readCopyState(dist: string, copy: Copy): CopyState {
-  return (readSealed(join(copyFolder(dist, copy), stateFile)) as CopyState | undefined) ?? emptyState
+  return { ...emptyState, ...(readSealed(join(copyFolder(dist, copy), stateFile)) as CopyState | undefined) }
 }
 
 /** Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties it where nothing in it can be used. */
@@ -65,7 +67,7 @@ export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
 
 /** Notes that the live copy, as it is, is also what these inputs make. */
 export function noteInputs(dist: string, copy: Copy, state: CopyState): void {
-  replaceFile(join(copyFolder(dist, copy), stateFile), JSON.stringify(state))
+  replaceFile(join(copyFolder(dist, copy), stateFile), seal(state))
 }
 
 /** Makes a copy the live one, in one step. */
@@ -77,13 +79,17 @@ export function swapIn(dist: string, copy: Copy): void {
   linkLive(dist)
 }
 
-/** The names under which hosts and people find the live copy. They never change, but somebody may have deleted one. */
+// The names under which hosts and people find the live copy. They never change, but somebody may have deleted one.
+const liveNames = ['client', 'changes.json', 'SHA256SUMS', 'server']
+
+export function isLinked(dist: string): boolean {
+  return liveNames.every((name) => existsSync(join(dist, name)))
+}
+
 export function linkLive(dist: string): void {
-  for (const name of ['client', 'changes.json', 'SHA256SUMS', 'server']) {
-    if (!existsSync(join(dist, name))) {
-      rmSync(join(dist, name), { force: true })
-      symlinkSync(join('current', name), join(dist, name))
-    }
+  for (const file of liveNames.map((name) => join(dist, name)).filter((name) => !existsSync(name))) {
+    rmSync(file, { force: true })
+    symlinkSync(join('current', basename(file)), file)
   }
 }
 
@@ -138,6 +144,7 @@ export function writeFresh(file: string, content: string | Uint8Array): void {
 /** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are listed. */
 export function isWhole(dist: string, copy: Copy, state: CopyState): boolean {
   const client = clientFolder(dist, copy)
+  if (!state.besideFiles.every((name) => existsSync(join(copyFolder(dist, copy), name)))) return false
   if (areUntouched(client, state.stamps)) return true
   const expected = Object.keys(state.files).flatMap((path) => formsOf(path, state.isCompressed && isCompressible(path)))
   const names = listNames(client)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../fingerprint.ts'
 import { compress, isCompressible } from './compress.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isWhole, linkFile, linkLive, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isLinked, isWhole, linkFile, linkLive, noteInputs, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
 import type { TakeFromParts } from './parts.ts'
 import { keyOf, shaOf } from './published-file.ts'
@@ -36,8 +35,9 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
   const { dist, isCompressed } = options
   const live = findLiveCopy(dist)
   const before = live ? trustedState(dist, live) : emptyState
-  if (live && isSame(files, before, options) && hasBeside(dist, live, options.beside)) {
+  if (live && isSame(files, before, options)) {
     linkLive(dist)
+    if (before.inputs !== options.inputs) noteInputs(dist, live, { ...before, inputs: options.inputs, summary: options.summary })
     return { added: [], changed: [], removed: [] }
   }
   const spare: Copy = live === 'a' ? 'b' : 'a'
@@ -56,7 +56,7 @@ export function findSameSite(dist: string, inputs: string): string | undefined {
   const live = findLiveCopy(dist)
   if (!live) return undefined
   const state = readCopyState(dist, live)
-  return state.inputs === inputs && isWhole(dist, live, state) ? state.summary : undefined
+  return state.inputs === inputs && isLinked(dist) && isWhole(dist, live, state) ? state.summary : undefined
 }
 
 /** What a copy says it holds, unless files of it are gone. */
@@ -73,10 +73,6 @@ function usable(state: CopyState, isCompressed: boolean): CopyState {
 function isSame(files: readonly PublishedFile[], before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
   if (before.isCompressed !== isCompressed || before.beside !== printOf(beside) || files.length !== Object.keys(before.files).length) return false
   return files.every((file) => before.files[file.path]?.startsWith(`${file.key} `))
-}
-
-function hasBeside(dist: string, copy: Copy, beside: ReadonlyMap<string, string>): boolean {
-  return ['changes.json', 'SHA256SUMS', ...beside.keys()].every((name) => existsSync(join(copyFolder(dist, copy), name)))
 }
 
 function printOf(beside: ReadonlyMap<string, string>): string {
@@ -99,7 +95,8 @@ const inFlight = 32
 /** Pages render on this thread one after another; what they and the pictures leave to the thread pool runs beside them. */
 async function updateCopy(files: readonly PublishedFile[], update: Update): Promise<CopyState> {
   const { options, known, to } = update
-  const next: CopyState = { ...emptyState, isCompressed: options.isCompressed, beside: printOf(options.beside), inputs: options.inputs, summary: options.summary, files: {} }
+  const { isCompressed, beside, inputs, summary } = options
+  const next: CopyState = { ...emptyState, isCompressed, beside: printOf(beside), besideFiles: [changesFile, sumsFile, ...beside.keys()], inputs, summary, files: {} }
   const pending = new Set<Promise<void>>()
   let done = 0
   try {
@@ -157,11 +154,14 @@ function compare(before: Record<string, string>, after: Record<string, string>):
   return { added, changed, removed }
 }
 
+const changesFile = 'changes.json'
+const sumsFile = 'SHA256SUMS'
+
 /** The deploy list and the checksums of the whole site, for whoever copies it elsewhere. */
 function writeBeside(dist: string, copy: Copy, { next, changes, beside }: { next: CopyState; changes: Changes; beside: ReadonlyMap<string, string> }): void {
   const folder = copyFolder(dist, copy)
   const hashed = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, shaOf(next.files[path]!)]))
-  writeFresh(join(folder, 'changes.json'), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
-  writeFresh(join(folder, 'SHA256SUMS'), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
+  writeFresh(join(folder, changesFile), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
+  writeFresh(join(folder, sumsFile), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
   for (const [path, text] of beside) writeFresh(join(folder, path), text)
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedPage } from '../model.ts'
 import type { Source } from '../source.ts'
-import { articlePath, cityPath, jobPath, legalPath, pathPatterns, servicePath } from '../route.ts'
+import { articlePath, cityPath, jobPath, legalPath, servicePath } from '../route.ts'
 import { slugPattern } from '../slug.ts'
 import { openParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -14,8 +14,6 @@ export interface PublishedInputs {
   root: string
   /** The branch that a pull request is made against: its data is what is public, and not that of the commit before. */
   baseBranch?: string | undefined
-  /** Files of the last site that was built on this machine, by path from its root. */
-  builtFiles: readonly string[]
   env: Readonly<Record<string, string | undefined>>
   /** Where codegen keeps parsed chunks of large files; only read here. */
   parsedFile: string
@@ -24,34 +22,21 @@ export interface PublishedInputs {
 }
 
 /**
- * The pages that were public before this run and may be gone now: those of the data as committed, and those of the last built site.
- * Files that are as they were committed are left out, for their pages are still there. Without git or history there is nothing to say.
+ * The pages of the data as it was committed, which may be gone now. Files that are as they were committed are left out, for their
+ * pages are still there. Without git or history there is nothing to say. A site that was only built is no witness: an operator may
+ * try a line and take it back.
  */
 export async function readPublished(inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const committed = await readCommitted(inputs)
-  const known = new Set(committed.map((page) => page.path))
-  return [...committed, ...pagesOfSite(inputs.builtFiles).filter((page) => !known.has(page.path))]
-}
-
-// Of the pages that stand alone none comes from a record, and other HTML files of the site are no pages: only the sections are looked at.
-const sections = Object.values(pathPatterns).map((pattern) => pattern.slice(1, pattern.lastIndexOf('/') + 1))
-
-function pagesOfSite(files: readonly string[]): PublishedPage[] {
-  const pages = files.filter((file) => file.endsWith('.html') && sections.some((section) => file.startsWith(section)))
-  return pages.map((file) => ({ path: `/${file.slice(0, -'.html'.length)}`, seenIn: 'build' }))
+  const blobs = listBlobs(inputs)
+  const named = blobs.flatMap((blob) => pageOfName(blob.file))
+  const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
+  return edited.length === 0 ? named : [...named, ...(await readRecords(edited, inputs))]
 }
 
 /** A file of data/ as git has it: the id is the hash of its content. */
 interface Blob {
   id: string
   file: string
-}
-
-async function readCommitted(inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const blobs = listBlobs(inputs)
-  const named = blobs.flatMap((blob) => pageOfName(blob.file))
-  const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
-  return edited.length === 0 ? named : [...named, ...(await readRecords(edited, inputs))]
 }
 
 function listBlobs(inputs: PublishedInputs): Blob[] {
@@ -94,7 +79,7 @@ const folders: Record<string, { ending: string; toPath: (id: string) => string }
 function pageOfName(file: string): PublishedPage[] {
   const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
   const found = folders[folder]
-  return found?.ending === ending && slugPattern.test(id) ? [{ path: found!.toPath(id), seenIn: 'commit' }] : []
+  return found?.ending === ending && slugPattern.test(id) ? [{ path: found!.toPath(id) }] : []
 }
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
@@ -118,10 +103,10 @@ async function parseRecords(file: string, text: string, { parsedFile }: Publishe
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
   const value = await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile) }, () => undefined)
-  if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug), seenIn: 'commit' }))
+  if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
-    ...(slugPattern.test(id) ? [{ path: cityPath(id), seenIn: 'commit' as const }] : []),
-    ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id), seenIn: 'commit' as const })),
+    ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),
+    ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id) })),
   ])
 }
 

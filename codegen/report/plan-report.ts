@@ -71,8 +71,9 @@ function createTakePicture(client: string): TakePicture {
     const count = taken.get(kind) ?? 0
     if (count >= picturesOfKind || length > mostPictureText) return { picture: existsSync(join(client, new URL(address).pathname)) ? '' : undefined }
     const picture = readPicture(client, address)
+    if (picture === undefined) return { picture }
     taken.set(kind, count + 1)
-    length += picture?.length ?? 0
+    length += picture.length
     return { picture }
   }
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { PublishedPage } from '../../codegen/model.ts'
 import { catalogue } from '../../codegen/problem/catalogue.ts'
 import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
 import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
@@ -18,13 +19,18 @@ test('every code of the catalogue has a folder of mistakes, and every folder a c
 
 describe('the small site with the mistakes of', () => {
   const site = makeSiteFolder('small-site')
+  // What was public is the site as it stands before the mistakes.
+  let published: PublishedPage[] = []
+  beforeAll(async () => {
+    published = (await site.run()).site!.routes.map(({ path, canonicalPath }) => ({ path, ...(canonicalPath !== path && { owner: canonicalPath }) }))
+  })
   afterEach(() => site.restore())
   afterAll(() => site.remove())
 
   test.each(cases)('%s gets the report that stands beside them', async (name) => {
     const code = codeOf(name)
     site.edit(parse(readFileSync(join(folder, name, 'edits.yaml'), 'utf8')) as Edit[])
-    const run = await site.run({ isDeploy: catalogue[code].severity === 'deploy' })
+    const run = await site.run({ published, isDeploy: catalogue[code].severity === 'deploy' })
     expect(run.problems.map((problem) => problem.code)).toContain(code)
     expect(run.site === undefined).toBe(catalogue[code].severity !== 'warning')
     await expect(reportOf(run)).toMatchFileSnapshot(join(folder, name, 'report.txt'))

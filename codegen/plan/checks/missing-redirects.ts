@@ -22,8 +22,7 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   const lastLine = Object.keys(redirects.value).at(-1)
   const place: Place = { source: redirects.source, path: lastLine === undefined ? [] : [lastLine], target: 'key' }
   for (const page of gone) {
-    const when = page.seenIn === 'commit' ? 'in the last commit' : 'when the site was last built on this machine'
-    report({ code: 'missing-redirect', message: `${page.path} was a page ${when}, and now nothing answers there.`, place, hint: hintFor(page, { pages, fresh }) })
+    report({ code: 'missing-redirect', message: `${page.path} was a page in the last commit, and now nothing answers there.`, place, hint: hintFor(page, { pages, fresh }) })
   }
 }
 
@@ -33,14 +32,13 @@ interface Paths {
   fresh: readonly string[]
 }
 
-function hintFor({ path, owner, seenIn }: PublishedPage, { pages, fresh }: Paths): string {
+function hintFor({ path, owner }: PublishedPage, { pages, fresh }: Paths): string {
   const section = path.slice(0, path.lastIndexOf('/'))
   const names = fresh.filter((one) => one.startsWith(`${section}/`) && !one.slice(section.length + 1).includes('/')).map(nameOf)
   const renamed = suggest(nameOf(path), names)
-  const never = seenIn === 'build' ? ' If that build was never public, delete dist/ and build anew.' : ''
-  if (owner !== undefined && pages.has(owner)) return `Add this line to data/redirects.yaml: ${path}: ${owner}${never}`
-  if (renamed !== undefined) return `Did you mean "${renamed}"? Then add this line to data/redirects.yaml: ${path}: ${section}/${renamed}${never}`
-  return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${section || '/'}${never}`
+  if (owner !== undefined && pages.has(owner)) return `Add this line to data/redirects.yaml: ${path}: ${owner}`
+  if (renamed !== undefined) return `Did you mean "${renamed}"? Then add this line to data/redirects.yaml: ${path}: ${section}/${renamed}`
+  return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${section || '/'}`
 }
 
 function nameOf(path: string): string {

@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { generate } from '../../codegen/generate.ts'
+import type { PlannedSite } from '../../codegen/run-codegen.ts'
+import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
+import type { Edit } from '../helpers/site-folder.ts'
+import { typeErrors } from '../helpers/type-errors.ts'
+
+const site = makeSiteFolder('small-site')
+const written = mkdtempSync(join(tmpdir(), 'generated-'))
+afterEach(() => site.restore())
+afterAll(() => {
+  site.remove()
+  rmSync(written, { recursive: true })
+})
+
+/** The small site, which must be sound. */
+async function planned(options: Parameters<typeof site.run>[0] = {}): Promise<PlannedSite> {
+  const run = await site.run(options)
+  expect(reportOf(run)).toBe('')
+  return run.site!
+}
+
+const pathsOf = ({ routes }: PlannedSite) => routes.map((route) => route.path)
+/** Every page's record as it is written, in the order of the paths. */
+const recordsOf = ({ routes }: PlannedSite) => routes.map((route) => JSON.stringify(route.record())).sort()
+/** Every file of generated/ but the notes that codegen keeps there, in which the machine's times stand. */
+const filesOf = (folder: string) => {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.state.json').map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort())
+}
+
+test('the small site has no problems, and nothing in it keeps it from being published', async () => {
+  await planned({ isDeploy: true })
+})
+
+test('the small site has its 32 pages', async () => {
+  expect(pathsOf(await planned())).toEqual([
+    '/', '/aboutus', '/howitworks', '/pricing', '/Contact', '/payment', '/404', '/services/404', '/offline', '/services', '/careers', '/blog', '/gst',
+    '/services/gst-reg', '/services/msme-udyog', '/services/gst-return', '/careers/virtual-assistant', '/careers/gst-specialist', '/privacy-policy', '/terms',
+    '/blog/professional-tax-guide', '/blog/gst-compliance-tips', '/blog/understanding-gst-registration',
+    '/gst/agartala', '/gst/bengaluru', '/gst/bangalore', '/gst/chennai', '/gst/madras', '/gst/coimbatore', '/gst/jayanagar', '/gst/mysuru', '/gst/mysore',
+  ])
+})
+
+test('the pages of an alias and of a neighbourhood send search engines to their city', async () => {
+  const { routes } = await planned()
+  const canonical = Object.fromEntries(routes.map((route) => [route.path, route.canonicalPath]))
+  expect([canonical['/gst/bangalore'], canonical['/gst/jayanagar'], canonical['/gst/bengaluru']]).toEqual(['/gst/bengaluru', '/gst/bengaluru', '/gst/bengaluru'])
+})
+
+test('an opening has no page from the day after its last one', async () => {
+  const openings = async (today: string) => pathsOf(await planned({ today })).filter((path) => path.startsWith('/careers/'))
+  expect(await openings('2027-03-31')).toHaveLength(2)
+  expect((await site.run({ today: '2027-04-01' })).site!.routes.filter((route) => route.kind === 'job')).toHaveLength(0)
+})
+
+test('writing the site twice gives the same bytes, and the second time nothing is written', async () => {
+  const [once, again] = [join(written, 'once'), join(written, 'again')]
+  const { changedFiles } = await generate(await planned(), once)
+  await generate(await planned({ cacheFile: join(written, 'cold.json') }), again)
+  expect(changedFiles).toBeGreaterThan(32)
+  expect(filesOf(again)).toEqual(filesOf(once))
+  expect((await generate(await planned(), once)).changedFiles).toBe(0)
+  expect(filesOf(again)).toEqual(filesOf(once))
+}, 60_000)
+
+test('writing an edited site over the last one gives the same bytes as writing it anew', async () => {
+  const [over, anew] = [join(written, 'over'), join(written, 'anew')]
+  await generate(await planned(), over)
+  site.edit([
+    { file: 'data/cities.yaml', find: 'chennai: { name: Chennai, state: TN, aliases: [madras]', replace: 'chennai: { name: Chennai City, state: TN' },
+    { file: 'data/redirects.yaml', find: '/contact: /Contact', replace: '/contact: /Contact\n/gst/madras: /gst/chennai' },
+  ])
+  await generate(await planned(), over)
+  await generate(await planned(), anew)
+  expect(filesOf(over)).toEqual(filesOf(anew))
+  expect(Object.keys(filesOf(over))).not.toContain('pages/gst/madras.json')
+}, 60_000)
+
+test('the order of the lines of cities changes no page', async () => {
+  const [comment, ...lines] = site.read('data/cities.yaml').trimEnd().split('\n')
+  // Cities that name no near ones, for which the page chooses some.
+  const more = ['erode', 'karur', 'salem', 'vellore'].map((slug) => `${slug}: { name: ${slug}, state: TN }`)
+  const recordsInOrder = async (some: readonly string[]) => {
+    site.edit([{ file: 'data/cities.yaml', write: `${[comment, ...some].join('\n')}\n` }])
+    return recordsOf(await planned())
+  }
+  const before = await recordsInOrder([...lines, ...more])
+  expect(await recordsInOrder([...more, ...lines].reverse())).toEqual(before)
+})
+
+test('the order of a service’s keys, and the way its texts are quoted, change nothing that a page says', async () => {
+  const said = async () => (await planned()).routes.map((route) => route.record())
+  const before = await said()
+  const title = 'title: GST Registration\n'
+  site.edit([{ file: 'data/services/gst-reg.yaml', write: `${site.read('data/services/gst-reg.yaml').replace(title, '')}title: "GST\\x20Registration"\n` }])
+  expect(await said()).toEqual(before)
+})
+
+test('cities in several files give the same pages as in one', async () => {
+  const before = recordsOf(await planned())
+  const lines = site.read('data/cities.yaml').trimEnd().split('\n').slice(1)
+  const file = (name: string, some: readonly string[]): Edit => ({ file: `data/cities/${name}.yaml`, write: `${some.join('\n')}\n` })
+  site.edit([{ file: 'data/cities.yaml', remove: true }, file('south', lines.slice(2)), file('north', lines.slice(0, 2))])
+  expect(recordsOf(await planned())).toEqual(before)
+})
+
+test('line ends and byte order marks of other systems change no page', async () => {
+  const before = recordsOf(await planned())
+  const names = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).map((name) => `data/${name}`)
+  site.edit(names.map((file) => ({ file, write: `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}` })))
+  expect(recordsOf(await planned())).toEqual(before)
+})
+
+test('"NO", "yes" and "off" without quotes are texts', async () => {
+  site.edit([{ file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' }, { file: 'data/navigation.yaml', find: 'closeLabel: Close', replace: 'closeLabel: off' }])
+  const { context } = await planned()
+  const { menuLabel, closeLabel } = context.data.singles.navigation.value
+  expect({ menuLabel, closeLabel }).toEqual({ menuLabel: 'NO', closeLabel: 'off' })
+})
+
+test('a state that is called NO in the list of states may be named without quotes', async () => {
+  site.edit([{ file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' }, { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' }])
+  expect(pathsOf(await planned())).toContain('/gst/agartala')
+})
+
+test('the origin that is asked for stands in every address, and the one of the data in none', async () => {
+  const records = recordsOf(await planned({ origin: 'https://staging.lekhasetu.in' })).join('\n')
+  expect(records).toContain('https://staging.lekhasetu.in/gst/chennai')
+  expect(records).not.toContain('https://www.lekhasetu.in/')
+})
+
+test('the TypeScript that is written compiles, and a service that does not exist is an error in it', async () => {
+  const folder = join(written, 'types')
+  await generate(await planned(), folder)
+  const probe = [
+    "import { servicePath, fixedPaths } from './routes.ts'", "import { clientRoutes } from './client-routes.ts'",
+    "import type { PageRecord } from './payloads.ts'",
+    "export const good: `/services/${string}` = servicePath('gst-reg')", "export const home: string = fixedPaths.home + clientRoutes.length",
+    "export const nameOf = (page: PageRecord<'city'>): string => page.payload.name",
+    "// @ts-expect-error: no such service", "export const bad = servicePath('gst-regg')",
+  ]
+  expect(typeErrors(folder, { 'probe.ts': probe.join('\n') })).toEqual([])
+}, 60_000)

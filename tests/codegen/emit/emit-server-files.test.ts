@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
+import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/emit-server-files.ts'
+import type { ServerRules } from '../../../codegen/emit/emit-server-files.ts'
+import { readTemplates } from '../../../codegen/read/read-inputs.ts'
+import { makeSiteFolder, projectRoot } from '../../helpers/site-folder.ts'
+
+const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
+const site = makeSiteFolder('small-site')
+afterAll(() => site.remove())
+
+let rules: ServerRules
+beforeAll(async () => {
+  const { context, routes } = (await site.run()).site!
+  rules = serverRules(context.data, routes)
+})
+
+describe('the rules for every server', () => {
+  test('allow the page to send messages to the endpoint of the forms, and to nobody else', () => {
+    expect(rules.headers['Content-Security-Policy']).toContain("connect-src 'self' https://forms.lekhasetu.in;")
+  })
+
+  test('forbid everything that is not allowed, framing included', () => {
+    const policy = rules.headers['Content-Security-Policy']!.split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests']))
+    expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/)
+  })
+
+  test('lead old addresses to new ones', () => {
+    expect(rules.redirects).toContainEqual({ from: '/contact', to: '/Contact' })
+  })
+
+  test('lead the address of an opening that has closed to the openings', async () => {
+    const { context, routes } = (await site.run({ today: '2027-04-01' })).site!
+    expect(serverRules(context.data, routes).redirects).toContainEqual({ from: '/careers/gst-specialist', to: '/careers' })
+  })
+})
+
+describe('the files of hosts', () => {
+  test('Netlify and Cloudflare Pages are told headers, caching and redirects', () => {
+    const files = emitHostFiles(rules, compile)
+    expect(files.get('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /)
+    expect(files.get('_headers')).toMatch(/\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/)
+    expect(files.get('_redirects')).toContain('/contact /Contact 301\n')
+  })
+
+  test('nginx is told every header in quotes that its values cannot leave', () => {
+    const files = emitServerFiles({ ...rules, headers: { 'X-Test': 'a "quoted" \\ value' } }, compile)
+    expect(files.get('nginx-headers.conf')).toContain('add_header X-Test "a \\"quoted\\" \\\\ value" always;')
+  })
+
+  test('nginx is told no location twice', () => {
+    const files = emitServerFiles({ ...rules, redirects: [{ from: '/a', to: '/b' }, { from: '/a/', to: '/c' }] }, compile)
+    const locations = [...files.get('nginx-site.conf')!.matchAll(/^location = (\S+)/gm)].map((match) => match[1])
+    expect(new Set(locations).size).toBe(locations.length)
+    expect(files.get('nginx-site.conf')).toContain('location = /a { return 301 /b')
+  })
+
+  test('programs get the same rules as JSON', () => {
+    expect(JSON.parse(emitServerFiles(rules, compile).get('rules.json')!)).toEqual(rules)
+  })
+})
+
+describe('the function for CloudFront', () => {
+  const answer = (uri: string) => {
+    const code = emitServerFiles(rules, compile).get('cloudfront-viewer-request.js')!
+    return JSON.parse(JSON.stringify(runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(uri)} } })`))) as object
+  }
+  test.each<[uri: string, want: object]>([
+    ['/', { uri: '/index.html' }],
+    ['/gst/pune', { uri: '/gst/pune.html' }],
+    ['/assets/a.b.js', { uri: '/assets/a.b.js' }],
+    ['/v1.2/page', { uri: '/v1.2/page.html' }],
+    ['/contact', { statusCode: 301, headers: { location: { value: '/Contact' } } }],
+  ])('answers %s', (uri, want) => {
+    expect(answer(uri)).toMatchObject(want)
+  })
+})

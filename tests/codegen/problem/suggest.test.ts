@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { suggest, suggestionHint } from '../../../codegen/problem/suggest.ts'
+
+const states = ['AP', 'GA', 'GJ', 'KA', 'MH', 'TN', 'TR']
+const keys = ['name', 'alias', 'state', 'aliases', 'within', 'near', 'trades']
+const facts = ['gst-late-fee', 'gstr-1-due', 'gstr-9-due', 'gst-threshold', 'gst-threshold-cities']
+
+describe('the name that was probably meant', () => {
+  test.each<[given: string, known: readonly string[], want: string | undefined]>([
+    ['stat', keys, 'state'],
+    ['nmae', keys, 'name'],
+    ['Alias', keys, 'alias'],
+    ['STATE', keys, 'state'],
+    ['allias', keys, 'alias'],
+    ['alises', keys, 'aliases'],
+    ['population', keys, undefined],
+    ['', keys, undefined],
+    ['name', [], undefined],
+    // A code of two letters: the first letter counts most.
+    ['MA', states, 'MH'],
+    ['TM', states, 'TN'],
+    ['tn', states, 'TN'],
+    ['ZZ', states, undefined],
+    ['KN', states, 'KA'],
+    // Two of three letters wrong is another word.
+    ['zzz', ['zap', 'zip'], undefined],
+    // A part of one id only.
+    ['gstr-9', facts, 'gstr-9-due'],
+    ['late-fee', facts, 'gst-late-fee'],
+    ['gst', facts, undefined],
+    ['gst-threshhold', facts, 'gst-threshold'],
+  ])('%j among %j is %j', (given, known, want) => {
+    expect(suggest(given, known)).toBe(want)
+  })
+})
+
+describe('the hint for an unknown name', () => {
+  test.each<[given: string, known: readonly string[], want: string]>([
+    ['stat', keys, 'Did you mean "state"?'],
+    ['population', keys, 'Use one of: name, alias, state, aliases, within, near, trades.'],
+    ['x', [], 'There is none to choose from yet.'],
+    ['population', [...keys, ...facts], 'There are 12 to choose from; none looks like "population".'],
+  ])('%j among %j: %s', (given, known, want) => {
+    expect(suggestionHint(given, known)).toBe(want)
+  })
+
+  test('names the record where a code alone says little', () => {
+    expect(suggestionHint('MA', states, () => 'Maharashtra')).toBe('Did you mean "MH" (Maharashtra)?')
+  })
+})

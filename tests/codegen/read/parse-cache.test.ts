@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openParseCache } from '../../../codegen/read/parse-cache.ts'
+import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('what a run has parsed', () => {
+  test('is there in the next one, and what no run asks for any more is forgotten', () => {
+    const file = join(folder, 'kept.json')
+    const first = openParseCache(file)
+    first.set('a', { name: 'A' })
+    first.set('b', { name: 'B' })
+    first.save()
+    const second = openParseCache(file)
+    expect(second.get('a')).toEqual({ name: 'A' })
+    second.save()
+    expect(openParseCache(file).get('b')).toBeUndefined()
+    expect(openParseCache(file).get('a')).toEqual({ name: 'A' })
+  })
+
+  test('is not written anew where nothing is new', () => {
+    const file = join(folder, 'same.json')
+    const first = openParseCache(file)
+    first.set('a', 1)
+    first.save()
+    writeFileSync(file, `${readFileSync(file, 'utf8')} `)
+    const second = openParseCache(file)
+    second.get('a')
+    second.save()
+    expect(readFileSync(file, 'utf8')).toMatch(/ $/)
+  })
+
+  test('is lost without a word where it cannot be written', () => {
+    const file = join(folder, 'a-folder')
+    mkdirSync(join(file, 'inside'), { recursive: true })
+    const cache = openParseCache(file)
+    cache.set('a', 1)
+    expect(() => cache.save()).not.toThrow()
+    expect(existsSync(join(file, 'inside'))).toBe(true)
+  })
+})
+
+describe('a cache file that is broken', () => {
+  const site = makeSiteFolder('small-site')
+  afterAll(() => site.remove())
+  const cacheFile = join(folder, 'broken.json')
+
+  test.each<[what: string, text: (sound: string) => string]>([
+    ['empty', () => ''],
+    ['cut off', (sound) => sound.slice(0, sound.length / 2)],
+    ['no JSON', () => 'nothing of the kind'],
+    ['null', () => 'null'],
+    ['a list', () => '[1, 2]'],
+    ['a text', () => '"text"'],
+    ['zeros', (sound) => '\0'.repeat(sound.length)],
+    ['of other keys', () => '{ "yaml x": 1, "__proto__": { "a": 1 } }'],
+  ])('(%s) costs time and nothing else', async (_, breakIt) => {
+    const sound = await site.run({ cacheFile })
+    writeFileSync(cacheFile, breakIt(readFileSync(cacheFile, 'utf8')))
+    const run = await site.run({ cacheFile })
+    expect(reportOf(run)).toBe('')
+    expect(run.site!.routes.map((route) => route.record())).toEqual(sound.site!.routes.map((route) => route.record()))
+  })
+
+  test('leaves no half-written file behind', () => {
+    expect(readdirSync(folder).filter((name) => /\.json./.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import type * as fs from 'node:fs'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { makeSiteFolder } from '../../helpers/site-folder.ts'
+
+/** File systems list a folder in an order of their own; this one in the order that the test chooses. */
+const listing = vi.hoisted(() => ({ isReversed: false, times: 0 }))
+vi.mock('node:fs', async (original) => {
+  const actual = await original<typeof fs>()
+  const readdirSync = (...args: Parameters<typeof fs.readdirSync>) => {
+    listing.times += 1
+    const names = actual.readdirSync(...args)
+    return listing.isReversed ? names.reverse() : names
+  }
+  return { ...actual, readdirSync }
+})
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+test('the order in which a folder lists its files changes neither the pages nor their order', async () => {
+  const pages = async () => (await site.run()).site!.routes.map((route) => JSON.stringify(route.record()))
+  const before = await pages()
+  listing.isReversed = true
+  listing.times = 0
+  expect(await pages()).toEqual(before)
+  expect(listing.times).toBeGreaterThan(2)
+  listing.isReversed = false
+})
+
+test('files that editors and systems leave in a folder are not read', async () => {
+  const left = ['.DS_Store', '.gst-reg.yaml.swp', 'gst-reg.yaml~', 'README.md', 'notes.txt', '.hidden.yaml']
+  site.edit(left.slice(0, 5).map((name) => ({ file: `data/services/${name}`, write: 'not: [for us' })))
+  expect((await site.run()).problems).toEqual([])
+})
+
+test('a text that is given in place of a file is read in its place', async () => {
+  const { site: planned } = await site.run({ texts: new Map([['data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n']]) })
+  expect(planned!.routes.filter((route) => route.kind === 'city').map((route) => route.path)).toEqual(['/gst/agartala'])
+})

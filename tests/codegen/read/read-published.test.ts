@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readPublished } from '../../../codegen/read/read-published.ts'
+import type { PublishedInputs } from '../../../codegen/read/read-published.ts'
+import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+// Settings of the machine, such as signed commits, are not the test's.
+const env = { PATH: process.env['PATH'], HOME: site.root, GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@lekhasetu.in', GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@lekhasetu.in' }
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd: site.root, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+function commit(): void {
+  git('add', 'data')
+  git('commit', '--quiet', '--message', 'Data')
+}
+
+const read = (inputs: Partial<PublishedInputs> = {}) => readPublished({
+  root: site.root, env, parsedFile: join(site.root, 'cache/parsed.json'), pagesFile: join(site.root, 'cache/published.json'), ...inputs,
+})
+const pathsOf = async (inputs: Partial<PublishedInputs> = {}) => (await read(inputs)).map((page) => page.path)
+/** The report of the site as it is now, with what was public before. */
+const check = async (inputs: Partial<PublishedInputs> = {}) => reportOf(await site.run({ published: await read(inputs) }))
+
+afterAll(() => site.remove())
+
+test('without git there is nothing that was public', async () => {
+  expect(await read()).toEqual([])
+  expect(await read({ env: { ...env, PATH: '' } })).toEqual([])
+})
+
+describe('in a repository', () => {
+  beforeAll(() => {
+    git('init', '--quiet', '--initial-branch', 'main')
+    expect(spawnSync('git', ['rev-parse', 'HEAD'], { cwd: site.root, env }).status).not.toBe(0)
+  })
+  afterEach(() => site.restore())
+
+  test('without a commit there is nothing that was public', async () => {
+    expect(await read()).toEqual([])
+  })
+
+  test('files that are as they were committed are not even parsed', async () => {
+    commit()
+    expect(await pathsOf()).toEqual(['/blog/gst-compliance-tips', '/blog/professional-tax-guide', '/blog/understanding-gst-registration', '/privacy-policy', '/terms', '/services/gst-reg', '/services/gst-return', '/services/msme-udyog'])
+    expect(existsSync(join(site.root, 'cache/published.json'))).toBe(false)
+    expect(await check()).toBe('')
+  })
+
+  test('of a file that was edited the committed pages are known, aliases with their owner', async () => {
+    site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' }, { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' }])
+    const pages = await read()
+    expect(pages).toContainEqual({ path: '/gst/agartala' })
+    expect(pages).toContainEqual({ path: '/gst/madras', owner: '/gst/chennai' })
+    expect(pages).toContainEqual({ path: '/careers/virtual-assistant' })
+    // The second time they come from what was kept.
+    expect(await read({ parsedFile: '/nowhere' })).toEqual(pages)
+  })
+
+  test('a renamed city needs a redirect, and the report gives the line', async () => {
+    site.edit([{ file: 'data/cities.yaml', find: 'coimbatore: {', replace: 'koimbatore: {' }])
+    expect(await check()).toMatchInlineSnapshot(`
+      "data/redirects.yaml:3:1  missing-redirect
+        /gst/coimbatore was a page in the last commit, and now nothing answers there.
+
+          2 | # Addresses that were once public, and where they lead now. Whoever renames or retires a page adds a line.
+        > 3 | /contact: /Contact
+            | ^^^^^^^^
+
+        Did you mean "koimbatore"? Then add this line to data/redirects.yaml: /gst/coimbatore: /gst/koimbatore
+
+      1 problem in 1 file. Nothing was written.
+      "
+    `)
+    site.edit([{ file: 'data/redirects.yaml', find: '/contact: /Contact', replace: '/contact: /Contact\n/gst/coimbatore: /gst/koimbatore' }])
+    expect(await check()).toBe('')
+  })
+
+  test('an old address that becomes an alias needs none', async () => {
+    site.edit([{ file: 'data/cities.yaml', find: 'coimbatore: { name: Coimbatore, state: TN,', replace: 'koimbatore: { name: Coimbatore, state: TN, aliases: [coimbatore],' }])
+    expect(await check()).toBe('')
+  })
+
+  test('an alias that is taken away leads to its city', async () => {
+    site.edit([{ file: 'data/cities.yaml', find: 'aliases: [madras], ', replace: '' }])
+    expect(await check()).toContain('Add this line to data/redirects.yaml: /gst/madras: /gst/chennai')
+  })
+
+  test('a service, an article and an opening that are gone lead to their section', async () => {
+    const run = await site.run({ published: ['/services/old', '/blog/old', '/careers/old', '/old'].map((path) => ({ path })) })
+    expect(run.problems.map((problem) => problem.hint?.split('if there is one: ')[1])).toEqual(['/services/old: /services', '/blog/old: /blog', '/careers/old: /careers', '/old: /'])
+  })
+
+  test('data that was committed broken had no pages', async () => {
+    site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: [\n' }])
+    commit()
+    site.restore()
+    expect(await pathsOf()).not.toContain('/gst/agra')
+    expect(await check()).toBe('')
+    git('reset', '--quiet', '--hard', 'HEAD~1')
+  })
+
+  test('on a pull request the data where it branched off is what is public', async () => {
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    git('checkout', '--quiet', '-b', 'retire')
+    site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
+    commit()
+    expect(await check()).toBe('')
+    expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page in the last commit')
+    expect(await check({ baseBranch: 'no-such-branch' })).toBe('')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { collections } from '../../../codegen/collections.ts'
+import type { JsonSchema } from '../../../codegen/emit/emit-record-types.ts'
+import { readSchemas } from '../../../codegen/read/read-inputs.ts'
+import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
+import { projectRoot } from '../../helpers/site-folder.ts'
+
+const schemas = readSchemas(projectRoot)
+const names = [...schemas.keys()].filter((name) => name !== 'common')
+
+test('every collection has a schema, and every schema but the shared one a collection', () => {
+  expect(names.sort()).toEqual([...new Set(collections.map((collection) => collection.schema))].sort())
+})
+
+describe('an empty record is refused by the schema of', () => {
+  const whole = names.filter((name) => (schemas.get(name) as JsonSchema).required?.length)
+  test.each(whole)('%s', (name) => {
+    expect(getValidator(schemas, name)({})).toBe(false)
+  })
+
+  // Files that map ids to records may be empty by themselves; the records may not.
+  const maps = names.filter((name) => ((schemas.get(name) as JsonSchema).additionalProperties as JsonSchema | undefined)?.required?.length)
+  test.each(maps)('a record of %s', (name) => {
+    expect(getValidator(schemas, name)({ 'an-id': {}, AA: {} })).toBe(false)
+  })
+
+  test('all of them but the list of redirects, which has no records', () => {
+    expect(names.filter((name) => !whole.includes(name) && !maps.includes(name))).toEqual(['redirects'])
+  })
+})
+
+describe('a key that nobody knows is refused by the schema of', () => {
+  test.each(names)('%s, wherever it stands', (name) => {
+    expect([...openRecords(schemas.get(name)!)]).toEqual([])
+  })
+})
+
+describe('an editor can say what every key is for, by the schema of', () => {
+  test.each([...schemas.keys()])('%s', (name) => {
+    expect([...undescribed(schemas.get(name)!)]).toEqual([])
+  })
+})
+
+type Part = JsonSchema & { pattern?: string; minProperties?: number }
+
+/** Parts of a schema with their paths. */
+function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> {
+  yield [path, part]
+  for (const [name, property] of Object.entries({ ...part.properties, ...part.definitions })) yield* partsOf(property, `${path}/${name}`)
+  if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
+  if (part.items) yield* partsOf(part.items, `${path}[]`)
+  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries()) yield* partsOf(branch, `${path}|${index}`)
+}
+
+/** Paths of properties, and of the schema itself, that say nothing of themselves. */
+function* undescribed(schema: object): Generator<string> {
+  for (const [path, part] of partsOf(schema as Part)) {
+    const isProperty = path === '' || /\/[^|[\]]*$/.test(path)
+    if (isProperty && !part.description?.trim()) yield path || 'the schema itself'
+  }
+}
+
+/** Paths of records that take any key at all. */
+function* openRecords(schema: object): Generator<string> {
+  for (const [path, part] of partsOf(schema as Part)) {
+    if (part.type === 'object' && part.additionalProperties === undefined) yield path || 'the schema itself'
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kind } from '#generated/routes.ts'
+
+/** One page of every kind, by an address at which a visitor meets it; a kind without a page here does not compile. */
+export const pageOfKind: Readonly<Record<Kind, string>> = {
+  home: '/',
+  services: '/services',
+  service: '/services/gst-reg',
+  'service-not-found': '/services/no-such-service',
+  about: '/aboutus',
+  'how-it-works': '/howitworks',
+  pricing: '/pricing',
+  contact: '/Contact',
+  careers: '/careers',
+  job: '/careers/gst-specialist',
+  legal: '/terms',
+  payment: '/payment',
+  blog: '/blog',
+  article: '/blog/tds-compliance-guide',
+  cities: '/gst',
+  city: '/gst/bengaluru',
+  'not-found': '/no-such-page',
+  offline: '/offline',
+}
+
+export const kinds = Object.entries(pageOfKind) as [Kind, string][]

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { projectRoot, today } from './site-folder.ts'
+
+/** How a command of the project ended. */
+export interface Run {
+  code: number | null
+  signal: NodeJS.Signals | null
+  out: string
+  err: string
+}
+
+/** A command that runs in a process of its own. */
+export interface Started {
+  process: ChildProcess
+  ended: Promise<Run>
+}
+
+/** The whole project with the small site's data in a folder of its own: a test may build it, kill the build and damage what it leaves. */
+export interface ProjectCopy {
+  root: string
+  /** The site that visitors see. */
+  client: string
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  /** Replaces a text that stands in a file exactly once. */
+  edit: (file: string, find: string, replace: string) => void
+  /** Starts a command: build, preview. */
+  start: (args: readonly string[], env?: Readonly<Record<string, string>>) => Started
+  /** Builds to the end, and throws where the build did not go well. */
+  build: (...options: string[]) => Promise<Run>
+  remove: () => void
+}
+
+const copied = ['src', 'codegen', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const smallData = 'tests/codegen/accepts/small-site/data'
+const keptBundles = '.cache/tests'
+
+interface CopyOptions {
+  /** Where the copy is made; a folder of its own under the system's temporary one unless a test needs another file system. */
+  root?: string
+  /** Whether the code is bundled anew, as in a fresh clone, in place of taking a bundle of the same code. */
+  isCold?: boolean
+}
+
+export function makeProjectCopy({ root = mkdtempSync(join(tmpdir(), 'project-')), isCold = false }: CopyOptions = {}): ProjectCopy {
+  for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
+  cpSync(join(projectRoot, smallData), join(root, 'data'), { recursive: true })
+  cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
+  addLegalPages(root)
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
+  if (!isCold) for (const folder of ['.cache/site', keptBundles]) copyBundles(join(projectRoot, folder), join(root, '.cache/site'))
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const copy: ProjectCopy = {
+    root, read, write, client: join(root, 'dist/client'),
+    edit: (file, find, replace) => {
+      const parts = read(file).split(find)
+      if (parts.length !== 2) throw new Error(`${file} holds this ${parts.length - 1} times, and not once:\n${find}`)
+      write(file, parts.join(replace))
+    },
+    start: (args, env = {}) => startCommand(root, args, env),
+    build: async (...options) => {
+      const run = await copy.start(['build', ...options]).ended
+      if (run.code !== 0) throw new Error(`The build ended with ${run.code ?? run.signal}:\n${run.err}${run.out}`)
+      if (!isCold) keepBundle(root)
+      return run
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+  return copy
+}
+
+/**
+ * The legal pages' addresses are part of the code that browsers load. With pages of the same names as the project's own, the copy can
+ * take the project's bundle.
+ */
+function addLegalPages(root: string): void {
+  for (const name of readdirSync(join(projectRoot, 'data/legal'))) {
+    const file = join(root, 'data/legal', name)
+    if (existsSync(file)) continue
+    const id = name.replace('.md', '')
+    writeFileSync(file, legalPage(name.replace('.md', '')))
+  }
+}
+
+function legalPage(id: string): string {
+  const title = `What the page ${id.slice(0, 30)} says`
+  const description = 'One of several pages that stand in for the legal ones, so that their addresses exist.'
+  return `---\ntitle: ${title}\neffectiveDate: "2025-09-10"\nintro: ${description}\nseo:\n  title: ${title}\n  description: ${title}. ${description}\n  keywords: [${id}, legal page]\n---\n\n## 1. Only part\n\nIt says nothing.\n`
+}
+
+function copyBundles(from: string, to: string): void {
+  for (const name of namesIn(from).filter((one) => /^bundle-\w+$/.test(one))) {
+    // The project's own build may be tidying up just now.
+    try {
+      cpSync(join(from, name), join(to, name), { recursive: true, force: false })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}
+
+/** Keeps the bundle of the present code for the other tests: bundling takes longer than all of their builds. */
+function keepBundle(root: string): void {
+  const kept = join(projectRoot, keptBundles)
+  const known = new Set([...namesIn(join(projectRoot, '.cache/site')), ...namesIn(kept)])
+  const fresh = namesIn(join(root, '.cache/site')).filter((name) => /^bundle-\w+$/.test(name) && !known.has(name))
+  if (fresh.length === 0) return
+  for (const name of namesIn(kept)) rmSync(join(kept, name), { recursive: true, force: true })
+  for (const name of fresh) {
+    const aside = join(kept, `${name}.${basename(root)}`)
+    cpSync(join(root, '.cache/site', name), aside, { recursive: true })
+    // Another test may have kept the same one meanwhile.
+    if (existsSync(join(kept, name))) rmSync(aside, { recursive: true })
+    else renameSync(aside, join(kept, name))
+  }
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** Node itself and not the tsx command, which is a parent of the process that works: a signal must reach that one. */
+function startCommand(root: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'codegen/main.ts', ...args], {
+    cwd: root, env: { PATH, HOME, SITE_TODAY: today, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  const ended = new Promise<Run>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code, signal, out, err }))
+  })
+  return { process: child, ended }
+}
+
+/** The SHA-256 of every file under a folder, by its path from there: two equal trees are equal byte for byte. */
+export function printTree(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return Object.fromEntries(files.map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]))
+}
