@@ -57,7 +57,17 @@ export default tseslint.config(
   { files: ['codegen/**/*.ts'], ignores: ['codegen/main.ts'], rules: { 'no-restricted-globals': ['error', { name: 'console', message: 'Only main.ts talks to the terminal.' }] } },
   onlyIn('validate', ['ajv', 'ajv-formats']),
   { files: ['src/**/*.{ts,tsx}'], ...jsxA11y.flatConfigs.recommended },
-  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Prerendered pages learn the address, the clipboard and the like after hydration, and only an effect runs then.
+      'react-hooks/set-state-in-effect': 'off',
+      // What scrolls sideways must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['group', 'region', 'tabpanel'] }],
+    },
+  },
   // Tools that ask for a default export.
   { files: ['*.config.ts', 'eslint.config.js', 'src/pages/**/+*.ts', 'tests/**/*.setup.ts'], rules: { 'import-x/no-default-export': 'off' } },
   { files: ['tests/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },

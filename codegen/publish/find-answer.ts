@@ -26,7 +26,7 @@ function decodePath(target: string): string | undefined {
   if (!raw.startsWith('/')) return undefined
   try {
     const path = decodeURIComponent(raw)
-    if (/[\u0000-\u001F\u007F\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined
+    if (/[\0\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined
     return path
   } catch {
     return undefined

@@ -89,12 +89,12 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
   for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', rules.caching.pages)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
     return
   }
   const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
   if (!('file' in found)) {
-    response.writeHead(found.status, 'location' in found ? { Location: found.location } : {}).end()
+    response.writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 }).end()
     return
   }
   const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
@@ -114,10 +114,10 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
 
 /** The smallest form of a file that the browser reads. */
 function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody']): { body: Body; encoding?: string } {
-  const reads = (name: string) => new RegExp(`(^|[ ,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  const read = accepted.toLowerCase().split(',').map((one) => one.replace(/\s/g, '')).filter((one) => !/;q=0(\.0*)?$/.test(one)).map((one) => one.split(';')[0])
   const forms = [['br', 'br'], ['gzip', 'gz']] as const
   for (const [encoding, ending] of forms) {
-    const body = reads(encoding) ? findBody(`${file}.${ending}`) : undefined
+    const body = read.includes(encoding) ? findBody(`${file}.${ending}`) : undefined
     if (body) return { body, encoding }
   }
   return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }

@@ -44,11 +44,15 @@ interface RowProps {
 
 function Row({ label, value, aside, isCopied, copy }: RowProps) {
   const shown = useRef<HTMLSpanElement>(null)
+  const select = () => getSelection()?.selectAllChildren(shown.current!)
   return (
     <div className={styles.row} data-copied={isCopied || undefined}>
       <dt>{label}</dt>
       <dd><span ref={shown} className={styles.value}>{value}</span>{aside !== undefined && <span className={styles.aside}> {aside}</span>}</dd>
-      <dd className={styles.copy}>{copy?.(() => getSelection()?.selectAllChildren(shown.current!))}</dd>
+      <dd className={styles.copy}>
+        {/* eslint-disable-next-line react-hooks/refs -- the button calls it when it is pressed, long after the render */}
+        {copy?.(select)}
+      </dd>
     </div>
   )
 }
