@@ -42,14 +42,14 @@ const site = makeSiteFolder('real-data')
 const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).sort().map((name) => `data/${name.replaceAll('\\', '/')}`)
 // Most files hold one service; the others are worth more edits, and the list of cities most.
 const others = files.filter((file) => !file.startsWith('data/services/'))
-const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 12 }, () => 'data/cities.yaml')]
+const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
 const texts = new Map(files.map((file) => [file, site.read(file)]))
 const soundPages = new Map<string, { inputs: string | undefined; text: string }>()
 let published: PublishedPage[] = []
 
 beforeAll(async () => {
   const run = await site.run()
-  expect(run.problems).toEqual([])
+  expect(run.problems.filter((problem) => isError(problem.code))).toEqual([])
   published = run.site!.routes.map(({ path }) => ({ path }))
   for (const route of run.site!.routes) soundPages.set(route.path, { inputs: route.inputs, text: JSON.stringify(route.record()) })
   sound.isOpen = false

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillTokens, tokensOf } from '../../codegen/tokens.ts'
 
 describe('tokens in braces are filled in', () => {
-  const values = { city: 'Pune', state: 'Maharashtra', money: '$& $1' }
+  const values = { city: 'Pune', state: 'Maharashtra', money: '$& $1', none: '' }
   test.each([
     ['GST in {city}', 'GST in Pune'],
     ['{city}, {state}, {city}', 'Pune, Maharashtra, Pune'],
@@ -14,6 +14,7 @@ describe('tokens in braces are filled in', () => {
     ['{city', '{city'],
     ['{{city}}', '{Pune}'],
     ['{money}', '$& $1'],
+    ['a{none}b', 'ab'],
     ['', ''],
   ])('%j becomes %j', (text, want) => {
     expect(fillTokens(text, values)).toBe(want)

@@ -86,7 +86,6 @@ function addLegalPages(root: string): void {
   for (const name of readdirSync(join(projectRoot, 'data/legal'))) {
     const file = join(root, 'data/legal', name)
     if (existsSync(file)) continue
-    const id = name.replace('.md', '')
     writeFileSync(file, legalPage(name.replace('.md', '')))
   }
 }

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
+import { addCities } from './build/make-cities.ts'
+import { steps } from './build/measure-build.ts'
+import type { BuildRow } from './build/measure-build.ts'
+import { readWrk } from './load/run-wrk.ts'
+import { readOptions, WrongOptions } from './options.ts'
+import type { PeerRow } from './peers/run-peers.ts'
+import { formatReport, writeReport } from './report/write-report.ts'
+import { spreadOf } from './statistics.ts'
+
+const wishes = { cities: 400, states: ['TN', 'MH', 'KA'], trades: ['leather', 'steel', 'silk', 'pharma'] }
+
+test('generated cities fill the real list up without a mistake, and are the same each time', async () => {
+  const site = makeSiteFolder('real-data')
+  try {
+    const before = site.read('data/cities.yaml')
+    const text = addCities(before, wishes)
+    site.edit([{ file: 'data/cities.yaml', write: text }])
+    const run = await site.run()
+    expect(reportOf(run)).not.toMatch(/cities\.yaml/)
+    expect(run.site?.context.data.catalogue.cities.size).toBe(wishes.cities)
+    expect(addCities(before, wishes)).toBe(text)
+    expect(() => addCities(text, { ...wishes, cities: 10 })).toThrow(/holds 400 cities already/)
+  } finally {
+    site.remove()
+  }
+})
+
+test('the middle of an even number of runs lies between two of them', () => {
+  expect(spreadOf([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4, runs: 4 })
+  expect(spreadOf([5, 1, 2]).median).toBe(2)
+})
+
+test('the report of wrk is read with its units, and every sort of error counts', () => {
+  const report = '    99%  500.00us\n  100 requests in 1.00s\n  Socket errors: connect 0, read 1, write 0, timeout 2\n  Non-2xx or 3xx responses: 7\nRequests/sec:  12345.67\n'
+  expect(readWrk(report)).toEqual({ requestsPerSecond: 12345.67, p99: 0.5, errors: 10 })
+  expect(readWrk('    99%    1.20s\n').p99).toBe(1200)
+})
+
+test('a wish that cannot be met is answered with what can be typed', () => {
+  for (const args of [['nonsense'], ['--cities', 'many'], ['--peers'], ['--unknown']]) expect(() => readOptions(args)).toThrow(WrongOptions)
+  expect(readOptions(['--cities', '1000, 10000'])).toMatchObject({ command: 'build', sizes: [1000, 10_000] })
+})
+
+test('the tables stand between the marks of the README, with the ratio to each peer and a chart', () => {
+  const root = mkdtempSync(join(tmpdir(), 'bench-report-'))
+  const spread = (value: number) => spreadOf([value])
+  const rows = steps.map((step): BuildRow => ({ step, variant: 'pages', cities: 1000, pages: 1145, wall: spread(2), user: spread(3), system: spread(1), memory: spread(200), disturbance: 0 }))
+  const peer: PeerRow = { peer: 'vike', version: '0.4.266', cities: 1000, pages: 1058, cold: spread(4), cityAdded: spread(8), user: spread(6), memory: spread(400) }
+  const section = { date: '2026-11-21', machine: 'a machine', versions: {} }
+  const results = { build: { ...section, rows }, peers: { ...section, rows: [peer] } }
+  try {
+    mkdirSync(join(root, 'tests/bench'), { recursive: true })
+    writeFileSync(join(root, 'README.md'), 'before\n<!-- bench:start -->\nstale\n<!-- bench:end -->\nafter\n')
+    expect(writeReport(results, root)).toEqual(['tests/bench/results.svg', 'README.md'])
+    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+    expect(readme).toContain(formatReport(results))
+    expect(readme).toMatch(/^before\n<!-- bench:start -->[^]*<!-- bench:end -->\nafter\n$/)
+    expect(readme).not.toContain('stale')
+    expect(readme).toMatch(/vike 0\.4\.266\s+\|.*4\.00 \|\s+0\.50 \|\s+8\.00 \|\s+0\.25 \|/)
+    expect(readFileSync(join(root, 'tests/bench/results.svg'), 'utf8')).toContain('vike 0.4.266')
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})

@@ -1,0 +1,55 @@
+import { WrongOptions } from '../options.ts'
+import { createRandom } from '../../helpers/random.ts'
+import type { Random } from '../../helpers/random.ts'
+
+export interface CityWishes {
+  /** How many cities the file shall hold. */
+  cities: number
+  /** Codes of states and ids of trades that the data knows. */
+  states: readonly string[]
+  trades: readonly string[]
+}
+
+// Any number would do; a fixed one makes every machine measure the same site.
+const seed = 7
+const syllables = ['ba', 'ra', 'na', 'ga', 'pu', 'ram', 'ko', 'ta', 'vi', 'ja', 'ya', 'mal', 'wa', 'shi', 'mo', 'di', 'nag', 'pet', 'hal', 'kar']
+// Of real cities most have three or four near ones and two or three trades.
+const nearCounts = [3, 3, 4, 4, 4]
+const tradeCounts = [2, 2, 2, 3]
+
+/** Fills data/cities.yaml up to a number of cities, one line each and in the alphabet's order. None has further slugs, so each is one page. */
+export function addCities(text: string, wishes: CityWishes): string {
+  const [head = [], own = []] = partition(text.trimEnd().split('\n'))
+  const missing = wishes.cities - own.length
+  if (missing < 0) throw new WrongOptions(`data/cities.yaml holds ${own.length} cities already; ask for that many or more, not for ${wishes.cities}.`)
+  return `${[...head, ...[...own, ...makeCities(missing, wishes)].sort()].join('\n')}\n`
+}
+
+function partition(lines: readonly string[]): [string[], string[]] {
+  const isCity = (line: string) => /^[a-z]/.test(line)
+  return [lines.filter((line) => !isCity(line)), lines.filter(isCity)]
+}
+
+function makeCities(count: number, { states, trades }: CityWishes): string[] {
+  const random = createRandom(seed)
+  const inState = new Map(states.map((state) => [state, [] as string[]]))
+  return Array.from({ length: count }, (_, index) => {
+    const slug = `${[1, 2, 3].map(() => random.pick(syllables)).join('')}-${String(index + 1).padStart(6, '0')}`
+    const state = random.pick(states)
+    const neighbours = inState.get(state)!
+    const near = pickSome(neighbours.slice(-12), random.pick(nearCounts), random)
+    neighbours.push(slug)
+    const fields = [`name: ${toName(slug)}`, `state: ${state}`, ...(near.length > 0 ? [`near: [${near.join(', ')}]`] : []), `trades: [${pickSome(trades, random.pick(tradeCounts), random).join(', ')}]`]
+    return `${slug}: { ${fields.join(', ')} }`
+  })
+}
+
+function pickSome(list: readonly string[], count: number, random: Random): string[] {
+  const picked = new Set<string>()
+  while (picked.size < Math.min(count, list.length)) picked.add(random.pick(list))
+  return [...picked]
+}
+
+function toName(slug: string): string {
+  return slug.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addCities } from './make-cities.ts'
+
+const copied = ['src', 'codegen', 'public', 'data', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const made = ['generated', '.cache', 'dist']
+
+/** A copy of the project in a folder of its own, whose data and outputs may be changed at will. */
+export interface ProjectCopy {
+  root: string
+  /** Takes away all that a build makes, as after a fresh clone. */
+  clean: () => void
+  /** Puts a line into data/cities.yaml where the alphabet wants it. */
+  addCity: (line: string) => void
+  /** Brings data/cities.yaml back to what it was. */
+  restoreCities: () => void
+  /** The line behind a script of package.json. */
+  script: (name: string) => string
+  remove: () => void
+}
+
+/** Copies a project; with a number of cities its list is filled up to it. */
+export function copyProject(project: string, cities?: number): ProjectCopy {
+  const root = mkdtempSync(join(tmpdir(), 'bench-'))
+  for (const name of copied) cpSync(join(project, name), join(root, name), { recursive: true })
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  const file = join(root, 'data/cities.yaml')
+  const real = readFileSync(file, 'utf8')
+  const text = cities === undefined ? real : addCities(real, { cities, states: keysOf(root, 'states'), trades: keysOf(root, 'trades') })
+  writeFileSync(file, text)
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  return {
+    root,
+    clean: () => made.forEach((name) => rmSync(join(root, name), { recursive: true, force: true })),
+    addCity: (line) => writeFileSync(file, insertLine(readFileSync(file, 'utf8'), line)),
+    restoreCities: () => writeFileSync(file, text),
+    script: (name) => scripts[name]!,
+    remove: () => rmSync(root, { recursive: true }),
+  }
+}
+
+function keysOf(root: string, collection: string): string[] {
+  return [...readFileSync(join(root, `data/${collection}.yaml`), 'utf8').matchAll(/^([\w-]+):/gm)].map((match) => match[1]!)
+}
+
+function insertLine(text: string, line: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((other) => /^[a-z]/.test(other) && other > line)
+  lines.splice(at < 0 ? lines.length - 1 : at, 0, line)
+  return lines.join('\n')
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+import { projectRoot } from '../helpers/site-folder.ts'
+
+export const commandNames = ['build', 'visitor', 'load'] as const
+export type CommandName = (typeof commandNames)[number]
+
+export interface BenchOptions {
+  command: CommandName
+  /** Numbers of cities to build besides the real data. */
+  sizes: readonly number[]
+  /** How often each measure is taken; each command has its own usual number. */
+  runs: number | undefined
+  /** Whether the build with pictures and compression is measured at every size, and not at the small ones alone. */
+  isFull: boolean
+  /** The folder with the peers' sources and their script. */
+  peers: string | undefined
+  /** Peers to run, where not all. */
+  only: readonly string[] | undefined
+  /** Seconds after which a peer's build is given up. */
+  limit: number
+  /** Kinds of page to visit, where not all. */
+  kinds: readonly string[] | undefined
+  hasLighthouse: boolean
+  /** Seconds of load on each server. */
+  seconds: number
+  /** The project whose built site is visited and loaded. */
+  root: string
+  /** Whether README.md, results.json and results.svg are written. */
+  isWritten: boolean
+}
+
+/** What was asked for cannot be done; the message says what to type instead. */
+export class WrongOptions extends Error {}
+
+export const usage = `npm run bench                                 this project with its real data
+npm run bench -- --cities 1000,10000          and with so many cities
+  --runs 5            how often each measure is taken (a size that takes over a minute is measured once)
+  --full              pictures and compression at every size (without it: up to 1,000 cities)
+  --peers <folder>    other site generators beside it; the folder holds run.sh and peers/
+  --only astro,vike   only these of them;  --limit 480  seconds after which one is given up
+npm run bench -- visitor                      the built site in a browser, one page of each kind
+  --kinds home,city   only these kinds;  --no-lighthouse  without its scores
+npm run bench -- load                         the built site under load: nginx and the preview server
+  --seconds 10        how long each is loaded
+Everywhere: --root <folder> another copy of the project; --write puts the results into README.md and tests/bench.
+`
+
+export function readOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parse(args)
+  if (values.help) throw new WrongOptions(usage)
+  const [command = 'build', ...others] = positionals
+  if (!isCommand(command) || others.length > 0) throw new WrongOptions(`There is no measure "${positionals.join(' ')}".\n\n${usage}`)
+  return {
+    command, peers: values.peers, only: toList(values.only), kinds: toList(values.kinds),
+    sizes: toList(values.cities)?.map((text) => toNumber('--cities', text)) ?? [],
+    runs: values.runs === undefined ? undefined : toNumber('--runs', values.runs),
+    limit: toNumber('--limit', values.limit), seconds: toNumber('--seconds', values.seconds),
+    isFull: values.full, hasLighthouse: !values['no-lighthouse'], root: values.root, isWritten: values.write,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args, allowPositionals: true,
+      options: {
+        cities: { type: 'string' }, runs: { type: 'string' }, full: { type: 'boolean', default: false },
+        peers: { type: 'string' }, only: { type: 'string' }, limit: { type: 'string', default: '480' },
+        kinds: { type: 'string' }, 'no-lighthouse': { type: 'boolean', default: false }, seconds: { type: 'string', default: '10' },
+        root: { type: 'string', default: projectRoot }, write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new WrongOptions(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function isCommand(text: string): text is CommandName {
+  return commandNames.some((name) => name === text)
+}
+
+function toList(text: string | undefined): string[] | undefined {
+  return text?.split(',').map((part) => part.trim()).filter(Boolean)
+}
+
+function toNumber(name: string, text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new WrongOptions(`${name} takes a whole number above 0, and "${text}" is none.`)
+  return number
+}

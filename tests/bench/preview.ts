@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export interface RunningServer {
+  origin: string
+  stop: () => void
+}
+
+/** Starts the project's preview server on a free port, as a program of its own. */
+export async function startPreview(root: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'codegen/main.ts'), 'preview', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  return { origin: await readOrigin(child), stop: () => void child.kill() }
+}
+
+function readOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The preview server did not start.')))
+    child.stdout!.on('data', (text: Buffer) => {
+      const origin = /http:\/\/[\d.]+:\d+/.exec(text.toString())?.[0]
+      if (origin) resolve(origin)
+    })
+  })
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+/** What a page has shown of itself so far, in milliseconds from the start of navigation. */
+export interface Observations {
+  firstPaint: number
+  lcp: number
+  cls: number
+  /** The elements that were shifted. */
+  shifted: string[]
+  tasks: { start: number; duration: number }[]
+  /** When the page was first idle after it had loaded. */
+  idle?: number
+  /** When React had taken the page over. */
+  hydrated?: number
+}
+
+/** Not yet in TypeScript's library. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    bench: Observations
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. It may name no function within itself: tsx would wrap the name in a helper that the
+ * page does not have.
+ */
+export function observePage(): void {
+  const bench: Observations = (window.bench = { firstPaint: 0, lcp: 0, cls: 0, shifted: [], tasks: [] })
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach((entry) => (bench.firstPaint = entry.startTime))).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (bench.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => bench.tasks.push({ start: entry.startTime, duration: entry.duration }))).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+    // All shifts are added up, which is never less than the worst window that the metric asks for.
+    const { value, hadRecentInput, sources } = entry as LayoutShift
+    if (hadRecentInput) return
+    bench.cls += value
+    sources.forEach(({ node }) => bench.shifted.push(`${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60)}`))
+  })).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('load', () => requestIdleCallback(() => (bench.idle = performance.now())))
+  const timer = setInterval(() => {
+    // React writes its own key onto each element that it has taken over, and onto no other.
+    const main = document.querySelector('#page > *')
+    if (!main || !Object.keys(main).some((key) => key.startsWith('__reactFiber$'))) return
+    bench.hydrated = performance.now()
+    clearInterval(timer)
+  }, 20)
+}
