@@ -98,7 +98,7 @@ function upiHref(id: string, name: string): string {
 
 function planNotFound(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:not-found']
-  return planSinglePage({ kind: 'not-found', entry, seo: entry.value.seo, isHidden: true, payload: () => notFoundPayload(context) }, context)
+  return planSinglePage({ kind: 'not-found', isStandIn: true, entry, seo: entry.value.seo, isHidden: true, payload: () => notFoundPayload(context) }, context)
 }
 
 function notFoundPayload(context: PlanContext): NotFoundPayload {
@@ -115,12 +115,12 @@ function notFoundPayload(context: PlanContext): NotFoundPayload {
 function planServiceNotFound(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:service']
   const { seo, ...texts } = entry.value.notFound
-  return planSinglePage({ kind: 'service-not-found', entry, seo, seoPath: ['notFound', 'seo'], isHidden: true, payload: () => texts }, context)
+  return planSinglePage({ kind: 'service-not-found', isStandIn: true, entry, seo, seoPath: ['notFound', 'seo'], isHidden: true, payload: () => texts }, context)
 }
 
 function planOffline(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:offline']
-  return planSinglePage({ kind: 'offline', entry, seo: entry.value.seo, isHidden: true, payload: () => ({ page: context.show(entry.value), contact: context.contact }) }, context)
+  return planSinglePage({ kind: 'offline', isStandIn: true, entry, seo: entry.value.seo, isHidden: true, payload: () => ({ page: context.show(entry.value), contact: context.contact }) }, context)
 }
 
 function planServices(context: PlanContext): RoutePlan {

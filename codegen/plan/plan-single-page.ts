@@ -4,6 +4,7 @@ import type { Entry } from '../model.ts'
 import { fixedPaths } from '../route.ts'
 import type { PlanContext } from './context.ts'
 import { fullTitle, headOf } from './head.ts'
+import { webPageJsonLd } from './json-ld/web-page.ts'
 import type { Payloads } from './payloads.ts'
 import type { RoutePlan } from './route-plan.ts'
 import { withImage } from './share-image.ts'
@@ -18,6 +19,8 @@ interface SinglePage<K extends FixedKind> {
   seoPath?: readonly string[]
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean
+  /** Answers at other addresses than its own, as the 404 page does, so it names none. */
+  isStandIn?: boolean
   anchors?: readonly string[]
   payload: () => Payloads[K]
   jsonLd?: () => object
@@ -31,10 +34,10 @@ export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context
     path, kind, title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description,
     place: placeIn(entry, page.seoPath ?? ['seo']), anchors, ...(isHidden ? {} : { canonicalPath: path }),
     record: () => {
-      const head = headOf(seo, isHidden ? undefined : path, context)
+      const head = headOf(seo, page.isStandIn ? undefined : path, context, isHidden ? { isHidden: true } : {})
       return {
-        path, kind, section: path, head: isHidden ? head : withImage(head, path, context),
-        ...(page.jsonLd ? { jsonLd: page.jsonLd() } : {}), payload: page.payload(),
+        path, kind, section: path, head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
+        ...(page.isStandIn ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }), payload: page.payload(),
       }
     },
   }
