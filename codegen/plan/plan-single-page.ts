@@ -37,7 +37,7 @@ export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context
       const head = headOf(seo, page.isStandIn ? undefined : path, context, isHidden ? { isHidden: true } : {})
       return {
         path, kind, section: path, head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
-        ...(page.isStandIn ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }), payload: page.payload(),
+        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }), payload: page.payload(),
       }
     },
   }
