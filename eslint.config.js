@@ -1,4 +1,4 @@
-import { importX } from 'eslint-plugin-import-x'
+import importPlugin from 'eslint-plugin-import'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
@@ -38,12 +38,12 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } }, 'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] } },
+    plugins: { import: importPlugin },
+    settings: { 'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs'] } }, 'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-default-export': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -69,6 +69,6 @@ export default tseslint.config(
     },
   },
   // Tools that ask for a default export.
-  { files: ['*.config.ts', 'eslint.config.js', 'src/pages/**/+*.ts', 'tests/**/*.setup.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['*.config.ts', 'eslint.config.js', 'src/pages/**/+*.ts', 'tests/**/*.setup.ts'], rules: { 'import/no-default-export': 'off' } },
   { files: ['tests/**/*.{ts,tsx}'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
 )

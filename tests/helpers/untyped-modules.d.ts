@@ -1,4 +1,4 @@
-/* eslint-disable import-x/no-default-export -- that is how these libraries export */
+/* eslint-disable import/no-default-export -- that is how these libraries export */
 /** What the tests use of two libraries that carry no types. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
