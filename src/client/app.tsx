@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { arriveAt } from './arrive.ts'
+import { arriveAt, moveWithin } from './arrive.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { getPage, orReload } from './page-cache.ts'
 import type { LoadedPage } from './page-cache.ts'
@@ -13,12 +13,14 @@ export function App({ first }: { first: LoadedPage }) {
   const navigate = useNavigate()
   const found = getPage(location.pathname, first.data.build)
   const { data, Page } = found instanceof Promise ? use(orReload(found)) : found
-  const shownPath = useRef(location.pathname)
+  const shown = useRef(location)
 
-  useEffect(() => listenToLinks(first.data.build, (to) => void navigate(to)), [first, navigate])
+  useEffect(() => listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame })), [first, navigate])
   useLayoutEffect(() => {
-    if (shownPath.current !== location.pathname) arriveAt(data, { hash: location.hash, isReturn: type === 'POP', key: location.key })
-    shownPath.current = location.pathname
+    const arrival = { hash: location.hash, isReturn: type === 'POP', key: location.key }
+    if (shown.current.pathname !== location.pathname) arriveAt(data, arrival)
+    else if (shown.current !== location) moveWithin(arrival)
+    shown.current = location
     return keepScrollPositions(location.key)
   }, [data, location, type])
 

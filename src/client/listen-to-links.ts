@@ -6,17 +6,18 @@ import { saveScrollPosition } from './scroll-positions.ts'
  * Follows links inside the site without a page load, and fetches a page as soon as a pointer, finger or focus is on its link.
  * It listens on the document, so every plain link takes part, in the shell and in texts alike. Returns what ends it.
  */
-export function listenToLinks(build: string, navigate: (to: string) => void): () => void {
+export function listenToLinks(build: string, navigate: (to: string, isSame: boolean) => void): () => void {
   // Of two links pressed one after the other the later wins, even where the first page comes last.
   let wanted: URL | undefined
   const onClick = (event: MouseEvent) => {
     const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
-    if (!url || isSamePlace(url)) return
+    // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
+    if (!url || (isSamePlace(url) && url.hash === '')) return
     event.preventDefault()
     saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
     wanted = url
     const found = getPage(url.pathname, build)
-    const go = () => navigate(url.pathname + url.search + url.hash)
+    const go = () => navigate(url.pathname + url.search + url.hash, url.href === location.href)
     const ifWanted = (act: () => void) => () => { if (wanted === url) act() }
     if (found instanceof Promise) found.then(ifWanted(go), ifWanted(() => location.assign(url)))
     else go()
@@ -52,7 +53,7 @@ function findInnerUrl(event: Event): URL | undefined {
   return kindOfPath(url.pathname) ? url : undefined
 }
 
-/** A jump inside the current page is the browser's own business. */
+/** Whether an address is of the page that is shown, or of a part of it. */
 function isSamePlace(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search
 }

@@ -27,8 +27,8 @@ const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promi
     return { build, peers: toSection(runPeers({ folder: options.peers, only: options.only, sizes, runs: options.runs ?? 5, limit: options.limit, say }), {}) }
   },
   visitor: async ({ root, kinds, runs = 1, hasLighthouse }) => {
-    const { rows, browser } = await measureVisitor({ root, kinds, runs, hasLighthouse, say })
-    return { visitor: toSection(rows, { Chromium: browser, ...versionsOf(root, ['lighthouse', 'playwright']) }) }
+    const { rows, versions } = await measureVisitor({ root, kinds, runs, hasLighthouse, say })
+    return { visitor: toSection(rows, versions) }
   },
   load: async ({ root, seconds }) => {
     const { rows, versions } = await measureLoad({ root, seconds, say })

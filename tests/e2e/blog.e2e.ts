@@ -76,6 +76,16 @@ test('a category shows its articles, stays in the address, and back and forward 
   await expect.poll(() => shownSlugs(page)).toEqual([...slugs].sort())
 })
 
+test('Back from a category returns to the place in the list, too', async ({ page }) => {
+  await visit(page, '/blog')
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await button(page, 'GST').click()
+  await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('GST'))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(120)
+})
+
 test('every category has an article, and from an article one comes to the others of its subject', async ({ page }) => {
   for (const name of buttons.slice(1)) expect(slugsIn(name)).not.toEqual([])
   await visit(page, '/blog/gst-compliance-tips')

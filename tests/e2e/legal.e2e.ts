@@ -40,6 +40,26 @@ test('an address with an anchor opens the policy at its section', async ({ page 
   await expect(page.locator('main')).toContainText(site.governingLawCity)
 })
 
+test('Back returns from a part of a policy to the place in the contents where its link was pressed', async ({ page }) => {
+  await visit(page, '/terms')
+  const link = contents(page).nth(8)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const left = await page.evaluate(() => Math.round(scrollY))
+  await link.click()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+  await page.goForward()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  // A second press of the same link asks for the same place again, and is no step of its own.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await link.click()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
 test('the policies say what the specification has them say, and lead to one another', async ({ page }) => {
   await visit(page, '/terms')
   await expect(page.locator('main')).toContainText(/at least 18 years old/)

@@ -7,6 +7,8 @@ import { WrongOptions } from '../options.ts'
 import { medianOf } from '../statistics.ts'
 import { findHeaviestPages } from './pages-of-kinds.ts'
 import type { KindPage } from './pages-of-kinds.ts'
+import { lighthouseVersion, loadLighthouse } from './load-lighthouse.ts'
+import type { Lighthouse } from './load-lighthouse.ts'
 import { scorePage } from './score-page.ts'
 import type { Scores } from './score-page.ts'
 import { visitOften } from './visit-page.ts'
@@ -25,10 +27,11 @@ export interface VisitorWishes {
 }
 
 /** Visits the heaviest page of each kind of the built site, and lets Lighthouse score it. */
-export async function measureVisitor({ root, kinds, runs, hasLighthouse, say }: VisitorWishes): Promise<{ rows: VisitorRow[]; browser: string }> {
+export async function measureVisitor({ root, kinds, runs, hasLighthouse, say }: VisitorWishes): Promise<{ rows: VisitorRow[]; versions: Record<string, string> }> {
   if (!existsSync(join(root, 'dist/client'))) throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
   const pages = findHeaviestPages(join(root, 'dist')).filter(({ kind }) => !kinds || kinds.includes(kind))
   const executablePath = getBrowser(say)
+  const lighthouse = hasLighthouse ? await loadLighthouse(say) : undefined
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const preview = await startPreview(root)
   const rows: VisitorRow[] = []
@@ -36,11 +39,11 @@ export async function measureVisitor({ root, kinds, runs, hasLighthouse, say }: 
     for (const page of pages) {
       const url = `${preview.origin}${page.path}`
       const visit = toMiddle(await visitOften(browser, url, runs))
-      const lighthouse = hasLighthouse ? await scoreOften(url, executablePath, { runs, say }) : undefined
-      rows.push({ ...page, ...visit, lighthouse })
-      say(`${page.kind} ${page.path}: LCP ${Math.round(visit.lcp)} ms${lighthouse ? `, Lighthouse ${Object.values(lighthouse.scores).join(' ')}` : ''}`)
+      const scores = lighthouse && (await scoreOften(url, { executablePath, lighthouse, runs, say }))
+      rows.push({ ...page, ...visit, lighthouse: scores })
+      say(`${page.kind} ${page.path}: LCP ${Math.round(visit.lcp)} ms${scores ? `, Lighthouse ${Object.values(scores.scores).join(' ')}` : ''}`)
     }
-    return { rows, browser: browser.version() }
+    return { rows, versions: { Chromium: browser.version(), ...(lighthouse ? { Lighthouse: lighthouseVersion } : {}) } }
   } finally {
     await browser.close()
     preview.stop()
@@ -59,12 +62,12 @@ function toMiddle(visits: readonly Visit[]): Visit {
 }
 
 /** The run with the middle performance score: its figures belong together. */
-async function scoreOften(url: string, executablePath: string, { runs, say }: Pick<VisitorWishes, 'runs' | 'say'>): Promise<Scores | undefined> {
+async function scoreOften(url: string, { executablePath, lighthouse, runs, say }: Pick<VisitorWishes, 'runs' | 'say'> & { executablePath: string; lighthouse: Lighthouse }): Promise<Scores | undefined> {
   const all: Scores[] = []
   // On a busy machine Lighthouse now and then loses the page that it watches; once more helps.
   for (let tries = 0; all.length < runs && tries < runs + mostFailures; tries++) {
     try {
-      all.push(await scorePage(url, executablePath))
+      all.push(await scorePage(url, executablePath, lighthouse))
     } catch (error) {
       say(`${url}: ${(error as Error).message}`)
     }

@@ -1,6 +1,6 @@
-import type { Flags, Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findFreePort } from '../preview.ts'
+import type { Audit, Lighthouse, LighthouseReport } from './load-lighthouse.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -17,13 +17,11 @@ export interface Scores {
 }
 
 /** Scores a page in a browser of its own: what another page left behind would count. Answers of 404 are scored as well: that page is seen too. */
-export async function scorePage(url: string, executablePath: string): Promise<Scores> {
-  const { default: lighthouse } = await import('lighthouse')
+export async function scorePage(url: string, executablePath: string, lighthouse: Lighthouse): Promise<Scores> {
   const port = await findFreePort()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] })
   try {
-    const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], ignoreStatusCode: true }
-    const answer = await lighthouse(url, flags)
+    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], ignoreStatusCode: true })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
     return read(answer.lhr)
   } finally {
@@ -31,7 +29,7 @@ export async function scorePage(url: string, executablePath: string): Promise<Sc
   }
 }
 
-function read(lhr: Result): Scores {
+function read(lhr: LighthouseReport): Scores {
   if (lhr.runtimeError) throw new Error(`Lighthouse could not read the page: ${lhr.runtimeError.message}`)
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
@@ -42,7 +40,7 @@ function read(lhr: Result): Scores {
   }
 }
 
-function listFailures(lhr: Result, category: Category): Scores['failures'] {
+function listFailures(lhr: LighthouseReport, category: Category): Scores['failures'] {
   const costly = lhr.categories[category]!.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => lhr.audits[id]!)
   return costly.filter((audit) => audit.score !== null && audit.score < 1).map((audit) => ({ category, audit: audit.id, told: [audit.title, audit.displayValue, ...examplesOf(audit)].filter(Boolean).join(' · ') }))
 }
@@ -50,8 +48,8 @@ function listFailures(lhr: Result, category: Category): Scores['failures'] {
 // Three examples show what is meant; the page's own report shows all.
 const examples = 3
 
-function examplesOf({ details }: Result['audits'][string]): string[] {
-  const rows = details && 'items' in details && Array.isArray(details.items) ? (details.items as Record<string, unknown>[]) : []
+function examplesOf({ details }: Audit): string[] {
+  const rows = details && Array.isArray(details.items) ? (details.items as Record<string, unknown>[]) : []
   return rows.slice(0, examples).map((row) => {
     const node = row['node'] as { selector?: string; explanation?: string } | undefined
     const { description, source, url } = row as Record<string, string | undefined>
