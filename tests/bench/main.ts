@@ -71,7 +71,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof WrongOptions)) throw error
+  if (!(error instanceof WrongOptions || error instanceof CommandFailed)) throw error
   say(error.message)
   process.exitCode = 1
 }

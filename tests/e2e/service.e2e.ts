@@ -99,6 +99,7 @@ test('ticks on the list of papers stay on the device until they are taken back, 
   await visit(page, '/services/partnership')
   await expect(boxes.first()).not.toBeChecked()
   expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
+  await boxes.first().check()
 
   await visit(page, '/services/llp')
   await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
