@@ -48,7 +48,8 @@ async function main(): Promise<number> {
     values, positionals, env: process.env,
     // The one clock of the pipeline: checks read it, pages do not. SITE_TODAY lets a test or a rebuild of an old state stand on its day.
     today: process.env['SITE_TODAY'] ?? new Date().toISOString().slice(0, 10),
-    hasColour: process.stderr.isTTY && process.env['NO_COLOR'] === undefined,
+    // Off a terminal Node leaves isTTY undefined, which the colour library takes as leave to guess.
+    hasColour: Boolean(process.stderr.isTTY) && process.env['NO_COLOR'] === undefined,
     say: (line) => process.stdout.write(`${line}\n`),
     complain: (text) => process.stderr.write(text),
     progress: (line) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${line}\r`),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Another build is writing to the same folder. */
@@ -18,19 +18,29 @@ export function lockFolder(dist: string): Lock {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (take(file)) return { release: () => rmSync(file, { force: true }), wasLeft }
     const owner = readOwner(file)
-    if (isHeld(file, owner)) throw new BuildIsRunning(`Another build (process ${pidOf(owner)}) is writing to dist/. Wait until it ends, then build again.`)
+    if (isHeld(file, owner)) throw new BuildIsRunning(`Another build${owner === '' ? '' : ` (process ${pidOf(owner)})`} is writing to dist/. Wait until it ends, then build again.`)
     wasLeft = removeLeft(file, owner) || wasLeft
   }
   throw new BuildIsRunning('Other builds keep taking dist/. Wait until they end, then build again.')
 }
 
 function take(file: string): boolean {
+  let descriptor: number
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' })
-    return true
+    descriptor = openSync(file, 'wx')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return false
+  }
+  try {
+    writeSync(descriptor, `${process.pid} ${startOf(process.pid)}`)
+    return true
+  } catch (error) {
+    // On a full disk the file can be made but not written: left without a name it would hold off the next build.
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(descriptor)
   }
 }
 
