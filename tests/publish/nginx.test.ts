@@ -1,0 +1,170 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileTemplates } from '../../codegen/emit/compile-templates.ts'
+import { emitServerFiles } from '../../codegen/emit/emit-server-files.ts'
+import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
+import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
+import { makeProjectCopy } from '../helpers/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { ask, talk } from '../helpers/raw-request.ts'
+import { hostilePaths, requestTable } from '../helpers/request-table.ts'
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
+if (program === undefined) process.stderr.write('nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n')
+
+describe.skipIf(program === undefined)('nginx with the configuration that the build writes', () => {
+  let project: ProjectCopy
+  let folder: string
+  let nginx: ChildProcess
+  let port: number
+  let rules: ServerRules
+  const config = () => join(folder, 'nginx.conf')
+
+  beforeAll(async () => {
+    project = makeProjectCopy()
+    await project.build()
+    rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    // As root nginx gives its work to another user, who must be able to read the site.
+    chmodSync(project.root, 0o755)
+    chmodSync(folder, 0o755)
+    for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name))
+    port = await freePort()
+    writeFileSync(config(), minimalConfig({ folder, port, dist: join(project.root, 'dist') }))
+    nginx = spawn(program!, ['-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { stdio: 'ignore' })
+    await listening(port)
+  }, 180_000)
+  afterAll(() => {
+    nginx?.kill('SIGTERM')
+    project.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const assetNamed = (ending: string) => `/assets/${readdirSync(join(project.client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
+
+  test('is accepted by nginx without a warning', () => {
+    const { status, stderr } = spawnSync(program!, ['-t', '-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { encoding: 'utf8' })
+    expect(stderr).not.toMatch(/\[(warn|emerg|error)\]/)
+    expect(status).toBe(0)
+  })
+
+  test('answers each request as the preview server does', async () => {
+    for (const row of requestTable({ script: assetNamed('.js'), sheet: assetNamed('.css') })) {
+      const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
+      const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
+      expect(reply.status, what).toBe(row.status)
+      expect(reply.headers.location, what).toBe(row.location)
+      expect(reply.headers['cache-control'], what).toBe(rules.caching[row.caching ?? 'pages'])
+      if (row.type) expect(reply.headers['content-type'], what).toBe(row.type)
+      if (row.file) expect(reply.body.equals(readFileSync(join(project.client, row.file))), `${what}: the bytes of ${row.file}`).toBe(true)
+      expect(reply.headers.allow, what).toBe(row.status === 405 ? 'GET, HEAD' : undefined)
+      expect(reply.headers['x-robots-tag'], what).toBe(row.status === 200 && row.path.endsWith('.md') ? 'noindex' : undefined)
+      for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+    }
+  })
+
+  test('hands out the files that were compressed at build, and says that the answer depends on it', async () => {
+    for (const [path, file] of [['/', 'index.html'], ['/gst/chennai', 'gst/chennai.html'], [assetNamed('.js'), assetNamed('.js').slice(1)], ['/sitemap.xml', 'sitemap.xml'], ['/services/nothing', 'services/404.html']] as const) {
+      const reply = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(reply.headers['content-encoding'], path).toBe('gzip')
+      expect(reply.body.equals(readFileSync(join(project.client, `${file}.gz`))), path).toBe(true)
+      expect(gunzipSync(reply.body).equals(readFileSync(join(project.client, file))), path).toBe(true)
+      expect(reply.headers.vary).toBe('Accept-Encoding')
+      expect((await ask(port, path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers['content-encoding'], path).toBeUndefined()
+      expect((await ask(port, path)).headers.vary, path).toBe('Accept-Encoding')
+    }
+  })
+
+  test('answers 304 to who has the page already', async () => {
+    const { headers } = await ask(port, '/pricing')
+    for (const given of [headers.etag!, `W/${headers.etag!}`, `"other", ${headers.etag!}`]) {
+      const reply = await ask(port, '/pricing', { headers: { 'If-None-Match': given } })
+      expect([reply.status, reply.body.length], given).toEqual([304, 0])
+      expect(reply.headers['cache-control']).toBe(rules.caching.pages)
+    }
+    expect((await ask(port, '/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  test('sends a header with any character that the data may hold as it stands there', async () => {
+    // A $ is not among them: nginx has no way to write one.
+    const value = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('').trim().replace('$', '')
+    const files = emitServerFiles({ ...rules, headers: { 'X-Odd': value } }, compileTemplates(readTemplates(codegenFolder)))
+    const other = join(folder, 'other')
+    for (const name of ['client', 'server', 'body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(other, name), { recursive: true })
+    writeFileSync(join(other, 'server/nginx-site.conf'), files.get('nginx-site.conf')!)
+    const otherPort = await freePort()
+    writeFileSync(join(other, 'nginx.conf'), minimalConfig({ folder: other, port: otherPort, dist: other }))
+    const second = spawn(program!, ['-p', other, '-c', join(other, 'nginx.conf'), '-e', join(other, 'error.log')], { stdio: 'ignore' })
+    await listening(otherPort)
+    expect((await ask(otherPort, '/contact')).headers['x-odd']).toBe(value)
+    second.kill('SIGTERM')
+  })
+
+  test('lets nobody out of the site, and leads nobody to another one', async () => {
+    const known = new Set(readdirSync(project.client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')))
+    for (const path of hostilePaths) {
+      const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const at = reply.indexOf('\r\n\r\n')
+      const [head, body] = [reply.slice(0, at), reply.slice(at + 4)]
+      const what = path.slice(0, 80)
+      expect(Number(head.split(' ')[1]), what).toBeOneOf([200, 301, 400, 404, 414])
+      expect(known.has(body) || /^<html>\r\n<head><title>(301|400|414) /.test(body), `${what}: only files of the site and nginx's own words are sent`).toBe(true)
+      expect(head, what).not.toMatch(/^(set-cookie|x):/im)
+      const location = /^location: (.*)\r$/im.exec(`${head}\r`)?.[1]
+      if (location !== undefined) expect(location, what).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  test('names neither its version nor a fault in its log', async () => {
+    expect((await ask(port, '/')).headers.server).toBe('nginx')
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(/\[(warn|emerg|alert|crit)\](?!.*\(36: File name too long\))/)
+  })
+})
+
+function minimalConfig({ folder, port, dist }: { folder: string; port: number; dist: string }): string {
+  return `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist}/client;
+    include ${dist}/server/nginx-site.conf;
+  }
+}
+`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function listening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const answer = await ask(port, '/').catch(() => undefined)
+    if (answer) return
+    await wait(50)
+  }
+  throw new Error('nginx does not answer.')
+}
