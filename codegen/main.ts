@@ -8,8 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   codegen: async () => (await import('./commands/codegen.ts')).codegen,
   validate: async () => (await import('./commands/validate.ts')).validate,
   build: async () => (await import('./commands/build.ts')).build,
-  // Joining parts is a build that finds most of its files made.
-  merge: async () => (await import('./commands/build.ts')).build,
+  merge: async () => (await import('./commands/merge.ts')).merge,
   preview: async () => (await import('./commands/preview.ts')).preview,
   dev: async () => (await import('./commands/dev.ts')).dev,
   'city:add': async () => (await import('./commands/city-add.ts')).cityAdd,

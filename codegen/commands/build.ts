@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fingerprint } from '../fingerprint.ts'
 import { buildPart, buildSite } from '../publish/build-site.ts'
 import { describeChanges } from '../publish/describe-changes.ts'
+import { count, grouped } from '../problem/format-report.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { BuildIsRunning } from '../publish/lock.ts'
 import { findSameSite } from '../publish/publish-files.ts'
@@ -38,7 +39,7 @@ export const build: Command = async (terminal) => {
   try {
     if (shard) {
       const made = await buildPart(site, folders, { ...options, shard })
-      terminal.say(`Part ${shard.index} of ${shard.count}: ${made} files in dist/parts. \`npm run build\` on a machine that has all parts joins them.`)
+      terminal.say(`Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`)
       return 0
     }
     const changes = await buildSite(site, folders, options)
@@ -74,7 +75,7 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
     const now = performance.now()
     if (now - last < betweenMs) return
     last = now
-    terminal.progress(`${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} files`)
+    terminal.progress(`${grouped(done)} of ${grouped(all)} files`)
   }
 }
 

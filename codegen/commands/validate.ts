@@ -1,4 +1,4 @@
-import { formatReport } from '../problem/format-report.ts'
+import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { runOptionsOf } from './run-options.ts'
@@ -20,5 +20,5 @@ export const validate: Command = async (terminal) => {
 /** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */
 export function describeSite({ routes, context }: PlannedSite): string {
   const { cities, services, articles } = context.data.catalogue
-  return `${cities.size} cities, ${services.size} services, ${articles.size} articles → ${routes.length} pages.`
+  return `${grouped(cities.size)} cities, ${grouped(services.size)} services, ${grouped(articles.size)} articles → ${grouped(routes.length)} pages.`
 }

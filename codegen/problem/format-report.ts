@@ -48,8 +48,11 @@ function summary(problems: readonly Problem[]): string {
   return `${count(errors, 'problem')}${beside} in ${count(files, 'file')}. Nothing was written.${more}`
 }
 
+/** A number as India groups it: 1,00,000. */
+export const grouped = (amount: number): string => amount.toLocaleString('en-IN')
+
 export function count(amount: number, noun: string): string {
-  return `${amount} ${amount === 1 ? noun : `${noun}s`}`
+  return `${grouped(amount)} ${amount === 1 ? noun : `${noun}s`}`
 }
 
 type Colours = ReturnType<typeof pc.createColors>

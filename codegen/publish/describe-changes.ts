@@ -1,3 +1,4 @@
+import { count, grouped } from '../problem/format-report.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import { htmlFile } from './published-file.ts'
 import type { Changes } from './publish-files.ts'
@@ -15,15 +16,15 @@ export function describeChanges(changes: Changes, routes: readonly RoutePlan[]):
   const lines = [named('added', added), named('changed', pagesOf(changes.changed)), named('removed', pagesOf(changes.removed))].filter((line) => line !== '')
   if (lines.length === 0 && changes.added.length + changes.changed.length + changes.removed.length === 0) return ['Nothing has changed.']
   const lineCount = added.filter((path) => listed.has(path)).length
-  if (lineCount > 0) lines.push(`${lineCount} ${lineCount === 1 ? 'line' : 'lines'} new in the sitemap.`)
+  if (lineCount > 0) lines.push(`${count(lineCount, 'line')} new in the sitemap.`)
   const others = [...changes.added, ...changes.changed, ...changes.removed].filter((file) => !isPage(file)).length
-  if (others > 0) lines.push(`${others} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
+  if (others > 0) lines.push(`${grouped(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
   return lines
 }
 
 function named(verb: string, paths: readonly string[]): string {
   if (paths.length === 0) return ''
   const shown = paths.slice(0, mostNamed).join(', ')
-  const more = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ''
-  return `${paths.length} ${paths.length === 1 ? 'page' : 'pages'} ${verb}: ${shown}${more}.`
+  const more = paths.length > mostNamed ? ` and ${grouped(paths.length - mostNamed)} more` : ''
+  return `${count(paths.length, 'page')} ${verb}: ${shown}${more}.`
 }

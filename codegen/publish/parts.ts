@@ -64,11 +64,20 @@ export function openParts(dist: string): TakeFromParts {
   }
 }
 
-function listParts(dist: string): { folder: string; state: PartState }[] {
+/** The shards that are needed for a whole beside those that lie in dist/parts; undefined where there are none at all. */
+export function findMissingShards(dist: string): Shard[] | undefined {
+  const present = listParts(dist).flatMap(({ name }) => parseShard(name.replace('-of-', '/')) ?? [])
+  if (present.length === 0) return undefined
+  const count = Math.max(...present.map((shard) => shard.count))
+  const has = new Set(present.filter((shard) => shard.count === count).map((shard) => shard.index))
+  return Array.from({ length: count }, (_, index) => ({ index: index + 1, count })).filter(({ index }) => !has.has(index))
+}
+
+function listParts(dist: string): { name: string; folder: string; state: PartState }[] {
   const root = join(dist, 'parts')
   if (!existsSync(root)) return []
   return readdirSync(root).sort().flatMap((name) => {
     const state = readSealed(join(root, name, 'part.json')) as PartState | undefined
-    return state ? [{ folder: join(root, name, 'files'), state }] : []
+    return state ? [{ name, folder: join(root, name, 'files'), state }] : []
   })
 }
