@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { LinkedData, PublishedPage, SiteData } from './model.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
@@ -9,7 +10,7 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { readSchemas } from './read/read-inputs.ts'
+import { codegenFolder, readFolderPrint, readSchemas } from './read/read-inputs.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './emit/emit-record-types.ts'
 
@@ -52,7 +53,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const files = await readData(options.root, { cache, texts: options.texts ?? new Map() }, report)
   if (problems.some(isStop)) return { problems }
   const schemas = readSchemas(options.root)
-  const sound = await validateData(files, { schemas, sound: cache }, report)
+  const sound = await validateData(files, { schemas, code: readFolderPrint(join(codegenFolder, 'validate')), sound: cache }, report)
   cache.save()
   const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true }, report)
   if (problems.some(isStop)) return { problems }

@@ -1,5 +1,6 @@
 import type { Fact } from '#generated/records.ts'
 import type { Nodes, PhrasingContent, Table } from 'mdast'
+import { headingId, textOf } from '../markdown-text.ts'
 import type { MarkdownRoot, Records } from '../model.ts'
 import { fillTokens } from '../tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from './payloads.ts'
@@ -88,17 +89,4 @@ function table(node: Table, options: ProseOptions): ProseElement {
 function changedNote(id: string, options: ProseOptions): ProseNode[] {
   const changed = findNote(id.trim(), options.facts)
   return changed ? [{ tag: 'changed', changed }] : []
-}
-
-/** The text of a node without its marks. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  if (node.type === 'textDirective') return `:${node.name}${node.children.map(textOf).join('')}`
-  if (!('children' in node)) return ''
-  const isBlock = node.type === 'table' || node.type === 'tableRow' || node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote'
-  return (node.children as Nodes[]).map(textOf).join(isBlock ? ' ' : '')
-}
-
-function headingId(node: Nodes): string {
-  return textOf(node).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

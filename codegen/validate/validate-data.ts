@@ -13,12 +13,14 @@ export interface SoundFiles {
 
 interface Validation {
   schemas: Schemas
+  /** Fingerprint of this folder's code: a file that an older check found sound is checked anew. */
+  code: string
   sound: SoundFiles
 }
 
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
-export async function validateData(files: readonly DataFile[], { schemas, sound }: Validation, report: Report): Promise<DataFile[]> {
-  const rules = fingerprint([...schemas])
+export async function validateData(files: readonly DataFile[], { schemas, code, sound }: Validation, report: Report): Promise<DataFile[]> {
+  const rules = fingerprint([[...schemas], code])
   const checked: DataFile[] = []
   for (const file of files) {
     const key = `sound ${rules} ${file.collection} ${hashText(file.source.text)}`

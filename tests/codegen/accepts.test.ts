@@ -116,10 +116,10 @@ test('line ends and byte order marks of other systems change no page', async () 
 })
 
 test('"NO", "yes" and "off" without quotes are texts', async () => {
-  site.edit([{ file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' }, { file: 'data/navigation.yaml', find: 'closeLabel: Close', replace: 'closeLabel: off' }])
+  site.edit([{ file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' }, { file: 'data/navigation.yaml', find: 'skipLabel: Skip to content', replace: 'skipLabel: off' }])
   const { context } = await planned()
-  const { menuLabel, closeLabel } = context.data.singles.navigation.value
-  expect({ menuLabel, closeLabel }).toEqual({ menuLabel: 'NO', closeLabel: 'off' })
+  const { menuLabel, skipLabel } = context.data.singles.navigation.value
+  expect({ menuLabel, skipLabel }).toEqual({ menuLabel: 'NO', skipLabel: 'off' })
 })
 
 test('a state that is called NO in the list of states may be named without quotes', async () => {

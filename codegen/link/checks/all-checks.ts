@@ -2,7 +2,9 @@ import type { Check } from './check.ts'
 import { checkCityReferences } from './city-references.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
+import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
+import { checkJobRoles } from './job-roles.ts'
 import { checkMarkdown } from './markdown.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
@@ -17,7 +19,7 @@ import { checkTokens } from './tokens.ts'
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
   checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkStaleFacts,
+  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkHeadings, checkJobRoles, checkStaleFacts,
 ]
 
 /** What only a deploy asks for. */
