@@ -7,8 +7,10 @@ import { addCities } from './build/make-cities.ts'
 import { steps } from './build/measure-build.ts'
 import type { BuildRow } from './build/measure-build.ts'
 import { readWrk } from './load/run-wrk.ts'
+import type { ObservatoryRow } from './observatory/measure-observatory.ts'
 import { readOptions, WrongOptions } from './options.ts'
 import type { PeerRow } from './peers/run-peers.ts'
+import { listFailedTests } from './report/observatory-table.ts'
 import { formatReport, writeReport } from './report/write-report.ts'
 import { spreadOf } from './statistics.ts'
 
@@ -44,6 +46,21 @@ test('the report of wrk is read with its units, and every sort of error counts',
 test('a wish that cannot be met is answered with what can be typed', () => {
   for (const args of [['nonsense'], ['--cities', 'many'], ['--peers'], ['--unknown']]) expect(() => readOptions(args)).toThrow(WrongOptions)
   expect(readOptions(['--cities', '1000, 10000'])).toMatchObject({ command: 'build', sizes: [1000, 10_000] })
+})
+
+test('a header that costs points is named, except those that plain HTTP cannot have', () => {
+  const tests = [
+    { name: 'redirection', result: 'redirection-missing', points: -20, isPassed: false },
+    { name: 'x-frame-options', result: 'x-frame-options-not-implemented', points: -20, isPassed: false },
+    { name: 'referrer-policy', result: 'referrer-policy-private', points: 5, isPassed: true },
+  ]
+  const row = (isHttps: boolean): ObservatoryRow => ({ server: 'nginx', isHttps, grade: 'C+', score: 60, tests })
+  const frames = 'x-frame-options: x-frame-options-not-implemented, -20 points'
+  expect(listFailedTests([row(false)])).toEqual([frames])
+  expect(listFailedTests([row(true)])).toEqual(['redirection: redirection-missing, -20 points', frames])
+  const report = formatReport({ observatory: { date: '2026-11-21', machine: 'a machine', versions: {}, rows: [row(false)] } })
+  expect(report).toContain('**C+, 60 points** for the home page from nginx with the emitted settings by plain HTTP')
+  expect(report).toMatch(/^\| referrer-policy +\| +referrer-policy-private \| +\+5 \| +yes \|$/m)
 })
 
 test('the tables stand between the marks of the README, with the ratio to each peer and a chart', () => {

@@ -3,9 +3,11 @@ import type { BuildRow } from './build/measure-build.ts'
 import { measureLoad } from './load/measure-load.ts'
 import { describeMachine, versionsOf } from './machine.ts'
 import { CommandFailed } from './measure-command.ts'
+import { measureObservatory } from './observatory/measure-observatory.ts'
 import { readOptions, WrongOptions } from './options.ts'
 import type { BenchOptions } from './options.ts'
 import { listPeers, runPeers } from './peers/run-peers.ts'
+import { listFailedTests } from './report/observatory-table.ts'
 import { readResults, writeResults } from './report/results.ts'
 import type { Results, Section } from './report/results.ts'
 import { listFindings } from './report/visitor-tables.ts'
@@ -34,6 +36,10 @@ const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promi
     const { rows, versions } = await measureLoad({ root, seconds, say })
     return { load: toSection(rows, versions) }
   },
+  observatory: async ({ root }) => {
+    const { rows, versions } = await measureObservatory(root, say)
+    return { observatory: toSection(rows, versions) }
+  },
 }
 
 /** A size that fails is said and left out: the smaller ones are worth having. */
@@ -60,7 +66,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const results = await measures[options.command](options)
   process.stdout.write(`\n${formatReport(results)}\n`)
-  const findings = listFindings(results.visitor?.rows ?? [])
+  const findings = [...listFindings(results.visitor?.rows ?? []), ...listFailedTests(results.observatory?.rows ?? [])]
   if (findings.length > 0) process.stdout.write(`\nNot as it should be:\n${findings.join('\n')}\n`)
   if (!options.isWritten) return
   const all = { ...readResults(), ...results }

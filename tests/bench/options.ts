@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../helpers/site-folder.ts'
 
-export const commandNames = ['build', 'visitor', 'load'] as const
+export const commandNames = ['build', 'visitor', 'load', 'observatory'] as const
 export type CommandName = (typeof commandNames)[number]
 
 export interface BenchOptions {
@@ -23,7 +23,7 @@ export interface BenchOptions {
   hasLighthouse: boolean
   /** Seconds of load on each server. */
   seconds: number
-  /** The project whose built site is visited and loaded. */
+  /** The project whose built site is visited, loaded and scanned. */
   root: string
   /** Whether README.md, results.json and results.svg are written. */
   isWritten: boolean
@@ -42,6 +42,7 @@ npm run bench -- visitor                      the built site in a browser, one p
   --kinds home,city   only these kinds;  --no-lighthouse  without its scores
 npm run bench -- load                         the built site under load: nginx and the preview server
   --seconds 10        how long each is loaded
+npm run bench -- observatory                  the built site's headers, scored by the scanner of MDN's HTTP Observatory
 Everywhere: --root <folder> another copy of the project; --write puts the results into README.md and tests/bench.
 `
 

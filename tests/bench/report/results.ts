@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRow } from '../build/measure-build.ts'
 import type { LoadRow } from '../load/measure-load.ts'
+import type { ObservatoryRow } from '../observatory/measure-observatory.ts'
 import type { PeerRow } from '../peers/run-peers.ts'
 import type { VisitorRow } from '../visitor/measure-visitor.ts'
 
@@ -19,6 +20,7 @@ export interface Results {
   peers?: Section<PeerRow>
   visitor?: Section<VisitorRow>
   load?: Section<LoadRow>
+  observatory?: Section<ObservatoryRow>
 }
 
 const file = join(import.meta.dirname, '../results.json')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../helpers/site-folder.ts'
 import { formatBuild, formatPeers } from './build-tables.ts'
 import { drawChart } from './draw-chart.ts'
+import { formatObservatory } from './observatory-table.ts'
 import type { Results, Section } from './results.ts'
 import { formatLoad, formatVisitor } from './visitor-tables.ts'
 
@@ -11,12 +12,13 @@ const end = '<!-- bench:end -->'
 const chartFile = 'tests/bench/results.svg'
 
 /** All measurements as Markdown, each with its date, machine and versions. */
-export function formatReport({ build, peers, visitor, load }: Results): string {
+export function formatReport({ build, peers, visitor, load, observatory }: Results): string {
   const parts = [
     build && `### Building\n\n${formatBuild(build.rows)}\n\n${formatOrigin(build)}`,
     peers && build && `### Beside other generators\n\nThe same cities in each. This project builds its own city page, without compression and pictures, which the others do not make either. A ratio below 1 means that this project needs less.\n\n${formatPeers(peers.rows, build.rows)}\n\n${formatOrigin(peers)}`,
     visitor && `### For the visitor\n\n${formatVisitor(visitor.rows)}\n\n${formatOrigin(visitor)}`,
     load && `### Under load\n\n${formatLoad(load.rows)}\n\n${formatOrigin(load)}`,
+    observatory && `### Security headers\n\n${formatObservatory(observatory.rows)}\n\n${formatOrigin(observatory)}`,
   ]
   return parts.filter(Boolean).join('\n\n')
 }

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CommandFailed } from '../measure-command.ts'
+import { installTool } from '../install-tool.ts'
 
 /** What is read of Lighthouse's answer. */
 export interface LighthouseReport {
@@ -34,19 +31,7 @@ export type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Lighthous
 // The last one for Node 20.
 export const lighthouseVersion = '12.8.2'
 
-/**
- * Loads Lighthouse from a folder among the temporary files, and installs it there the first time. Nothing else needs its 180
- * packages, so they are none of the project's own.
- */
 export async function loadLighthouse(say: (line: string) => void): Promise<Lighthouse> {
-  const folder = join(tmpdir(), `bench-lighthouse-${lighthouseVersion}`)
-  const entry = join(folder, 'node_modules/lighthouse/core/index.js')
-  if (!existsSync(entry)) {
-    say(`Installing Lighthouse ${lighthouseVersion} into ${folder}`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `lighthouse@${lighthouseVersion}`], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-    if (status !== 0) throw new CommandFailed('Lighthouse could not be installed. Leave its scores out: npm run bench -- visitor --no-lighthouse')
-  }
-  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
+  const folder = installTool({ name: 'Lighthouse', package: 'lighthouse', version: lighthouseVersion, otherwise: 'Leave its scores out: npm run bench -- visitor --no-lighthouse' }, say)
+  return ((await import(pathToFileURL(join(folder, 'core/index.js')).href)) as { default: Lighthouse }).default
 }
