@@ -16,9 +16,10 @@ export default defineConfig({
   use: { baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
   webServer: { command: `tsx codegen/main.ts preview --port ${port}`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: true },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } } },
+    // A test that is about one width, or about none, runs in one of the two.
+    { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', grepInvert: /@narrow/, use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } } },
     // Where they are installed (npx playwright install firefox webkit): the workflow runs all three.
-    ...(process.env['ALL_BROWSERS'] ? [{ name: 'firefox', use: devices['Desktop Firefox'] }, { name: 'webkit', use: devices['Desktop Safari'] }] : []),
+    ...(process.env['ALL_BROWSERS'] ? [{ name: 'firefox', grepInvert: /@narrow/, use: devices['Desktop Firefox'] }, { name: 'webkit', grepInvert: /@narrow/, use: devices['Desktop Safari'] }] : []),
   ],
 })

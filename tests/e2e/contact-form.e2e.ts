@@ -6,7 +6,6 @@ import { chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
 const site = readRecord<Site>('site.yaml')
 
-const alike = 'Nothing in it depends on the width.'
 const path = '/Contact'
 const banner = 'Your message has been sent successfully!'
 const names = ['name', 'email', 'subject', 'message'] as const
@@ -155,8 +154,7 @@ test.describe('on a site with a mailbox', () => {
     expect(posts).toHaveLength(3)
   })
 
-  test('what is typed while a message is on its way stays', async ({ page, viewport }) => {
-    test.skip(viewport!.width < 768, alike)
+  test('what is typed while a message is on its way stays', { tag: '@wide' }, async ({ page }) => {
     const posts = await connectMailbox(page, path, ['taken'])
     await visit(page, path)
     await fill(page, message)

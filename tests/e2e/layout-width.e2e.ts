@@ -3,10 +3,9 @@ import { expect, test, visit } from '../helpers/visitor.ts'
 
 // The narrowest window that WCAG asks for: 1280 px at four times the size. A phone would shrink what is too wide, and hide the fault.
 test.use({ viewport: { width: 320, height: 640 }, isMobile: false, trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
-test.skip(({ hasTouch }) => !hasTouch, 'Fingers and this width go together.')
 
 for (const [kind, path] of kinds) {
-  test(`${kind}: at 320 px nothing scrolls sideways, and what is pressed is 24 px high and wide at least`, async ({ page }) => {
+  test(`${kind}: at 320 px nothing scrolls sideways, and what is pressed is 24 px high and wide at least`, { tag: '@narrow' }, async ({ page }) => {
     await visit(page, path)
     const tooWide = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement

@@ -69,8 +69,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('navigation', { name: words.mainLabel }).locator('[aria-current="page"]')).toHaveText('Services')
   })
 
-  test('between phone and desktop keeps its links in a menu and its categories in sight', async ({ page, viewport }) => {
-    test.skip(isPhone(viewport))
+  test('between phone and desktop keeps its links in a menu and its categories in sight', { tag: '@wide' }, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 })
     await visit(page, '/')
     const links = page.getByRole('navigation', { name: words.mainLabel })
@@ -84,9 +83,7 @@ test.describe('the header', () => {
   })
 })
 
-test.describe('the category menus of a wide screen', () => {
-  test.skip(({ viewport }) => isPhone(viewport))
-
+test.describe('the category menus of a wide screen', { tag: '@wide' }, () => {
   test('are seven, and each lists its services', async ({ page }) => {
     await visit(page, '/')
     await expect(categories(page).locator('summary')).toHaveText(groups.map(([name]) => name))
@@ -155,9 +152,7 @@ test.describe('the category menus of a wide screen', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
-  test.skip(({ viewport }) => !isPhone(viewport))
-
+test.describe('the menu of a phone', { tag: '@narrow' }, () => {
   test('opens and closes by its button and on Escape', async ({ page }) => {
     await visit(page, '/')
     await expect(categories(page)).toBeHidden()

@@ -6,7 +6,6 @@ const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
 const site = readRecord<Site>('site.yaml')
 const { title } = readRecord<Service>('services/gst-reg.yaml')
 
-const alike = 'Nothing in it depends on the width.'
 const path = '/services/gst-reg'
 const form = (page: Page) => page.getByRole('form', { name: words.heading })
 const field = (page: Page, name: 'name' | 'email' | 'phone') => form(page).locator(`[name="${name}"]`)
@@ -124,8 +123,7 @@ test('where the browser opens no tab, the plain link, a copy of the text and the
   expect(chatTextOf(address)).toBe(textOf(lead))
 })
 
-test('where the clipboard is refused too, the text is left selected', async ({ page, viewport }) => {
-  test.skip(viewport!.width < 768, alike)
+test('where the clipboard is refused too, the text is left selected', { tag: '@wide' }, async ({ page }) => {
   await blockTabs(page)
   await page.addInitScript(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) })
   await visit(page, path)
@@ -136,8 +134,7 @@ test('where the clipboard is refused too, the text is left selected', async ({ p
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
 })
 
-test('a text too long for some phones\' links is offered for copying, although the tab opened', async ({ page, context, viewport }) => {
-  test.skip(viewport!.width < 768, alike)
+test('a text too long for some phones\' links is offered for copying, although the tab opened', { tag: '@wide' }, async ({ page, context }) => {
   await visit(page, path)
   const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }
   await fill(page, lead)
@@ -146,8 +143,7 @@ test('a text too long for some phones\' links is offered for copying, although t
   await expect(alert(page)).toHaveText(words.notOpened)
 })
 
-test('a press before the page\'s scripts have come loses nothing and sends nothing', async ({ page, context, outside, viewport }) => {
-  test.skip(viewport!.width < 768, alike)
+test('a press before the page\'s scripts have come loses nothing and sends nothing', { tag: '@wide' }, async ({ page, context, outside }) => {
   let letThrough: () => void = () => undefined
   const held = new Promise<void>((resolve) => { letThrough = resolve })
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test, visit } from '../helpers/visitor.ts'
 
-const alike = 'Nothing in it depends on the width.'
 
 /** What a page's own HTML says of it, for comparison with what client navigation makes of the document. */
 async function headIn(request: APIRequestContext, path: string) {
@@ -111,8 +110,7 @@ test.describe('a page that cannot be fetched', () => {
     expect(await isSameLoad(page)).toBe(false)
   })
 
-  test('is loaded anew where the site has been built anew in the meantime', async ({ page, viewport }) => {
-    test.skip(viewport!.width < 768, alike)
+  test('is loaded anew where the site has been built anew in the meantime', { tag: '@wide' }, async ({ page }) => {
     await page.route('/pricing', onlyFetches(async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"') })
@@ -124,8 +122,7 @@ test.describe('a page that cannot be fetched', () => {
     expect(await isSameLoad(page)).toBe(false)
   })
 
-  test('is loaded by the browser on the way back too', async ({ page, viewport }) => {
-    test.skip(viewport!.width < 768, alike)
+  test('is loaded by the browser on the way back too', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/')
     await linkInFooter(page, '/pricing').click()
     await expect(heading(page)).toBeFocused()
@@ -139,8 +136,7 @@ test.describe('a page that cannot be fetched', () => {
   })
 })
 
-test('of two links pressed one after the other the later wins, also where the first page comes last', async ({ page, viewport }) => {
-  test.skip(viewport!.width < 768, alike)
+test('of two links pressed one after the other the later wins, also where the first page comes last', { tag: '@wide' }, async ({ page }) => {
   let answerFirst: () => void = () => undefined
   const first = new Promise<void>((resolve) => { answerFirst = resolve })
   await page.route('/pricing', async (route) => {

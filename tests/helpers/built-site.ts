@@ -50,6 +50,9 @@ export function getPage(path: string): BuiltPage {
 /** The text of a built file that is not a page. */
 export const readBuilt = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
 
+/** The text of a file that the build makes for servers. */
+export const readServerFile = (file: string): string => readFileSync(join(clientFolder, '../server', file), 'utf8')
+
 /** The bytes of a built file, or of its compressed twin where the name ends so. */
 export const readBytes = (file: string): Buffer => readFileSync(join(clientFolder, file))
 
