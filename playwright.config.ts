@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line']],
   timeout: 60_000,
   use: { baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
-  webServer: { command: `tsx codegen/main.ts preview --port ${port}`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: true },
+  webServer: { command: `node codegen/cli.mjs preview --port ${port}`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: true },
   projects: [
     // A test that is about one width, or about none, runs in one of the two.
     { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },

@@ -10,6 +10,12 @@ import type { Source } from './source.ts'
 
 export type MarkdownRoot = Root
 
+/** Some records of a file, or all that it says. */
+export interface FilePart {
+  key: string
+  value: unknown
+}
+
 /** One file as it was read. */
 export interface DataFile {
   collection: CollectionName
@@ -17,6 +23,8 @@ export interface DataFile {
   id: string
   source: Source
   value: unknown
+  /** The file in parts, each with the hash of its text: one edited line of a long list leaves all parts but its own as they were. */
+  parts: readonly FilePart[]
   /** The Markdown behind the front matter. */
   body?: MarkdownRoot
   /** The file could not be read as YAML; the report already says why. */

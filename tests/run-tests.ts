@@ -8,10 +8,10 @@ const browser = getBrowser((line) => say(line))
 const env = { ...process.env, BROWSER_PATH: browser }
 
 const steps: [name: string, command: string, args: string[]][] = [
-  ['generated/', 'tsx', ['codegen/main.ts', 'codegen']],
+  ['generated/', 'node', ['codegen/cli.mjs', 'codegen']],
   ['Types', 'tsc', ['--noEmit']],
   ['Style', 'eslint', ['.']],
-  ['The site', 'tsx', ['codegen/main.ts', 'build']],
+  ['The site', 'node', ['codegen/cli.mjs', 'build']],
   ['Units and built pages', 'vitest', ['run', ...process.argv.slice(2)]],
   ['In the browser', 'playwright', ['test']],
 ]

@@ -137,7 +137,9 @@ function thresholdClass(goodsLakh: number, servicesLakh: number): 'goods40' | 'g
 /** The index of all cities, by state. */
 export function planCityIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:gst']
-  return planSinglePage({ kind: 'cities', entry, seo: entry.value.seo, anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()), payload: () => citiesPayload(context) }, context)
+  // Asked for when it is compared, written and put into the share picture; with many cities it is the one record that takes time.
+  let payload: CitiesPayload | undefined
+  return planSinglePage({ kind: 'cities', entry, seo: entry.value.seo, anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()), payload: () => (payload ??= citiesPayload(context)) }, context)
 }
 
 function citiesPayload({ data, show }: PlanContext): CitiesPayload {

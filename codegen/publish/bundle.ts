@@ -6,7 +6,7 @@ import { hashText } from '../fingerprint.ts'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
 import { readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
-import { joinChunks } from './join-chunks.ts'
+import { joinChunks, joinRenderer } from './join-chunks.ts'
 import type { Manifest } from './manifest.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */
@@ -72,6 +72,7 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
   await joinChunks(join(partial, 'client'), readManifest(partial))
+  await joinRenderer(join(partial, 'server'))
   writeFileSync(join(partial, 'complete'), printBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)

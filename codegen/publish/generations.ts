@@ -1,11 +1,11 @@
-import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
 import type { FolderStamps } from '../write/folder-stamps.ts'
 import { replaceFile } from '../write/replace-file.ts'
+import { readSealed, seal } from '../sealed-file.ts'
 import { encodings, isCompressible } from './compress.ts'
 import { listNames } from './list-names.ts'
-import { readSealed, seal } from './sealed-file.ts'
 
 /**
  * dist/ holds two copies of the site that share their unchanged files by hard links: one is live, the other is brought up to
@@ -47,9 +47,18 @@ export function findLiveCopy(dist: string): Copy | undefined {
   }
 }
 
-/** What a copy holds, or an empty state where it was never finished or cannot be read. */
+const statesRead = new Map<string, { stamp: string; state: CopyState }>()
+
+/** What a copy holds, or an empty state where it was never finished or cannot be read. A build asks twice, and with many pages the text is long. */
 export function readCopyState(dist: string, copy: Copy): CopyState {
-  return { ...emptyState, ...(readSealed(join(copyFolder(dist, copy), stateFile)) as CopyState | undefined) }
+  const file = join(copyFolder(dist, copy), stateFile)
+  const { mtimeMs = 0, ino = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  const stamp = `${mtimeMs} ${ino} ${size}`
+  const known = statesRead.get(file)
+  if (known?.stamp === stamp) return known.state
+  const state = { ...emptyState, ...(readSealed(file) as CopyState | undefined) }
+  statesRead.set(file, { stamp, state })
+  return state
 }
 
 /** Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties it where nothing in it can be used. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { kinds } from '../route.ts'
 import { entry, findApp, pageModule } from './manifest.ts'
@@ -30,6 +30,21 @@ async function joinScript(file: string, outside: ReadonlySet<string>): Promise<s
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
   await bundle.close()
   return output[0].code
+}
+
+/**
+ * Makes the renderer one module of its own, React included, and drops what else was bundled for a server: loading it in pieces takes
+ * 140 ms of every build that makes a page, in one 36.
+ */
+export async function joinRenderer(server: string): Promise<void> {
+  const { rolldown } = await import('rolldown')
+  const name = 'render-document.mjs'
+  const bundle = await rolldown({ input: join(server, name), platform: 'node', transform: { define: { 'process.env.NODE_ENV': '"production"' } }, logLevel: 'silent' })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  rmSync(server, { recursive: true })
+  mkdirSync(server)
+  writeFileSync(join(server, name), output[0].code)
 }
 
 /** Vite's loader would fetch the parts that have just been joined, and style sheets that the page's HTML links already. */

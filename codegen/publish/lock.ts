@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
@@ -18,33 +18,39 @@ export function lockFolder(dist: string): Lock {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (take(file)) return { release: () => rmSync(file, { force: true }), wasLeft }
     const owner = readOwner(file)
-    if (isHeld(file, owner)) throw new BuildIsRunning(`Another build${owner === '' ? '' : ` (process ${pidOf(owner)})`} is writing to dist/. Wait until it ends, then build again.`)
+    if (isHeld(owner)) throw new BuildIsRunning(`Another build (process ${pidOf(owner)}) is writing to dist/. Wait until it ends, then build again.`)
     wasLeft = removeLeft(file, owner) || wasLeft
   }
   throw new BuildIsRunning('Other builds keep taking dist/. Wait until they end, then build again.')
 }
 
+/**
+ * The lock is written whole under another name and then linked to its own, which fails where there is one: no other build ever finds
+ * it without its owner's name, whenever this one is killed.
+ */
 function take(file: string): boolean {
-  let descriptor: number
+  removeUnfinished(file)
+  const unfinished = `${file}-new-${process.pid}`
   try {
-    descriptor = openSync(file, 'wx')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  }
-  try {
-    writeSync(descriptor, `${process.pid} ${startOf(process.pid)}`)
+    writeFileSync(unfinished, `${process.pid} ${startOf(process.pid)}`)
+    linkSync(unfinished, file)
     return true
   } catch (error) {
-    // On a full disk the file can be made but not written: left without a name it would hold off the next build.
-    rmSync(file, { force: true })
-    throw error
+    // Without its own name here, another build has tidied it away.
+    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw Object.assign(error as Error, { path: file })
+    return false
   } finally {
-    closeSync(descriptor)
+    rmSync(unfinished, { force: true })
   }
 }
 
-/** Who holds the lock: a process and when it started. Empty where the owner has not written its name yet. */
+/** What builds left that were killed while they took the lock. */
+function removeUnfinished(file: string): void {
+  const folder = dirname(file)
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(file)}-new-`))) rmSync(join(folder, name), { force: true })
+}
+
+/** Who holds the lock: a process and when it started. Empty where the lock has just gone, or is damaged. */
 function readOwner(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -55,11 +61,7 @@ function readOwner(file: string): string {
 
 const pidOf = (owner: string) => Number(owner.split(' ')[0])
 
-// Between making its lock and writing its name into it a build takes less than a millisecond.
-const namelessMs = 2000
-
-function isHeld(file: string, owner: string): boolean {
-  if (owner === '') return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < namelessMs
+function isHeld(owner: string): boolean {
   const pid = pidOf(owner)
   return pid > 0 && isRunning(pid) && owner === `${pid} ${startOf(pid)}`
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSealed, seal } from '../sealed-file.ts'
 import { compress, isCompressible } from './compress.ts'
 import { linkFile, writeFresh } from './generations.ts'
 import type { PublishedFile } from './published-file.ts'
 import { keyOf } from './published-file.ts'
-import { readSealed, seal } from './sealed-file.ts'
 
 /** One machine's share of a site's files: the second of four, say. */
 export interface Shard {

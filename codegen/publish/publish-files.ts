@@ -48,7 +48,21 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
   writeBeside(dist, spare, { next, changes, beside: options.beside })
   closeCopy(dist, spare, next)
   swapIn(dist, spare)
+  if (!live) await makeTwin(files, next, { options, changes })
   return changes
+}
+
+/** Makes the second copy right after the first build, so that the operator's first edit need not wait for it. The site is live by now: a failure costs only that. */
+async function makeTwin(files: readonly PublishedFile[], state: CopyState, { options, changes }: { options: PublishOptions; changes: Changes }): Promise<void> {
+  const { dist, beside } = options
+  try {
+    openCopy(dist, 'b', emptyState)
+    const next = await updateCopy(files, { options: { ...options, onProgress: () => undefined }, known: emptyState, before: state, from: clientFolder(dist, 'a'), to: clientFolder(dist, 'b') })
+    writeBeside(dist, 'b', { next, changes, beside })
+    closeCopy(dist, 'b', next)
+  } catch {
+    // Without its record nobody trusts the copy, and the next build makes it.
+  }
 }
 
 /** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
@@ -148,10 +162,14 @@ async function writeForms(file: string, path: string, content: Uint8Array, isCom
 }
 
 function compare(before: Record<string, string>, after: Record<string, string>): Changes {
-  const added = Object.keys(after).filter((path) => !(path in before))
-  const changed = Object.keys(after).filter((path) => path in before && shaOf(before[path]!) !== shaOf(after[path]!))
-  const removed = Object.keys(before).filter((path) => !(path in after))
-  return { added, changed, removed }
+  const changes: Changes = { added: [], changed: [], removed: [] }
+  for (const [path, record] of Object.entries(after)) {
+    const old = before[path]
+    if (old === undefined) changes.added.push(path)
+    else if (old !== record && shaOf(old) !== shaOf(record)) changes.changed.push(path)
+  }
+  for (const path in before) if (!(path in after)) changes.removed.push(path)
+  return changes
 }
 
 const changesFile = 'changes.json'

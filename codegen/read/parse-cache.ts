@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readSealed, seal } from '../sealed-file.ts'
 
 /**
  * What was parsed before, by the hash of its text. The values are plain data without positions, so equal text gives equal values;
- * a cache that cannot be read is an empty one, for it only ever saves time.
+ * a cache that is damaged is an empty one, for it only ever saves time.
  */
 export interface ParseCache {
   get(key: string): unknown
@@ -39,12 +40,7 @@ export function openParseCache(file: string): ParseCache {
 }
 
 function load(file: string): Record<string, unknown> {
-  try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  return (readSealed(file) as Record<string, unknown> | undefined) ?? {}
 }
 
 /** A disk that is full or read-only costs time, not the run. */
@@ -52,7 +48,7 @@ function store(file: string, values: Record<string, unknown>): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     const temporary = `${file}.${process.pid}`
-    writeFileSync(temporary, JSON.stringify(values))
+    writeFileSync(temporary, seal(values))
     renameSync(temporary, file)
   } catch {
     // The next run parses anew.

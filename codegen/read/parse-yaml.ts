@@ -1,4 +1,5 @@
 import type { Document } from 'yaml'
+import type { FilePart } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
 import type { ParserError } from './explain-yaml-error.ts'
@@ -18,14 +19,21 @@ interface ParseOptions {
   cache: ParseCache
 }
 
-/** The file's YAML as plain values; undefined, and a report of each mistake, if it cannot be read. */
-export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, report: Report): Promise<unknown> {
+/** What a file says, as plain values, and the parts that it was parsed in. */
+export interface Parsed {
+  value: unknown
+  parts: readonly FilePart[]
+}
+
+/** The file's YAML; undefined, and a report of each mistake, if it cannot be read. */
+export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, report: Report): Promise<Parsed | undefined> {
   const text = source.text.slice(source.yamlStart, source.yamlEnd)
   const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, cache) : undefined
   if (records) return records
+  const whole = (value: unknown): Parsed => ({ value, parts: [{ key, value }] })
   const key = cacheKey('yaml', text)
   const known = cache.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) return whole(known)
   const { document, errors } = await parseDocument(text)
   if (errors.length > 0) {
     const { explainYamlError } = await import('./explain-yaml-error.ts')
@@ -34,7 +42,7 @@ export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, 
   }
   const value = (document.toJS() as unknown) ?? {}
   if (isPlain(text)) cache.set(key, value)
-  return value
+  return whole(value)
 }
 
 /** A document with everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
@@ -64,21 +72,23 @@ function isPlain(text: string): boolean {
  * of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the whole parse then explains it.
  * A top-level record of a block mapping begins in the first column and nothing inside it may, so that cut is exact.
  */
-async function parseChunks(text: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
+async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | undefined> {
   const all: Record<string, unknown> = {}
+  const parts: FilePart[] = []
   let count = 0
   for (const chunk of cutIntoChunks(text)) {
-    const records = await parseChunk(chunk, cache)
+    const key = cacheKey('chunk', chunk)
+    const records = await parseChunk(key, chunk, cache)
     if (!records) return undefined
+    parts.push({ key, value: records })
     count += Object.keys(records).length
     Object.assign(all, records)
   }
   // A key that stands in two chunks is a duplicate, which the whole parse points at.
-  return Object.keys(all).length === count ? all : undefined
+  return Object.keys(all).length === count ? { value: all, parts } : undefined
 }
 
-async function parseChunk(chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
-  const key = cacheKey('chunk', chunk)
+async function parseChunk(key: string, chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
   const known = cache.get(key) as Record<string, unknown> | undefined
   if (known) return known
   const { document, errors } = await parseDocument(chunk)

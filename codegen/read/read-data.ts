@@ -70,11 +70,11 @@ async function readFile(root: string, { collection, file, cache, texts }: Readin
     })
     return []
   }
-  const unread: DataFile = { collection: collection.name, id, source, value: undefined, isUnread: true }
+  const unread: DataFile = { collection: collection.name, id, source, value: undefined, parts: [], isUnread: true }
   if (collection.markdown && !splitFrontMatter(source, report)) return [unread]
-  const value = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
-  if (value === undefined) return [unread]
-  return [{ collection: collection.name, id, source, value, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
+  const parsed = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
+  if (parsed === undefined) return [unread]
+  return [{ collection: collection.name, id, source, ...parsed, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
 }
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined

@@ -102,7 +102,7 @@ async function readRecords(blobs: readonly Blob[], inputs: PublishedInputs): Pro
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
-  const value = await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile) }, () => undefined)
+  const value = (await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile) }, () => undefined))?.value
   if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),

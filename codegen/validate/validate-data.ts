@@ -1,6 +1,6 @@
 import { collections, recordMaps } from '../collections.ts'
 import { fingerprint, hashText } from '../fingerprint.ts'
-import type { DataFile } from '../model.ts'
+import type { DataFile, FilePart } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
@@ -23,13 +23,14 @@ export async function validateData(files: readonly DataFile[], { schemas, code, 
   const rules = fingerprint([[...schemas], code])
   const checked: DataFile[] = []
   for (const file of files) {
-    const key = `sound ${rules} ${file.collection} ${hashText(file.source.text)}`
-    if (file.isUnread || sound.get(key) === true) {
-      checked.push(file)
-      continue
+    const keyOf = (part: FilePart) => `sound ${rules} ${file.collection} ${part.key}${file.body ? hashText(file.source.text) : ''}`
+    const problems: Problem[] = []
+    for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
+      const own = { ...file, value: part.value }
+      const found = [...(await findSchemaProblems(own, schemas)), ...findUnsafeText(own)]
+      if (found.length === 0) sound.set(keyOf(part), true)
+      problems.push(...found)
     }
-    const problems = [...(await findSchemaProblems(file, schemas)), ...findUnsafeText(file)]
-    if (problems.length === 0) sound.set(key, true)
     problems.forEach(report)
     checked.push(problems.length === 0 ? file : { ...file, failed: failedRecords(file, problems) })
   }

@@ -10,7 +10,7 @@ export interface RunningServer {
 
 /** Starts the project's preview server on a free port, as a program of its own. */
 export async function startPreview(root: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'codegen/main.ts'), 'preview', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   return { origin: await readOrigin(child), stop: () => void child.kill() }
 }
 

@@ -17,7 +17,7 @@ interface Ended {
 /** Runs a command as npm does, in a process of its own. */
 function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   const { GITHUB_ACTIONS: _, GITHUB_BASE_REF: __, BASE_URL: ___, ...own } = process.env
-  const child = spawn(join(projectRoot, 'node_modules/.bin/tsx'), ['codegen/main.ts', ...args, '--root', site.root], { cwd: projectRoot, env: { ...own, SITE_TODAY: today, ...env }, shell: process.platform === 'win32' })
+  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args, '--root', site.root], { cwd: projectRoot, env: { ...own, SITE_TODAY: today, ...env } })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))

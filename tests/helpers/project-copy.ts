@@ -39,6 +39,7 @@ export interface ProjectCopy {
 const copied = ['src', 'codegen', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 const smallData = 'tests/codegen/accepts/small-site/data'
 const keptBundles = '.cache/tests'
+const codegenBundles = '.cache/codegen'
 
 interface CopyOptions {
   /** Where the copy is made; a folder of its own under the system's temporary one unless a test needs another file system. */
@@ -53,7 +54,10 @@ export function makeProjectCopy({ root = mkdtempSync(join(tmpdir(), 'project-'))
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
   addLegalPages(root)
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
-  if (!isCold) for (const folder of ['.cache/site', keptBundles]) copyBundles(join(projectRoot, folder), join(root, '.cache/site'))
+  if (!isCold) {
+    for (const folder of ['.cache/site', keptBundles]) copyBundles(join(projectRoot, folder), join(root, '.cache/site'))
+    if (existsSync(join(projectRoot, codegenBundles))) cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
+  }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true })
@@ -127,10 +131,10 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Node itself and not the tsx command, which is a parent of the process that works: a signal must reach that one. */
+/** Node itself and not npm, which is a parent of the process that works: a signal must reach that one. */
 function startCommand(root: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'codegen/main.ts', ...args], {
+  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args], {
     cwd: root, env: { PATH, HOME, SITE_TODAY: today, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''

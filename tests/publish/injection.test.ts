@@ -87,7 +87,7 @@ async function acceptedPlaces(places: readonly TextPlace[], choose: Choice): Pro
     expectPlaces(run.problems)
     const refused = new Set(left.filter((place) => run.problems.some((problem) => isAt(problem, place))))
     // A head that is put together of several texts is refused at the record that it belongs to, and shown.
-    if (refused.size === 0) for (const place of left) if (place.path.includes('seo') || run.problems.some((problem) => problem.message.includes(choose(place)))) refused.add(place)
+    if (refused.size === 0) for (const place of left) if (place.path.includes('seo') || run.problems.some(({ message, hint }) => `${message} ${hint}`.includes(choose(place)))) refused.add(place)
     expect(refused.size, `the report points elsewhere than at the edits:\n${formatReport(run.problems, 'text', { colour: false })}`).toBeGreaterThan(0)
     left = left.filter((place) => !refused.has(place))
   }
@@ -124,9 +124,14 @@ function emitAll({ routes, context }: PlannedSite): TextFiles {
 async function expectInert({ places, planned }: Accepted, choose: Choice): Promise<void> {
   const marks = marksFor([...new Set(places.map(choose))])
   const harmless = await site.run({ texts: editor.replace(places, (before, place) => overwriteMiddle(before, marks.get(choose(place))!)) })
-  expect(harmless.site, formatReport(harmless.problems, 'text', { colour: false })).toBeDefined()
+  if (!harmless.site) {
+    // A hostile text may by chance close what it cuts in two, as a brace does with a token; its harmless twin does not.
+    const left = places.filter((place) => !harmless.problems.some((problem) => isAt(problem, place)))
+    expect(left.length, formatReport(harmless.problems, 'text', { colour: false })).toBeLessThan(places.length)
+    return expectInert(await acceptedPlaces(left, choose), choose)
+  }
   const hostilePages = renderAll(planned)
-  const harmlessPages = renderAll(harmless.site!)
+  const harmlessPages = renderAll(harmless.site)
   expect(hostilePages.size).toBe(harmlessPages.size)
   const harmlessHtml = [...harmlessPages.values()]
   const texts = Object.fromEntries([...marks].map(([text, mark]) => [mark.slice(0, 4), { text, mark }]))

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addCities } from './make-cities.ts'
@@ -32,7 +32,11 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   return {
     root,
-    clean: () => made.forEach((name) => rmSync(join(root, name), { recursive: true, force: true })),
+    // Moved and not removed: ext4 looks through the files deleted in the last minute whenever it makes one, which tripled the time of a cold build.
+    clean: () => {
+      const aside = mkdtempSync(join(root, 'old-'))
+      for (const name of made.filter((one) => existsSync(join(root, one)))) renameSync(join(root, name), join(aside, name))
+    },
     addCity: (line) => writeFileSync(file, insertLine(readFileSync(file, 'utf8'), line)),
     restoreCities: () => writeFileSync(file, text),
     script: (name) => scripts[name]!,

@@ -1,3 +1,4 @@
+import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { collections } from '../../../codegen/collections.ts'
 import type { JsonSchema } from '../../../codegen/emit/emit-record-types.ts'
@@ -10,6 +11,11 @@ const names = [...schemas.keys()].filter((name) => name !== 'common')
 
 test('every collection has a schema, and every schema but the shared one a collection', () => {
   expect(names.sort()).toEqual([...new Set(collections.map((collection) => collection.schema))].sort())
+})
+
+test.each([...schemas])('%s is a JSON Schema', (_, schema) => {
+  const ajv = new Ajv()
+  expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true)
 })
 
 describe('an empty record is refused by the schema of', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hashText } from '../fingerprint.ts'
+import { hashText } from './fingerprint.ts'
 
 /** A value as the text of a file that tells by its first line whether the rest is whole. */
 export function seal(value: object): string {

@@ -1,0 +1,84 @@
+// npm's scripts start here. Node cannot run TypeScript, and a loader that compiles 150 files at each start costs more time than an
+// operator's edit: so codegen and the packages it reads and checks data with run from a bundle, kept under a hash of the code.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const codegen = dirname(fileURLToPath(import.meta.url))
+const root = dirname(codegen)
+const store = join(root, '.cache/codegen')
+const sumsFile = 'sums.json'
+
+// Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who needs them.
+const external = ['vite', 'vike', 'rolldown', 'lightningcss', 'react', 'react-dom', 'ts-morph', 'satori', '@resvg/resvg-js']
+const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
+
+const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** A fingerprint of codegen's code and of the versions of its packages. */
+function printCode() {
+  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?ts$|\.mjs$/.test(name)).sort()
+  return hashOf(process.version, ...[...files.map((name) => join(codegen, name)), join(root, 'package-lock.json')].flatMap((file) => [relative(root, file), readFileSync(file)]))
+}
+
+/** Whether a bundle is as it was written: a damaged one would fail with a message that helps nobody. */
+function isWhole(/** @type {string} */ folder) {
+  try {
+    const sums = JSON.parse(readFileSync(join(folder, sumsFile), 'utf8'))
+    return Object.entries(sums).every(([name, sum]) => hashOf(readFileSync(join(folder, name))) === sum)
+  } catch {
+    return false
+  }
+}
+
+async function bundle(/** @type {string} */ folder) {
+  const { rolldown } = await import('rolldown')
+  // Code that looks for files beside itself finds them where it was written.
+  const keepPlaces = {
+    name: 'keep-places',
+    transform: (/** @type {string} */ code, /** @type {string} */ id) => id.startsWith(codegen) && code.includes('import.meta.url')
+      ? { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`) } : null,
+  }
+  const build = await rolldown({ input: join(codegen, 'main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent' })
+  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  const aside = `${folder}.${process.pid}`
+  try {
+    mkdirSync(aside, { recursive: true })
+    const sums = /** @type {Record<string, string>} */ ({})
+    for (const chunk of output) {
+      if (chunk.type !== 'chunk') continue
+      writeFileSync(join(aside, chunk.fileName), chunk.code)
+      sums[chunk.fileName] = hashOf(chunk.code)
+    }
+    writeFileSync(join(aside, sumsFile), JSON.stringify(sums))
+    // A damaged one may stand there; or another process was quicker with the same.
+    if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true })
+    if (!existsSync(folder)) renameSync(aside, folder)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+  removeOld(folder)
+}
+
+// A command that was started before the code was edited may yet load parts of its bundle.
+const keptMs = 24 * 60 * 60 * 1000
+
+function removeOld(/** @type {string} */ folder) {
+  for (const other of readdirSync(store).map((name) => join(store, name))) {
+    if (other !== folder && Date.now() - statSync(other).mtimeMs > keptMs) rmSync(other, { recursive: true, force: true })
+  }
+}
+
+const folder = join(store, printCode())
+try {
+  if (!isWhole(folder)) await bundle(folder)
+} catch {
+  // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
+  await import('tsx/esm')
+}
+await import(pathToFileURL(isWhole(folder) ? join(folder, 'main.mjs') : join(codegen, 'main.ts')).href)
