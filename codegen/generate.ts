@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fingerprint, hashText } from './fingerprint.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
@@ -29,11 +30,13 @@ interface GeneratedShared extends Generated {
 
 /**
  * Writes the part of generated/ that does not grow with the number of pages: types, route tables, the layout and the text files
- * that the site serves. A build needs no more, for it renders the records as it makes them.
+ * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
+ * there, which is all that the bundler waits for.
  */
-export async function generateShared(site: PlannedSite, generated: string): Promise<GeneratedShared> {
+export async function generateShared(site: PlannedSite, generated: string, afterCode: () => void = () => undefined): Promise<GeneratedShared> {
   const run: Run = { site, generated, code: readFolderPrint(codegenFolder), before: readGeneratedState(generated) }
   const types = await writeTypes(run)
+  afterCode()
   const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
   const texts = await writeTexts(run)
   const state = { ...run.before, types: types.print, texts: texts.print }
@@ -74,12 +77,18 @@ async function writeTypes({ site, generated, code, before }: Run): Promise<Step>
 
 async function writeTexts({ site, generated, code, before }: Run): Promise<Step> {
   const { origin, data } = site.context
-  const listed = site.routes.map((route) => `${route.path} ${route.canonicalPath ?? ''} ${route.lastModified ?? ''} ${route.title} ${route.description}`).join('\n')
-  const print = fingerprint([code, origin, listed, Object.values(data.singles).map((entry) => fingerprint(entry.value))])
+  const print = fingerprint([code, origin, printLists(site.routes), Object.values(data.singles).map((entry) => fingerprint(entry.value))])
   if (print === before.texts && hasFiles(generated, ['served/sitemap.xml', 'server/rules.json'])) return { print, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')
   const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegenFolder) })
   return { print, changed: writeFolder(`${generated}/served`, texts.served) + writeFolder(`${generated}/server`, texts.server) }
+}
+
+/** A fingerprint of what lists of pages show, one page after another: as one text it would be the largest of the whole run. */
+function printLists(routes: readonly RoutePlan[]): string {
+  const hash = createHash('sha256')
+  for (const { path, canonicalPath = '', lastModified = '', title, description } of routes) hash.update(`${path} ${canonicalPath} ${lastModified} ${title} ${description}\n`)
+  return hash.digest('base64url')
 }
 
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {

@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   codegen: async () => (await import('./commands/codegen.ts')).codegen,
   validate: async () => (await import('./commands/validate.ts')).validate,
   build: async () => (await import('./commands/build.ts')).build,
+  bundle: async () => (await import('./commands/bundle.ts')).bundle,
   merge: async () => (await import('./commands/merge.ts')).merge,
   preview: async () => (await import('./commands/preview.ts')).preview,
   dev: async () => (await import('./commands/dev.ts')).dev,

@@ -1,7 +1,7 @@
 import type { City, PageCity, State } from '#generated/records.ts'
 import { placeIn } from '../model.ts'
 import type { Entry, Records } from '../model.ts'
-import { fingerprint } from '../fingerprint.ts'
+import { fingerprint, hashText } from '../fingerprint.ts'
 import { articlePath, cityPath, fixedPaths, servicePath } from '../route.ts'
 import { fillTokens } from '../tokens.ts'
 import type { PlanContext } from './context.ts'
@@ -72,17 +72,18 @@ function planCity(slug: string, entry: Entry<City>, shared: CityShared, context:
   return {
     path, kind: 'city', title, description: fillTokens(seo.description, tokens), place: placeIn(entry, [], 'key'), canonicalPath: cityPath(canonical),
     anchors: ['register'], inputs: inputsOf(path, { entry, state, shared }, context),
-    record: () => cityRecord(path, canonical, { entry, state, tokens, shared }, context),
+    // The tokens are made anew: kept, they would be a third of what a hundred thousand plans take.
+    record: () => cityRecord(path, canonical, { entry, state, tokens: tokensOf(entry, state), shared }, context),
   }
 }
 
-/** Everything that a city's page depends on, as text. */
+/** A fingerprint of everything that a city's page depends on. */
 function inputsOf(path: string, { entry, state, shared }: Omit<CityPage, 'tokens'>, context: PlanContext): string {
   const { trades = [], within } = entry.value
   const near = shared.nearOf(entry)
   const names = [...near, ...(within === undefined ? [] : [within])].map((slug) => [slug, cityName(context.data, slug)])
   const said = trades.map((id) => fingerprint(context.data.catalogue.trades.get(id)!.value))
-  return JSON.stringify([path, entry.value, names, said, fingerprint(state.value), shared.fingerprint])
+  return hashText(JSON.stringify([path, entry.value, names, said, fingerprint(state.value), shared.fingerprint]))
 }
 
 /** The values of the tokens that a city page's texts may hold. */

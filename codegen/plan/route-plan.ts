@@ -16,7 +16,7 @@ export interface RoutePlan {
   lastModified?: string
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
-  /** Everything that the record depends on, as text: equal inputs give an equal record. Without it the record itself is compared. */
+  /** A fingerprint of everything that the record depends on: equal inputs give an equal record. Without it the record itself is compared. */
   inputs?: string
   record: () => PageRecord
 }

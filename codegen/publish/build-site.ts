@@ -4,6 +4,7 @@ import { generateShared } from '../generate.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { getBundle } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { lockFolder } from './lock.ts'
 import { openParts, writePart } from './parts.ts'
@@ -38,8 +39,13 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
 }
 
 async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<PublishedFile[]> {
-  const { prints } = await generateShared(site, folders.generated)
-  const bundle = await getBundle(folders)
+  let bundling: Promise<Bundle> | undefined
+  const { prints } = await generateShared(site, folders.generated, () => {
+    bundling = getBundle(folders)
+    // Should the texts fail first, that is what is told.
+    bundling.catch(() => undefined)
+  })
+  const bundle = await bundling!
   return listSiteFiles({ routes: site.routes, layout: planLayout(site.context), prints, bundle, folders, hasPictures })
 }
 

@@ -1,10 +1,11 @@
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashText } from '../fingerprint.ts'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
-import { readFolderPrint } from '../read/read-inputs.ts'
+import { codegenFolder, readFolderPrint } from '../read/read-inputs.ts'
 import type { Folders } from './folders.ts'
 import { joinChunks, joinRenderer } from './join-chunks.ts'
 import type { Manifest } from './manifest.ts'
@@ -27,7 +28,7 @@ export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: r
 export async function getBundle(folders: Folders): Promise<Bundle> {
   const id = fingerprintCode(folders)
   const folder = join(folders.cache, `bundle-${id}`)
-  if (!isWhole(folder)) await buildBundle(folders, folder)
+  if (!isWhole(folder)) await runBundler(folders)
   const manifest = readManifest(folder)
   let renderer: ReturnType<Bundle['loadRenderer']> | undefined
   return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
@@ -63,11 +64,27 @@ function fingerprintCode({ root, generated }: Folders): string {
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }
 
-/** Vike builds beside the final place, so that a killed build leaves nothing that looks complete. */
-async function buildBundle(folders: Folders, folder: string): Promise<void> {
-  const partial = `${folder}.partial`
-  rmSync(partial, { recursive: true, force: true })
+/**
+ * Bundles in a process of its own: the 300 MB that the bundler takes from the system are given back when it ends, and this process
+ * can go on meanwhile.
+ */
+async function runBundler({ root }: Folders): Promise<void> {
+  const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  let complaint = ''
+  child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0) throw new Error(`The code could not be bundled.\n${complaint}`)
+}
+
+/** Bundles the present code. Vike builds beside the final place, so that a killed build leaves nothing that looks complete. */
+export async function buildBundle(folders: Folders): Promise<void> {
+  const folder = join(folders.cache, `bundle-${fingerprintCode(folders)}`)
+  const partial = `${folder}.${process.pid}.partial`
   mkdirSync(folders.cache, { recursive: true })
+  removePartial(folders.cache)
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
@@ -77,6 +94,11 @@ async function buildBundle(folders: Folders, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
   removeOldBundles(folders.cache, folder)
+}
+
+/** What a killed build left of its bundle. Only one build at a time comes here, and a bundler ends with the build that asked for it. */
+function removePartial(cache: string): void {
+  for (const name of readdirSync(cache).filter((one) => one.endsWith('.partial'))) rmSync(join(cache, name), { recursive: true, force: true })
 }
 
 // The last few bundles are kept: switching between two branches then costs nothing.

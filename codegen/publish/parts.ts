@@ -5,7 +5,7 @@ import { readSealed, seal } from '../sealed-file.ts'
 import { compress, isCompressible } from './compress.ts'
 import { linkFile, writeFresh } from './generations.ts'
 import type { PublishedFile } from './published-file.ts'
-import { keyOf } from './published-file.ts'
+import { hasKey } from './published-file.ts'
 
 /** One machine's share of a site's files: the second of four, say. */
 export interface Shard {
@@ -57,7 +57,7 @@ export function openParts(dist: string): TakeFromParts {
   return (file, to, isCompressed) => {
     for (const { folder, state } of parts) {
       const record = state.files[file.path]
-      if (record === undefined || keyOf(record) !== file.key || state.isCompressed !== isCompressed) continue
+      if (record === undefined || !hasKey(record, file.key) || state.isCompressed !== isCompressed) continue
       if (linkFile(folder, to, file.path, isCompressed && isCompressible(file.path))) return record
     }
     return undefined

@@ -5,7 +5,8 @@ import { compress, isCompressible } from './compress.ts'
 import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isLinked, isWhole, linkFile, linkLive, noteInputs, openCopy, readCopyState, removeFile, swapIn, writeFresh } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
 import type { TakeFromParts } from './parts.ts'
-import { keyOf, shaOf } from './published-file.ts'
+import { hasKey, shaOf } from './published-file.ts'
+import { writePieces } from './write-pieces.ts'
 import type { PublishedFile } from './published-file.ts'
 
 export interface PublishOptions {
@@ -48,21 +49,17 @@ export async function publishFiles(files: readonly PublishedFile[], options: Pub
   writeBeside(dist, spare, { next, changes, beside: options.beside })
   closeCopy(dist, spare, next)
   swapIn(dist, spare)
-  if (!live) await makeTwin(files, next, { options, changes })
+  if (!live) makeTwin(dist, next)
   return changes
 }
 
 /** Makes the second copy right after the first build, so that the operator's first edit need not wait for it. The site is live by now: a failure costs only that. */
-async function makeTwin(files: readonly PublishedFile[], state: CopyState, { options, changes }: { options: PublishOptions; changes: Changes }): Promise<void> {
-  const { dist, beside } = options
-  try {
-    openCopy(dist, 'b', emptyState)
-    const next = await updateCopy(files, { options: { ...options, onProgress: () => undefined }, known: emptyState, before: state, from: clientFolder(dist, 'a'), to: clientFolder(dist, 'b') })
-    writeBeside(dist, 'b', { next, changes, beside })
-    closeCopy(dist, 'b', next)
-  } catch {
-    // Without its record nobody trusts the copy, and the next build makes it.
-  }
+function makeTwin(dist: string, state: CopyState): void {
+  openCopy(dist, 'b', emptyState)
+  for (const path in state.files) if (!linkFile(clientFolder(dist, 'a'), clientFolder(dist, 'b'), path, state.isCompressed && isCompressible(path))) return
+  for (const name of state.besideFiles) if (!linkFile(copyFolder(dist, 'a'), copyFolder(dist, 'b'), name, false)) return
+  // Without its record nobody trusts the copy, and the next build makes it.
+  closeCopy(dist, 'b', state)
 }
 
 /** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
@@ -86,7 +83,7 @@ function usable(state: CopyState, isCompressed: boolean): CopyState {
 
 function isSame(files: readonly PublishedFile[], before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
   if (before.isCompressed !== isCompressed || before.beside !== printOf(beside) || files.length !== Object.keys(before.files).length) return false
-  return files.every((file) => before.files[file.path]?.startsWith(`${file.key} `))
+  return files.every((file) => hasKey(before.files[file.path] ?? '', file.key))
 }
 
 function printOf(beside: ReadonlyMap<string, string>): string {
@@ -144,9 +141,9 @@ async function makeFile(file: PublishedFile, { options, to }: Update): Promise<s
 /** The record of a file that needs no making: the spare copy has it, or the live one or a part shares it. */
 function reuse(file: PublishedFile, { known, before, from, to, options }: Update): string | undefined {
   const own = known.files[file.path]
-  if (own !== undefined && keyOf(own) === file.key) return own
+  if (own !== undefined && hasKey(own, file.key)) return own
   const shared = before.files[file.path]
-  if (from !== undefined && shared !== undefined && keyOf(shared) === file.key && linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path))) return shared
+  if (from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path))) return shared
   return options.takeFromParts?.(file, to, options.isCompressed)
 }
 
@@ -163,7 +160,8 @@ async function writeForms(file: string, path: string, content: Uint8Array, isCom
 
 function compare(before: Record<string, string>, after: Record<string, string>): Changes {
   const changes: Changes = { added: [], changed: [], removed: [] }
-  for (const [path, record] of Object.entries(after)) {
+  for (const path in after) {
+    const record = after[path]!
     const old = before[path]
     if (old === undefined) changes.added.push(path)
     else if (old !== record && shaOf(old) !== shaOf(record)) changes.changed.push(path)
@@ -172,14 +170,34 @@ function compare(before: Record<string, string>, after: Record<string, string>):
   return changes
 }
 
+function* checksums(files: Readonly<Record<string, string>>): Generator<string> {
+  for (const path of Object.keys(files).sort()) yield `${shaOf(files[path]!)}  client/${path}\n`
+}
+
+/** The deploy list: files that are new or other ones than before, each with its SHA-256, and those that are gone. */
+function* changesAsJson({ added, changed, removed }: Changes, files: Readonly<Record<string, string>>): Generator<string> {
+  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path]!)}"`
+  yield '{\n  "added": {'
+  yield* inLines(added, hashed)
+  yield '},\n  "changed": {'
+  yield* inLines(changed, hashed)
+  yield '},\n  "removed": ['
+  yield* inLines(removed, (path) => JSON.stringify(path))
+  yield ']\n}\n'
+}
+
+function* inLines(paths: readonly string[], toText: (path: string) => string): Generator<string> {
+  for (const [index, path] of paths.entries()) yield `${index === 0 ? '' : ','}\n    ${toText(path)}`
+  if (paths.length > 0) yield '\n  '
+}
+
 const changesFile = 'changes.json'
 const sumsFile = 'SHA256SUMS'
 
 /** The deploy list and the checksums of the whole site, for whoever copies it elsewhere. */
 function writeBeside(dist: string, copy: Copy, { next, changes, beside }: { next: CopyState; changes: Changes; beside: ReadonlyMap<string, string> }): void {
   const folder = copyFolder(dist, copy)
-  const hashed = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, shaOf(next.files[path]!)]))
-  writeFresh(join(folder, changesFile), `${JSON.stringify({ added: hashed(changes.added), changed: hashed(changes.changed), removed: changes.removed }, null, 2)}\n`)
-  writeFresh(join(folder, sumsFile), Object.keys(next.files).sort().map((path) => `${shaOf(next.files[path]!)}  client/${path}\n`).join(''))
+  writePieces(join(folder, changesFile), changesAsJson(changes, next.files))
+  writePieces(join(folder, sumsFile), checksums(next.files))
   for (const [path, text] of beside) writeFresh(join(folder, path), text)
 }

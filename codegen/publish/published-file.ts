@@ -9,7 +9,7 @@ export interface PublishedFile {
 /** What was published: each file's key and the SHA-256 of its content, in one text to keep 100,000 of them small. */
 export type FileRecord = `${string} ${string}`
 
-export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
+export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
 export const shaOf = (record: string) => record.slice(record.indexOf(' ') + 1)
 
 /** The file of a page: flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */

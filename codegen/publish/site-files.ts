@@ -30,10 +30,11 @@ export function listSiteFiles(input: SiteInput): PublishedFile[] {
 
 function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile[] {
   const { css, script } = collectAssets(bundle)
-  const shell = fingerprint(layout)
+  // One hash for all pages and not one for each: a record's print is one already.
+  const shell = hashText(`${bundle.id} ${fingerprint(layout)}`)
   return routes.map((route) => ({
     path: htmlFile(route.path),
-    key: hashText(`${bundle.id} ${shell} ${prints[route.path]!}`),
+    key: `${shell}${prints[route.path]!}`,
     make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: css[route.kind], script, build: bundle.id }),
   }))
 }
@@ -44,7 +45,7 @@ const twinKinds = new Set<RoutePlan['kind']>(['service', 'city', 'article'])
 function twinFiles({ routes, prints }: SiteInput): PublishedFile[] {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
   return routes.filter((route) => twinKinds.has(route.kind) && route.canonicalPath === route.path).map((route) => ({
-    path: `${route.path.slice(1)}.md`, key: hashText(`twin ${prints[route.path]!}`), make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(route.record())!),
+    path: `${route.path.slice(1)}.md`, key: `twin${prints[route.path]!}`, make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(route.record())!),
   }))
 }
 
