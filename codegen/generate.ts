@@ -8,19 +8,23 @@ import { areUntouched, folderStamps } from './write/folder-stamps.ts'
 import { hasFiles, listFiles, pageFile, pagesFolder, readGeneratedState, removeOthers, writeChangedFiles, writeGeneratedState, writePage } from './write/write-generated.ts'
 import type { GeneratedState } from './write/write-generated.ts'
 
+/** A fingerprint of what a page's record depends on where the plan says so, else of the record. */
+export type PrintOf = (route: RoutePlan) => string
+
 export interface Generated {
-  /** Fingerprint of each page's record by path: equal prints mean equal records. */
-  prints: Record<string, string>
+  /** The fingerprint of a page's record: equal prints mean equal records. */
+  printOf: PrintOf
   /** How many files of generated/ this run wrote or removed. */
   changedFiles: number
 }
 
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. */
 export async function generate(site: PlannedSite, generated: string): Promise<Generated> {
-  const { changedFiles, code, prints, state } = await generateShared(site, generated)
+  const { changedFiles, code, printOf, state } = await generateShared(site, generated)
+  const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
   const pages = writePages({ site, generated, code, before: state }, prints)
   if (pages > 0) writeGeneratedState(generated, { ...state, pages: prints, stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)) })
-  return { prints, changedFiles: changedFiles + pages }
+  return { printOf, changedFiles: changedFiles + pages }
 }
 
 interface GeneratedShared extends Generated {
@@ -41,14 +45,18 @@ export async function generateShared(site: PlannedSite, generated: string, after
   const texts = await writeTexts(run)
   const state = { ...run.before, types: types.print, texts: texts.print }
   if (types.changed + texts.changed > 0) writeGeneratedState(generated, state)
-  return { code: run.code, state, prints: printPages(site.routes, run.code), changedFiles: types.changed + texts.changed + layout }
+  return { code: run.code, state, printOf: createPrintOf(run.code), changedFiles: types.changed + texts.changed + layout }
 }
 
-/** A fingerprint of each page's record, by path: of what the record depends on where the plan says so, else of the record. */
-function printPages(routes: readonly RoutePlan[], code: string): Record<string, string> {
-  const prints: Record<string, string> = {}
-  for (const route of routes) prints[route.path] = hashText(`${code} ${route.inputs ?? JSON.stringify(route.record())}`)
-  return prints
+/** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
+function createPrintOf(code: string): PrintOf {
+  const known = new Map<string, string>()
+  return (route) => {
+    if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)
+    const print = known.get(route.path) ?? hashText(`${code} ${JSON.stringify(route.record())}`)
+    known.set(route.path, print)
+    return print
+  }
 }
 
 interface Run {

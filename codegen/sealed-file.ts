@@ -1,17 +1,28 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { hashText } from './fingerprint.ts'
 
-/** A value as the text of a file that tells by its first line whether the rest is whole. */
+/** A value as the text of a file that tells by its last line whether the rest is whole. */
 export function seal(value: object): string {
-  const text = JSON.stringify(value)
-  return `${hashText(text)}\n${text}`
+  return [...sealPieces([JSON.stringify(value)])].join('')
+}
+
+/** The same for JSON that comes in pieces: as one text the record of 100,000 pages would be several times 30 MB. */
+export function* sealPieces(pieces: Iterable<string>): Generator<string> {
+  const hash = createHash('sha256')
+  for (const piece of pieces) {
+    hash.update(piece)
+    yield piece
+  }
+  yield `\n${hash.digest('base64url')}`
 }
 
 /** The value of a sealed file; undefined where the file is missing, cut off or damaged. */
 export function readSealed(file: string): unknown {
   try {
-    const [print = '', text = ''] = readFileSync(file, 'utf8').split('\n')
-    return hashText(text) === print ? (JSON.parse(text) as unknown) : undefined
+    const content = readFileSync(file, 'utf8')
+    const end = content.lastIndexOf('\n')
+    const text = content.slice(0, end)
+    return createHash('sha256').update(text).digest('base64url') === content.slice(end + 1) ? (JSON.parse(text) as unknown) : undefined
   } catch {
     return undefined
   }

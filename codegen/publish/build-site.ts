@@ -11,7 +11,7 @@ import { openParts, writePart } from './parts.ts'
 import type { Shard } from './parts.ts'
 import { publishFiles } from './publish-files.ts'
 import type { Changes } from './publish-files.ts'
-import type { PublishedFile } from './published-file.ts'
+import type { SiteFiles } from './published-file.ts'
 import { readServerFiles } from './server-files.ts'
 import { listSiteFiles } from './site-files.ts'
 
@@ -38,15 +38,15 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
   return withLock(folders, async () => writePart(await listFiles(site, folders, options), options.shard, { ...options, dist: folders.dist }))
 }
 
-async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<PublishedFile[]> {
+async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<SiteFiles> {
   let bundling: Promise<Bundle> | undefined
-  const { prints } = await generateShared(site, folders.generated, () => {
+  const { printOf } = await generateShared(site, folders.generated, () => {
     bundling = getBundle(folders)
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)
   })
   const bundle = await bundling!
-  return listSiteFiles({ routes: site.routes, layout: planLayout(site.context), prints, bundle, folders, hasPictures })
+  return listSiteFiles({ routes: site.routes, layout: planLayout(site.context), printOf, bundle, folders, hasPictures })
 }
 
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {

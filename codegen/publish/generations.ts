@@ -1,11 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
 import type { FolderStamps } from '../write/folder-stamps.ts'
 import { replaceFile } from '../write/replace-file.ts'
-import { readSealed, seal } from '../sealed-file.ts'
+import { readSealed, seal, sealPieces } from '../sealed-file.ts'
 import { encodings, isCompressible } from './compress.ts'
 import { listNames } from './list-names.ts'
+import { writePieces } from './write-fresh.ts'
 
 /**
  * dist/ holds two copies of the site that share their unchanged files by hard links: one is live, the other is brought up to
@@ -71,7 +72,20 @@ export function openCopy(dist: string, copy: Copy, known: CopyState): void {
 /** Marks a copy as finished. */
 export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
   const stamps = folderStamps(clientFolder(dist, copy), Object.keys(state.files))
-  writeFresh(join(copyFolder(dist, copy), stateFile), seal({ ...state, stamps }))
+  writePieces(join(copyFolder(dist, copy), stateFile), sealPieces(inPieces({ ...state, stamps })))
+}
+
+const filesAPiece = 1000
+
+/** A state as JSON, some files at a time. */
+function* inPieces({ files, ...rest }: CopyState): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
+  const paths = Object.keys(files)
+  for (let from = 0; from < paths.length; from += filesAPiece) {
+    const some = paths.slice(from, from + filesAPiece).map((path) => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
+    yield `${from === 0 ? '' : ','}${some.join(',')}`
+  }
+  yield '}}'
 }
 
 /** Notes that the live copy, as it is, is also what these inputs make. */
@@ -132,22 +146,6 @@ export function formsOf(path: string, isCompressed: boolean): string[] {
 
 export function removeFile(folder: string, path: string): void {
   for (const name of formsOf(path, true)) rmSync(join(folder, name), { force: true })
-}
-
-/**
- * Writes a file of a copy that is not live. An old file is removed first and never written into, for the live copy may share its
- * bytes. A half-written file does no harm: until the copy is closed nobody trusts it.
- */
-export function writeFresh(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content, { flag: 'wx' })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true })
-    else if (code === 'EEXIST') unlinkSync(file)
-    else throw error
-    writeFileSync(file, content, { flag: 'wx' })
-  }
 }
 
 /** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are listed. */

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealed, seal } from '../sealed-file.ts'
 import { compress, isCompressible } from './compress.ts'
-import { linkFile, writeFresh } from './generations.ts'
-import type { PublishedFile } from './published-file.ts'
+import { linkFile } from './generations.ts'
+import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { hasKey } from './published-file.ts'
+import { writeFresh } from './write-fresh.ts'
 
 /** One machine's share of a site's files: the second of four, say. */
 export interface Shard {
@@ -31,11 +32,12 @@ export function parseShard(text: string): Shard | undefined {
 }
 
 /** Makes one shard's files into a folder of their own. Which shard a file falls to depends on its path alone. */
-export async function writePart(files: readonly PublishedFile[], shard: Shard, { dist, isCompressed }: { dist: string; isCompressed: boolean }): Promise<number> {
+export async function writePart(files: SiteFiles, shard: Shard, { dist, isCompressed }: { dist: string; isCompressed: boolean }): Promise<number> {
   const folder = partFolder(dist, shard)
   rmSync(folder, { recursive: true, force: true })
   const state: PartState = { isCompressed, files: {} }
-  for (const file of files.filter((one) => shardOf(one.path, shard.count) === shard.index)) {
+  for (const file of files) {
+    if (shardOf(file.path, shard.count) !== shard.index) continue
     const made = await file.make()
     const content = typeof made === 'string' ? Buffer.from(made) : made
     writeFresh(join(folder, 'files', file.path), content)

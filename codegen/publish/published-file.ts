@@ -6,6 +6,11 @@ export interface PublishedFile {
   make: () => string | Uint8Array | Promise<string | Uint8Array>
 }
 
+/** All files of a site, in an order that depends on its data alone; to be gone through more than once. */
+export interface SiteFiles extends Iterable<PublishedFile> {
+  length: number
+}
+
 /** What was published: each file's key and the SHA-256 of its content, in one text to keep 100,000 of them small. */
 export type FileRecord = `${string} ${string}`
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fingerprint, hashText } from '../fingerprint.ts'
-import type { Layout } from '../plan/payloads.ts'
+import type { PrintOf } from '../generate.ts'
+import type { Layout, PageRecord } from '../plan/payloads.ts'
 import { planTwin } from '../plan/plan-twin.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
@@ -9,44 +10,75 @@ import { collectAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
-import type { PublishedFile } from './published-file.ts'
-import { listShareFiles } from './share/list-share-files.ts'
+import type { PublishedFile, SiteFiles } from './published-file.ts'
+import { createShareFileOf } from './share/list-share-files.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
   layout: Layout
-  /** Fingerprints of the pages' records, by path. */
-  prints: Readonly<Record<string, string>>
+  printOf: PrintOf
   bundle: Bundle
   folders: Folders
   /** Whether share pictures are drawn. */
   hasPictures: boolean
 }
 
-/** Every file of the site, none of them made yet. */
-export function listSiteFiles(input: SiteInput): PublishedFile[] {
-  return [...staticFiles(input.folders.public), ...staticFiles(join(input.folders.generated, 'served')), ...assetFiles(input.bundle), ...pageFiles(input), ...twinFiles(input), ...(input.hasPictures ? listShareFiles(input) : [])]
+/** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
+export function listSiteFiles(input: SiteInput): SiteFiles {
+  const { routes, printOf, folders, hasPictures, bundle } = input
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle)]
+  const recordOf = createRecordOf()
+  const pageFileOf = createPageFileOf(input, recordOf)
+  const twinFileOf = createTwinFileOf(recordOf)
+  const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
+  return {
+    length: shared.length + routes.length + routes.filter(hasTwin).length + (hasPictures ? routes.filter(isCanonical).length : 0),
+    * [Symbol.iterator]() {
+      yield* shared
+      for (const route of routes) {
+        const print = printOf(route)
+        yield pageFileOf(route, print)
+        const [twin, picture] = [twinFileOf(route, print), shareFileOf(route, print)]
+        if (twin) yield twin
+        if (picture) yield picture
+      }
+    },
+  }
 }
 
-function pageFiles({ routes, layout, prints, bundle }: SiteInput): PublishedFile[] {
+type FileOf<File> = (route: RoutePlan, print: string) => File
+
+const isCanonical = (route: RoutePlan) => route.canonicalPath === route.path
+
+/** A page and its twin are made one after the other, and share the record. */
+function createRecordOf(): (route: RoutePlan) => PageRecord {
+  let last: { route: RoutePlan; record: PageRecord } | undefined
+  return (route) => {
+    if (last?.route !== route) last = { route, record: route.record() }
+    return last.record
+  }
+}
+
+function createPageFileOf({ layout, bundle }: SiteInput, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
   const { css, script } = collectAssets(bundle)
   // One hash for all pages and not one for each: a record's print is one already.
   const shell = hashText(`${bundle.id} ${fingerprint(layout)}`)
-  return routes.map((route) => ({
-    path: htmlFile(route.path),
-    key: `${shell}${prints[route.path]!}`,
-    make: async () => (await bundle.loadRenderer())(route.record(), layout, { css: css[route.kind], script, build: bundle.id }),
-  }))
+  return (route, print) => ({
+    path: htmlFile(route.path), key: `${shell}${print}`,
+    make: async () => (await bundle.loadRenderer())(recordOf(route), layout, { css: css[route.kind], script, build: bundle.id }),
+  })
 }
 
 const twinKinds = new Set<RoutePlan['kind']>(['service', 'city', 'article'])
 
+const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(route)
+
 /** The Markdown twin of each service, city and article: its address with .md behind it. Aliases have none. */
-function twinFiles({ routes, prints }: SiteInput): PublishedFile[] {
+function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
-  return routes.filter((route) => twinKinds.has(route.kind) && route.canonicalPath === route.path).map((route) => ({
-    path: `${route.path.slice(1)}.md`, key: `twin${prints[route.path]!}`, make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(route.record())!),
-  }))
+  return (route, print) => hasTwin(route) ? {
+    path: `${route.path.slice(1)}.md`, key: `twin${print}`, make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(recordOf(route))!),
+  } : undefined
 }
 
 /** Handlebars is loaded only where a twin is new. */

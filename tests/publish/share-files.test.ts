@@ -10,7 +10,7 @@ import { publishFiles } from '../../codegen/publish/publish-files.ts'
 import type { PublishedFile } from '../../codegen/publish/published-file.ts'
 import { atMost } from '../../codegen/publish/share/at-most.ts'
 import { drawShareImage } from '../../codegen/publish/share/draw-share-image.ts'
-import { listShareFiles } from '../../codegen/publish/share/list-share-files.ts'
+import { createShareFileOf } from '../../codegen/publish/share/list-share-files.ts'
 import { openPictureCache } from '../../codegen/publish/share/picture-cache.ts'
 import type { ShareCard } from '../../codegen/publish/share/share-card.ts'
 import { makeSiteFolder } from '../helpers/site-folder.ts'
@@ -26,8 +26,8 @@ describe('the pictures of a site', () => {
 
   const planned = async () => (await site.run()).site!
   const listed = ({ routes, context }: PlannedSite) => {
-    const prints = Object.fromEntries(routes.map((route) => [route.path, hashText(route.inputs ?? JSON.stringify(route.record()))]))
-    return listShareFiles({ routes, layout: planLayout(context), prints, folders: { cache } })
+    const shareFileOf = createShareFileOf({ layout: planLayout(context), folders: { cache } })
+    return routes.flatMap((route) => shareFileOf(route, hashText(route.inputs ?? JSON.stringify(route.record()))) ?? [])
   }
   const pictures = () => readdirSync(join(cache, 'share'), { recursive: true }).filter((name) => String(name).endsWith('.png'))
 

@@ -12,29 +12,25 @@ import { shareCard } from './share-card.ts'
 import type { CardLayout, ShareCard } from './share-card.ts'
 
 export interface ShareInput {
-  routes: readonly RoutePlan[]
   layout: CardLayout
-  /** Fingerprints of the pages' records, by path. */
-  prints: Readonly<Record<string, string>>
   folders: Pick<Folders, 'cache'>
 }
 
+/** The picture of a page, whose record has this print. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page. */
+export type ShareFileOf = (route: RoutePlan, print: string) => PublishedFile | undefined
+
 /**
- * One picture for each page that search engines see; aliases and neighbourhoods point to that of their own page.
- *
  * The key comes from the page's print and not from the card, so that listing 10,000 cities makes no record. An edit that does
  * not show on the picture changes the key all the same; then the cache gives back the same bytes.
  */
-export function listShareFiles({ routes, layout, prints, folders }: ShareInput): PublishedFile[] {
+export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
   const { name, tagline } = layout
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
   const shared = hashText([design, name, tagline].join('\0')).slice(0, 10)
-  return routes.filter((route) => route.canonicalPath === route.path).map((route) => ({
-    path: shareFile(route.path),
-    key: `${shared}${prints[route.path]!}`,
-    make: () => getPicture(shareCard(route.record(), layout)),
-  }))
+  return (route, print) => route.canonicalPath === route.path ? {
+    path: shareFile(route.path), key: `${shared}${print}`, make: () => getPicture(shareCard(route.record(), layout)),
+  } : undefined
 }
 
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
