@@ -49,7 +49,7 @@ export async function generateShared(site: PlannedSite, generated: string, after
 }
 
 /** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
-function createPrintOf(code: string): PrintOf {
+export function createPrintOf(code = readFolderPrint(codegenFolder)): PrintOf {
   const known = new Map<string, string>()
   return (route) => {
     if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)

@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   validate: async () => (await import('./commands/validate.ts')).validate,
   build: async () => (await import('./commands/build.ts')).build,
   bundle: async () => (await import('./commands/bundle.ts')).bundle,
+  make: async () => (await import('./commands/make.ts')).make,
   merge: async () => (await import('./commands/merge.ts')).merge,
   preview: async () => (await import('./commands/preview.ts')).preview,
   dev: async () => (await import('./commands/dev.ts')).dev,

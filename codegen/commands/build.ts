@@ -7,6 +7,7 @@ import { foldersOf } from '../publish/folders.ts'
 import { BuildIsRunning } from '../publish/lock.ts'
 import { findSameSite } from '../publish/publish-files.ts'
 import { parseShard } from '../publish/parts.ts'
+import { startSecondThread } from '../publish/second-thread.ts'
 import { readFolderPrint, readText } from '../read/read-inputs.ts'
 import { planSite } from './plan-site.ts'
 import type { Command, Terminal } from './terminal.ts'
@@ -29,6 +30,7 @@ export const build: Command = async (terminal) => {
     isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true,
     // Warnings are to be seen at every build, so a site with some is never passed over.
     inputs: problems.length === 0 ? inputs : '', summary: describeSite(site), onProgress: createProgress(terminal, started),
+    startSecondThread: () => startSecondThread(argsOf(terminal), terminal.today),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
@@ -52,6 +54,11 @@ export const build: Command = async (terminal) => {
     terminal.complain(`${told}\nThe last site in dist/ is as it was.\n`)
     return 1
   }
+}
+
+/** The command line with which a second thread makes the same files. */
+function argsOf({ root, values }: Terminal): string[] {
+  return ['--root', root, ...['no-compress', 'no-pictures'].filter((name) => values[name] === true).map((name) => `--${name}`)]
 }
 
 /** Everything that a site is made of: its data and code, the options and the day. Reading it all takes 20 ms; planning it ten times that. */

@@ -7,11 +7,14 @@ import { getBundle } from './bundle.ts'
 import type { Bundle } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { lockFolder } from './lock.ts'
-import { openParts, writePart } from './parts.ts'
+import { findLiveCopy } from './generations.ts'
+import { findMissingShards, openParts, writePart } from './parts.ts'
 import type { Shard } from './parts.ts'
 import { publishFiles } from './publish-files.ts'
 import type { Changes } from './publish-files.ts'
 import type { SiteFiles } from './published-file.ts'
+import { paysOff } from './second-thread.ts'
+import type { SecondThread } from './second-thread.ts'
 import { readServerFiles } from './server-files.ts'
 import { listSiteFiles } from './site-files.ts'
 
@@ -23,13 +26,22 @@ export interface BuildOptions {
   isCompressed: boolean
   hasPictures: boolean
   onProgress: (done: number, all: number) => void
+  /** Starts a thread that plans this site and makes a part of its files. */
+  startSecondThread: () => SecondThread
 }
 
 /** Writes generated/ and dist/ for a planned site. On any failure the last site stays. */
 export function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
   return withLock(folders, async () => {
-    const files = await listFiles(site, folders, options)
-    return publishFiles(files, { ...options, dist: folders.dist, beside: readServerFiles(folders.generated), takeFromParts: openParts(folders.dist) })
+    const { dist } = folders
+    const isFirst = findLiveCopy(dist) === undefined && findMissingShards(dist) === undefined
+    const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
+    try {
+      const files = await listFiles(site, folders, options)
+      return await publishFiles(files, { ...options, dist, beside: readServerFiles(folders.generated), takeFromParts: openParts(dist), secondThread })
+    } finally {
+      await secondThread?.stop()
+    }
   })
 }
 

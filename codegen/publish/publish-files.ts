@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { hashText } from '../fingerprint.ts'
-import { compress, isCompressible } from './compress.ts'
+import { isCompressible } from './compress.ts'
 import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isLinked, isWhole, linkFile, linkLive, noteInputs, openCopy, readCopyState, removeFile, swapIn } from './generations.ts'
 import type { Copy, CopyState } from './generations.ts'
+import { makeFile, openFlight } from './make-files.ts'
 import type { TakeFromParts } from './parts.ts'
 import { hasKey, shaOf } from './published-file.ts'
+import type { SecondThread } from './second-thread.ts'
 import { writeFresh, writePieces } from './write-fresh.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
 
@@ -23,6 +24,8 @@ export interface PublishOptions {
   summary: string
   /** Takes a file over from the parts that other machines have made, where there are any. */
   takeFromParts?: TakeFromParts
+  /** Makes a part of the files, where none can be taken over. */
+  secondThread?: SecondThread | undefined
 }
 
 /** What differs from the site before: paths of files from the site's root. */
@@ -102,47 +105,35 @@ interface Update {
   to: string
 }
 
-// Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.
-const inFlight = 32
-
 // With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks: 1.9 GB at 100,000 cities, and no faster.
 const manyFiles = 5000
 
-/** Pages render on this thread one after another; what they and the pictures leave to the thread pool runs beside them. */
+/** Brings the spare copy up to date; a second thread, where there is one, makes a part of the files. */
 async function updateCopy(files: SiteFiles, update: Update): Promise<CopyState> {
   const { options, known, to } = update
-  const { isCompressed, beside, inputs, summary } = options
+  const { isCompressed, beside, inputs, summary, secondThread } = options
   const next: CopyState = { ...emptyState, isCompressed, beside: printOf(beside), besideFiles: [changesFile, sumsFile, ...beside.keys()], inputs, summary, files: {} }
-  const pending = new Set<Promise<void>>()
+  const isOwn = secondThread?.begin(to) ?? (() => true)
+  const flight = openFlight()
   let done = 0
   let makes = 0
   try {
     for (const file of files) {
-      const kept = reuse(file, update)
+      const kept = isOwn(done) ? reuse(file, update) : ''
       // The place is taken now: whichever file is ready first, the state lists them in this order.
       next.files[file.path] = kept ?? ''
       if (kept === undefined) {
-        const made = makeFile(file, update).then((record) => void (next.files[file.path] = record)).finally(() => pending.delete(made))
-        pending.add(made)
         if (++makes === manyFiles) setFlagsFromString('--heap-growing-percent=25')
-        if (pending.size >= inFlight) await Promise.race(pending)
+        await flight.add(makeFile(file, { to, isCompressed }).then((record) => void (next.files[file.path] = record)))
       }
       options.onProgress(++done, files.length)
     }
-    await Promise.all(pending)
   } finally {
-    // After a failure too, nothing may still be writing when the folder is released.
-    await Promise.allSettled(pending)
+    await flight.land()
   }
+  for (const [path, record] of (await secondThread?.records()) ?? []) next.files[path] = record
   for (const path of Object.keys(known.files)) if (!(path in next.files)) removeFile(to, path)
   return next
-}
-
-/** Makes and writes one file; gives back its record. */
-async function makeFile(file: PublishedFile, { options, to }: Update): Promise<string> {
-  const content = toBytes(await file.make())
-  await writeForms(join(to, file.path), file.path, content, options.isCompressed)
-  return `${file.key} ${createHash('sha256').update(content).digest('hex')}`
 }
 
 /** The record of a file that needs no making: the spare copy has it, or the live one or a part shares it. */
@@ -152,17 +143,6 @@ function reuse(file: PublishedFile, { known, before, from, to, options }: Update
   const shared = before.files[file.path]
   if (from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, options.isCompressed && isCompressible(file.path))) return shared
   return options.takeFromParts?.(file, to, options.isCompressed)
-}
-
-function toBytes(content: string | Uint8Array): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : content
-}
-
-async function writeForms(file: string, path: string, content: Uint8Array, isCompressed: boolean): Promise<void> {
-  writeFresh(file, content)
-  if (!isCompressed || !isCompressible(path)) return
-  const forms = await compress(path, content)
-  for (const [encoding, bytes] of Object.entries(forms)) writeFresh(`${file}.${encoding}`, bytes)
 }
 
 function compare(before: Record<string, string>, after: Record<string, string>): Changes {

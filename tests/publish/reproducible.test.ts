@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { addCities } from '../bench/build/make-cities.ts'
 import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 
@@ -47,6 +49,21 @@ test('a site that came about by many small edits equals one that was built at on
     await project.build()
   }
   expect(resultOf(project)).toEqual(cold)
+}, 120_000)
+
+test('a first build so large that two threads share it makes what one makes by itself', async () => {
+  const fill = ({ read, write }: ProjectCopy) => {
+    const idsIn = (file: string) => Object.keys(parse(read(file)) as object)
+    write('data/cities.yaml', addCities(read('data/cities.yaml'), { cities: 2200, states: idsIn('data/states.yaml'), trades: idsIn('data/trades.yaml') }))
+  }
+  const shared = open()
+  fill(shared)
+  await shared.build('--no-pictures')
+  const alone = open()
+  await alone.build('--no-pictures')
+  fill(alone)
+  await alone.build('--no-pictures')
+  expect(resultOf(shared)).toEqual(resultOf(alone))
 }, 120_000)
 
 test('parts made on several machines and joined on one make the site of one machine', async () => {
