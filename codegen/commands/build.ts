@@ -3,7 +3,10 @@ import { fingerprint } from '../fingerprint.ts'
 import { buildPart, buildSite } from '../publish/build-site.ts'
 import { describeChanges } from '../publish/describe-changes.ts'
 import { count, grouped } from '../problem/format-report.ts'
+import { hasNoBundle, startBundler } from '../publish/bundle.ts'
+import type { Bundler } from '../publish/bundle.ts'
 import { foldersOf } from '../publish/folders.ts'
+import type { Folders } from '../publish/folders.ts'
 import { BuildIsRunning } from '../publish/lock.ts'
 import { findSameSite } from '../publish/publish-files.ts'
 import { parseShard } from '../publish/parts.ts'
@@ -24,13 +27,29 @@ export const build: Command = async (terminal) => {
     terminal.say(`${same} Looked at in ${seconds(started)}.`)
     return 0
   }
+  const bundler = hasNoBundle(folders) ? startBundler(folders) : undefined
+  try {
+    return await planAndBuild(terminal, { folders, inputs, started, bundler })
+  } finally {
+    bundler?.stop()
+  }
+}
+
+interface Started {
+  folders: Folders
+  inputs: string
+  started: number
+  bundler: Bundler | undefined
+}
+
+async function planAndBuild(terminal: Terminal, { folders, inputs, started, bundler }: Started): Promise<number> {
   const { site, problems } = await planSite(terminal)
   if (!site) return 1
   const options = {
     isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true,
     // Warnings are to be seen at every build, so a site with some is never passed over.
     inputs: problems.length === 0 ? inputs : '', summary: describeSite(site), onProgress: createProgress(terminal, started),
-    startSecondThread: () => startSecondThread(argsOf(terminal), terminal.today),
+    bundler, startSecondThread: () => startSecondThread(argsOf(terminal), terminal.today),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined

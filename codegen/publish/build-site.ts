@@ -4,7 +4,7 @@ import { generateShared } from '../generate.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { getBundle } from './bundle.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle, Bundler } from './bundle.ts'
 import type { Folders } from './folders.ts'
 import { lockFolder } from './lock.ts'
 import { findLiveCopy } from './generations.ts'
@@ -28,6 +28,8 @@ export interface BuildOptions {
   onProgress: (done: number, all: number) => void
   /** Starts a thread that plans this site and makes a part of its files. */
   startSecondThread: () => SecondThread
+  /** A bundler that was started ahead. */
+  bundler?: Bundler | undefined
 }
 
 /** Writes generated/ and dist/ for a planned site. On any failure the last site stays. */
@@ -50,10 +52,10 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
   return withLock(folders, async () => writePart(await listFiles(site, folders, options), options.shard, { ...options, dist: folders.dist }))
 }
 
-async function listFiles(site: PlannedSite, folders: Folders, { hasPictures }: BuildOptions): Promise<SiteFiles> {
+async function listFiles(site: PlannedSite, folders: Folders, { hasPictures, bundler }: BuildOptions): Promise<SiteFiles> {
   let bundling: Promise<Bundle> | undefined
   const { printOf } = await generateShared(site, folders.generated, () => {
-    bundling = getBundle(folders)
+    bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)
   })

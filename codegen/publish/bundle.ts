@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashText } from '../fingerprint.ts'
@@ -25,10 +25,10 @@ export interface Bundle {
 export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: readonly string[]; script: string; build: string }) => string
 
 /** The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike and Vite. */
-export async function getBundle(folders: Folders): Promise<Bundle> {
+export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
   const id = fingerprintCode(folders)
   const folder = join(folders.cache, `bundle-${id}`)
-  if (!isWhole(folder)) await runBundler(folders)
+  if (!isWhole(folder)) await (bundler ?? startBundler(folders)).run()
   const manifest = readManifest(folder)
   let renderer: ReturnType<Bundle['loadRenderer']> | undefined
   return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
@@ -64,19 +64,36 @@ function fingerprintCode({ root, generated }: Folders): string {
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }
 
-/**
- * Bundles in a process of its own: the 300 MB that the bundler takes from the system are given back when it ends, and this process
- * can go on meanwhile.
- */
-async function runBundler({ root }: Folders): Promise<void> {
+/** A process that bundles the code: the 300 MB that the bundler takes from the system are given back when it ends, and this process can go on meanwhile. */
+export interface Bundler {
+  /** Bundles the code as it is now. */
+  run: () => Promise<void>
+  stop: () => void
+}
+
+/** Starts the process, which loads the bundler and then waits to be told that the code is there. */
+export function startBundler({ root }: Folders): Bundler {
   const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let complaint = ''
   child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0) throw new Error(`The code could not be bundled.\n${complaint}`)
+  // Waited for in run alone.
+  ended.catch(() => undefined)
+  return {
+    run: async () => {
+      child.send('go')
+      if ((await ended) !== 0) throw new Error(`The code could not be bundled.\n${complaint}`)
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+/** Whether nothing was ever bundled here, so that a bundler will be asked for. */
+export function hasNoBundle({ cache }: Folders): boolean {
+  return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
 }
 
 /** Bundles the present code. Vike builds beside the final place, so that a killed build leaves nothing that looks complete. */
