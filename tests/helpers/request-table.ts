@@ -1,5 +1,12 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
+import { ask } from './raw-request.ts'
+import type { Reply } from './raw-request.ts'
+
 /** What both the preview server and nginx must answer to a request for the small site. */
-export interface Row {
+interface Row {
   what: string
   path: string
   status: number
@@ -14,8 +21,35 @@ export interface Row {
 const html = 'text/html; charset=utf-8'
 const pages = 'pages'
 
+/** The address of a hashed file of a built site. */
+export function assetNamed(client: string, ending: string): string {
+  return `/assets/${readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
+}
+
+interface Served {
+  port: number
+  client: string
+  rules: ServerRules
+}
+
+/** Expects the table's answer to each request; `expectMore` looks at what only one of the servers does. */
+export async function expectTable({ port, client, rules }: Served, expectMore: (reply: Reply, what: string) => void = () => undefined): Promise<void> {
+  for (const row of requestTable({ script: assetNamed(client, '.js'), sheet: assetNamed(client, '.css') })) {
+    const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
+    const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
+    expect(reply.status, what).toBe(row.status)
+    expect(reply.headers.location, what).toBe(row.location)
+    expect(reply.headers['cache-control'], what).toBe(rules.caching[row.caching ?? 'pages'])
+    if (row.type) expect(reply.headers['content-type'], what).toBe(row.type)
+    if (row.file) expect(reply.body.equals(readFileSync(join(client, row.file))), `${what}: the bytes of ${row.file}`).toBe(true)
+    expect(reply.headers.allow, what).toBe(row.status === 405 ? 'GET, HEAD' : undefined)
+    expect(reply.headers['x-robots-tag'], what).toBe(row.status === 200 && row.path.endsWith('.md') ? 'noindex' : undefined)
+    expectMore(reply, what)
+  }
+}
+
 /** `assets` are the hashed files of this build. */
-export function requestTable(assets: { script: string; sheet: string }): Row[] {
+function requestTable(assets: { script: string; sheet: string }): Row[] {
   const page = (what: string, path: string, file: string): Row => ({ what, path, status: 200, type: html, caching: pages, file })
   const missing = (what: string, path: string, file = '404.html'): Row => ({ what, path, status: 404, type: html, caching: pages, file })
   const moved = (what: string, path: string, location: string): Row => ({ what, path, status: 301, location, caching: pages })

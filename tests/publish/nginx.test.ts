@@ -15,7 +15,7 @@ import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
 import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { ask, talk } from '../helpers/raw-request.ts'
-import { hostilePaths, requestTable } from '../helpers/request-table.ts'
+import { assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 if (program === undefined) process.stderr.write('nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n')
@@ -48,8 +48,6 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const assetNamed = (ending: string) => `/assets/${readdirSync(join(project.client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
-
   test('is accepted by nginx without a warning', () => {
     const { status, stderr } = spawnSync(program!, ['-t', '-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { encoding: 'utf8' })
     expect(stderr).not.toMatch(/\[(warn|emerg|error)\]/)
@@ -57,22 +55,13 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
   })
 
   test('answers each request as the preview server does', async () => {
-    for (const row of requestTable({ script: assetNamed('.js'), sheet: assetNamed('.css') })) {
-      const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
-      const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
-      expect(reply.status, what).toBe(row.status)
-      expect(reply.headers.location, what).toBe(row.location)
-      expect(reply.headers['cache-control'], what).toBe(rules.caching[row.caching ?? 'pages'])
-      if (row.type) expect(reply.headers['content-type'], what).toBe(row.type)
-      if (row.file) expect(reply.body.equals(readFileSync(join(project.client, row.file))), `${what}: the bytes of ${row.file}`).toBe(true)
-      expect(reply.headers.allow, what).toBe(row.status === 405 ? 'GET, HEAD' : undefined)
-      expect(reply.headers['x-robots-tag'], what).toBe(row.status === 200 && row.path.endsWith('.md') ? 'noindex' : undefined)
+    await expectTable({ port, client: project.client, rules }, (reply, what) => {
       for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
-    }
+    })
   })
 
   test('hands out the files that were compressed at build, and says that the answer depends on it', async () => {
-    for (const [path, file] of [['/', 'index.html'], ['/gst/chennai', 'gst/chennai.html'], [assetNamed('.js'), assetNamed('.js').slice(1)], ['/sitemap.xml', 'sitemap.xml'], ['/services/nothing', 'services/404.html']] as const) {
+    for (const [path, file] of [['/', 'index.html'], ['/gst/chennai', 'gst/chennai.html'], [assetNamed(project.client, '.js'), assetNamed(project.client, '.js').slice(1)], ['/sitemap.xml', 'sitemap.xml'], ['/services/nothing', 'services/404.html']] as const) {
       const reply = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip' } })
       expect(reply.headers['content-encoding'], path).toBe('gzip')
       expect(reply.body.equals(readFileSync(join(project.client, `${file}.gz`))), path).toBe(true)

@@ -12,7 +12,7 @@ import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { createRandom } from '../helpers/random.ts'
 import { ask, talk } from '../helpers/raw-request.ts'
-import { hostilePaths, requestTable } from '../helpers/request-table.ts'
+import { assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
 
 let project: ProjectCopy
 let server: ReturnType<typeof createPreviewServer>
@@ -34,24 +34,13 @@ afterAll(() => {
 })
 
 const bytesOf = (file: string) => readFileSync(join(project.client, file))
-const assetNamed = (ending: string) => `/assets/${readdirSync(join(project.client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
 
 test('answers each request as hosts do: status, place, type, caching and the file itself', async () => {
-  for (const row of requestTable({ script: assetNamed('.js'), sheet: assetNamed('.css') })) {
-    const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
-    const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
-    expect(reply.status, what).toBe(row.status)
-    expect(reply.headers.location, what).toBe(row.location)
-    expect(reply.headers['cache-control'], what).toBe(rules.caching[row.caching ?? 'pages'])
-    if (row.type) expect(reply.headers['content-type'], what).toBe(row.type)
-    if (row.file) expect(reply.body.equals(bytesOf(row.file)), `${what}: the bytes of ${row.file}`).toBe(true)
-    expect(reply.headers.allow, what).toBe(row.status === 405 ? 'GET, HEAD' : undefined)
-    expect(reply.headers['x-robots-tag'], what).toBe(row.status === 200 && row.path.endsWith('.md') ? 'noindex' : undefined)
-  }
+  await expectTable({ port, client: project.client, rules })
 })
 
 test('sends every security header with every answer, but for the two that need HTTPS', async () => {
-  for (const path of ['/', '/no-such-page', '/contact', assetNamed('.js'), '/%', '/services/nothing']) {
+  for (const path of ['/', '/no-such-page', '/contact', assetNamed(project.client, '.js'), '/%', '/services/nothing']) {
     const { headers } = await ask(port, path)
     for (const [name, value] of Object.entries(rules.headers)) {
       const wanted = name === 'Strict-Transport-Security' ? undefined : value.replace('; upgrade-insecure-requests', '')
