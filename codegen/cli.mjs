@@ -70,15 +70,22 @@ const keptMs = 24 * 60 * 60 * 1000
 
 function removeOld(/** @type {string} */ folder) {
   for (const other of readdirSync(store).map((name) => join(store, name))) {
-    if (other !== folder && Date.now() - statSync(other).mtimeMs > keptMs) rmSync(other, { recursive: true, force: true })
+    if (other !== folder && Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > keptMs) rmSync(other, { recursive: true, force: true })
   }
 }
 
-const folder = join(store, printCode())
-try {
-  if (!isWhole(folder)) await bundle(folder)
-} catch {
-  // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
-  await import('tsx/esm')
+/** The module to run: the bundle's, which is verified once, for that reads all of it. */
+async function findEntry() {
+  const folder = join(store, printCode())
+  if (isWhole(folder)) return join(folder, 'main.mjs')
+  try {
+    await bundle(folder)
+    return join(folder, 'main.mjs')
+  } catch {
+    // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
+    await import('tsx/esm')
+    return join(codegen, 'main.ts')
+  }
 }
-await import(pathToFileURL(isWhole(folder) ? join(folder, 'main.mjs') : join(codegen, 'main.ts')).href)
+
+await import(pathToFileURL(await findEntry()).href)
