@@ -1,6 +1,6 @@
 import type { CitiesPayload } from '../plan/payloads.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
-import { count, grouped } from '../problem/format-report.ts'
+import { count, nameSome } from '../problem/format-report.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { cityPath } from '../route.ts'
 
@@ -19,7 +19,7 @@ export function describeNewCity(slug: string, { before, after }: { before: Plann
     `New: the page ${own.path}${others.length > 0 ? `, and ${others.join(', ')} for the same city` : ''}.`,
     isListed ? `The sitemap gets one line more, ${own.path}.` : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
     ...placeInIndex(own.path, after),
-    ...(changed.length > 0 ? [`${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${changed.slice(0, mostNamed).join(', ')}${changed.length > mostNamed ? ` and ${grouped(changed.length - mostNamed)} more` : ''}.`] : []),
+    ...(changed.length > 0 ? [`${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${nameSome(changed, mostNamed)}.`] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { SiteData } from '../model.ts'
+import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
 
@@ -8,7 +9,7 @@ const mostCities = 300
 /** A guide to the site for language models: what there is, with links to the Markdown twins. It holds no bank or UPI value. */
 export function emitLlms(origin: string, data: SiteData, routes: readonly RoutePlan[], compile: Compile): string {
   const { name, description } = data.singles.site.value
-  const listed = routes.filter((route) => route.canonicalPath === route.path)
+  const listed = routes.filter(isCanonical)
   const links = (kind: RoutePlan['kind'], most = Infinity) => listed.filter((route) => route.kind === kind).slice(0, most).map((route) => ({ title: bareTitle(route.title, name), description: route.description, address: `${origin}${route.path}.md` }))
   const { header } = data.singles.navigation.value
   const label = (page: 'services' | 'blog') => header.links.find((link) => link.page === page)!.label

@@ -1,3 +1,4 @@
+import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
 
@@ -6,7 +7,7 @@ const sitemapLimit = 50_000
 
 /** One sitemap, or an index over one for each kind of page where there are too many for one. Aliases and hidden pages are left out. */
 export function emitSitemaps(origin: string, routes: readonly RoutePlan[], compile: Compile): Map<string, string> {
-  const listed = routes.filter((route) => route.canonicalPath === route.path)
+  const listed = routes.filter(isCanonical)
   const urls = (some: readonly RoutePlan[]) => ({ urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })) })
   if (listed.length <= sitemapLimit) return new Map([['sitemap.xml', compile('sitemap.xml')(urls(listed))]])
   const files = new Map<string, string>()

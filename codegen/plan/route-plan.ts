@@ -20,3 +20,6 @@ export interface RoutePlan {
   inputs?: string
   record: () => PageRecord
 }
+
+/** Whether search engines are sent to the page itself: neither an alias nor hidden. */
+export const isCanonical = (route: RoutePlan): boolean => route.canonicalPath === route.path

@@ -51,6 +51,11 @@ function summary(problems: readonly Problem[]): string {
 /** A number as India groups it: 1,00,000. */
 export const grouped = (amount: number): string => amount.toLocaleString('en-IN')
 
+/** The first of some names, and how many are left: /a, /b and 3 more. */
+export function nameSome(names: readonly string[], most: number): string {
+  return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${grouped(names.length - most)} more` : ''}`
+}
+
 export function count(amount: number, noun: string): string {
   return `${grouped(amount)} ${amount === 1 ? noun : `${noun}s`}`
 }

@@ -1,4 +1,5 @@
-import { count, grouped } from '../problem/format-report.ts'
+import { count, grouped, nameSome } from '../problem/format-report.ts'
+import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import { htmlFile } from './published-file.ts'
 import type { Changes } from './publish-files.ts'
@@ -11,7 +12,7 @@ export function describeChanges(changes: Changes, routes: readonly RoutePlan[]):
   const pathOf = new Map(routes.map((route) => [htmlFile(route.path), route.path]))
   const isPage = (file: string) => file.endsWith('.html')
   const pagesOf = (files: readonly string[]) => files.filter(isPage).map((file) => pathOf.get(file) ?? `/${file.replace(/\.html$/, '')}`)
-  const listed = new Set(routes.filter((route) => route.canonicalPath === route.path).map((route) => route.path))
+  const listed = new Set(routes.filter(isCanonical).map((route) => route.path))
   const added = pagesOf(changes.added)
   const lines = [named('added', added), named('changed', pagesOf(changes.changed)), named('removed', pagesOf(changes.removed))].filter((line) => line !== '')
   if (lines.length === 0 && changes.added.length + changes.changed.length + changes.removed.length === 0) return ['Nothing has changed.']
@@ -24,7 +25,5 @@ export function describeChanges(changes: Changes, routes: readonly RoutePlan[]):
 
 function named(verb: string, paths: readonly string[]): string {
   if (paths.length === 0) return ''
-  const shown = paths.slice(0, mostNamed).join(', ')
-  const more = paths.length > mostNamed ? ` and ${grouped(paths.length - mostNamed)} more` : ''
-  return `${count(paths.length, 'page')} ${verb}: ${shown}${more}.`
+  return `${count(paths.length, 'page')} ${verb}: ${nameSome(paths, mostNamed)}.`
 }

@@ -36,7 +36,7 @@ export interface Flight {
 export function openFlight(): Flight {
   const pending = new Set<Promise<void>>()
   let failure: { error: unknown } | undefined
-  const settle = async () => {
+  const settle = () => {
     if (failure) throw failure.error
   }
   return {
@@ -44,11 +44,11 @@ export function openFlight(): Flight {
       const kept = task.catch((error: unknown) => void (failure ??= { error })).finally(() => pending.delete(kept))
       pending.add(kept)
       if (pending.size >= inFlight) await Promise.race(pending)
-      return settle()
+      settle()
     },
     land: async () => {
       await Promise.all(pending)
-      return settle()
+      settle()
     },
   }
 }

@@ -4,6 +4,7 @@ import { fingerprint, hashText } from '../fingerprint.ts'
 import type { PrintOf } from '../generate.ts'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
 import { planTwin } from '../plan/plan-twin.ts'
+import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
 import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
 import { collectAssets } from './assets.ts'
@@ -47,8 +48,6 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
 }
 
 type FileOf<File> = (route: RoutePlan, print: string) => File
-
-const isCanonical = (route: RoutePlan) => route.canonicalPath === route.path
 
 /** A page and its twin are made one after the other, and share the record. */
 function createRecordOf(): (route: RoutePlan) => PageRecord {

@@ -1,7 +1,6 @@
 import type { Heading } from 'mdast'
 import { headingId, textOf } from '../../markdown-text.ts'
-import type { Entry } from '../../model.ts'
-import type { Place } from '../../problem/problem.ts'
+import { placeOfNode } from '../../model.ts'
 import type { Check } from './check.ts'
 
 /** Every heading of a text has an anchor of its own, so that its contents list leads somewhere. */
@@ -12,13 +11,9 @@ export const checkHeadings: Check = (data, report) => {
       if (node.type !== 'heading') continue
       const id = headingId(node)
       const first = known.get(id)
-      if (id === '') report({ code: 'anchor-collision', message: `The heading "${textOf(node)}" has no letter from which an anchor could be made.`, place: placeOf(entry, node), hint: 'Begin it with a word in Latin letters.' })
-      else if (first) report({ code: 'anchor-collision', message: `Two headings have the anchor "#${id}", so a link could not tell them apart.`, place: placeOf(entry, node), also: { message: 'The first one is here.', place: placeOf(entry, first) }, hint: 'Say in one of them what sets it apart.' })
+      if (id === '') report({ code: 'anchor-collision', message: `The heading "${textOf(node)}" has no letter from which an anchor could be made.`, place: placeOfNode(entry, node), hint: 'Begin it with a word in Latin letters.' })
+      else if (first) report({ code: 'anchor-collision', message: `Two headings have the anchor "#${id}", so a link could not tell them apart.`, place: placeOfNode(entry, node), also: { message: 'The first one is here.', place: placeOfNode(entry, first) }, hint: 'Say in one of them what sets it apart.' })
       else known.set(id, node)
     }
   }
-}
-
-function placeOf({ source }: Entry<unknown>, { position }: Heading): Place {
-  return { source, path: [], target: 'value', range: [position?.start.offset ?? 0, position?.end.offset ?? 1] }
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { placeOfNode } from '../../model.ts'
 import type { Check } from './check.ts'
 import { nodesOf } from './nodes-of.ts'
 
@@ -22,8 +23,7 @@ export const checkMarkdown: Check = (data, report) => {
       const isClosingTag = node.type === 'html' && node.value.startsWith('</')
       if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
       const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
-      const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 1]
-      report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: { source: entry.source, path: [], target: 'value', range: [start, end] }, hint: hintFor(node) })
+      report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node) })
     }
   }
 }

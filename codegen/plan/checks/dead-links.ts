@@ -1,6 +1,6 @@
 import type { Redirects } from '#generated/records.ts'
-import type { Link, Nodes } from 'mdast'
-import { placeIn } from '../../model.ts'
+import type { Nodes } from 'mdast'
+import { placeIn, placeOfNode } from '../../model.ts'
 import type { Entry, LinkedData } from '../../model.ts'
 import type { Place, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
@@ -64,13 +64,8 @@ function linksInYaml(entry: Entry<unknown>, value: unknown, path: readonly (stri
 }
 
 function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
-  const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: markdownPlace(entry, node) }] : []
+  const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
   return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => linksInMarkdown(entry, child))] : own
-}
-
-function markdownPlace(entry: Entry<unknown>, link: Link): Place {
-  const [start, end] = [link.position?.start.offset ?? 0, link.position?.end.offset ?? 1]
-  return { source: entry.source, path: [], target: 'value', range: [start, end] }
 }
 
 /** The page on which an entry's links stand; undefined where they stand on several. */

@@ -1,4 +1,5 @@
 import type { Place, Report } from '../../problem/problem.ts'
+import { isCanonical } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 // What search results show in full: about 60 characters of a title, 70 to 160 of a description.
@@ -8,7 +9,7 @@ const descriptionLimits = [70, 160] as const
 /** Titles and descriptions tell the pages apart in a search result, so no two may be equal, and each must fit. */
 export function checkHeads(routes: readonly RoutePlan[], report: Report): void {
   // A page that sends search engines to another one shares that one's head.
-  const canonical = routes.filter((route) => route.canonicalPath === route.path)
+  const canonical = routes.filter(isCanonical)
   reportRepeats(canonical, 'title', report)
   reportRepeats(canonical, 'description', report)
   for (const route of canonical) reportLengths(route, report)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../../fingerprint.ts'
+import { isCanonical } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { readFolderPrint } from '../../read/read-inputs.ts'
 import type { Folders } from '../folders.ts'
@@ -28,7 +29,7 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
   const shared = hashText([design, name, tagline].join('\0')).slice(0, 10)
-  return (route, print) => route.canonicalPath === route.path ? {
+  return (route, print) => isCanonical(route) ? {
     path: shareFile(route.path), key: `${shared}${print}`, make: () => getPicture(shareCard(route.record(), layout)),
   } : undefined
 }
