@@ -3,24 +3,31 @@ import { fixedPaths } from '../route.ts'
 import { formatDate } from '../format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
 import type { Breadcrumb, ContactLinks } from './payloads.ts'
-import { createShow } from './show.ts'
-import type { Show } from './show.ts'
+import { createShow, notesOf } from './show.ts'
+import type { FactNotes, Show } from './show.ts'
 
-/** What planning a page needs to know of the site. */
-export interface PlanContext {
-  data: SiteData
+/** What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a page's inputs. */
+export interface SiteFrame {
   /** The site's canonical origin, without a slash at its end. */
   origin: string
-  /** The day of the run, as 2026-11-21. */
-  today: string
+  firmName: string
   contact: ContactLinks
   /** The first steps of the trails to pages, labelled as the header labels them. */
   crumbs: Readonly<Record<'home' | 'services' | 'blog' | 'careers' | 'cities', Breadcrumb>>
+  /** The note of each fact whose published figure no longer holds. */
+  notes: FactNotes
+  figuresAsOf: string
+}
+
+/** What planning a page needs to know of the site. */
+export interface PlanContext extends SiteFrame {
+  data: SiteData
+  /** The day of the run, as 2026-11-21. */
+  today: string
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
   /** A chat address that opens with the text. */
   chat: (text: string) => string
-  figuresAsOf: string
 }
 
 interface Run {
@@ -32,14 +39,15 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
   const crumb = (page: keyof typeof fixedPaths, label?: string) => ({ label: label ?? header.links.find((link) => link.page === page)!.label, href: fixedPaths[page] })
+  const notes = notesOf(data.catalogue.facts)
   return {
-    data, origin, today,
+    data, origin, today, firmName: site.name, notes,
     contact: {
       phone: site.phone, phoneHref: telHref(site.phone), email: site.email, emailHref: `mailto:${site.email}`,
       whatsapp: site.whatsapp, chatHref: chatHref(site.whatsapp), schedulingHref: site.schedulingUrl, newTabNote: data.singles.navigation.value.newTabNote,
     },
     crumbs: { home: crumb('home'), services: crumb('services'), blog: crumb('blog'), careers: crumb('careers'), cities: crumb('cities', data.singles['page:gst'].value.heading) },
-    show: createShow(data.catalogue.facts),
+    show: createShow(notes),
     chat: (text) => chatHref(site.whatsapp, text),
     figuresAsOf: formatDate(site.figuresAsOf),
   }

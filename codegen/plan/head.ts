@@ -1,5 +1,5 @@
 import type { Seo } from '#generated/records.ts'
-import type { PlanContext } from './context.ts'
+import type { SiteFrame } from './context.ts'
 import type { Head } from './payloads.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
@@ -12,10 +12,10 @@ export function fullTitle(title: string, firm: string): string {
 }
 
 /** The head of a page whose search texts stand in the data. */
-export function headOf(seo: Seo, canonicalPath: string | undefined, context: PlanContext, more: Partial<Head> = {}): Head {
+export function headOf(seo: Seo, canonicalPath: string | undefined, { origin, firmName }: Pick<SiteFrame, 'origin' | 'firmName'>, more: Partial<Head> = {}): Head {
   return {
-    title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description, keywords: seo.keywords,
-    ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: context.origin + canonicalPath }),
+    title: fullTitle(seo.title, firmName), description: seo.description, keywords: seo.keywords,
+    ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,
   }
 }

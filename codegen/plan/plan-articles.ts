@@ -54,7 +54,7 @@ function articlePayload(entry: Entry<Article>, articles: readonly Entry<Article>
     updated: showDate(updated),
     author: data.catalogue.authors.get(author)!.value,
     contents: contentsOf(entry.body!),
-    body: planProse(entry.body!, { facts: data.catalogue.facts }),
+    body: planProse(entry.body!, context),
     services: serviceLinks(entry.value.services, data),
     related: related.map((slug) => articleCard(data.catalogue.articles.get(slug)!, context)),
     ...neighboursOf(articles, entry.id, link),

@@ -24,7 +24,7 @@ export function planLegal(context: PlanContext): RoutePlan[] {
       record: () => {
         const payload: LegalPayload = {
           labels: data.singles.navigation.value.legal, legal: { title, intro }, effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate }, contents: contentsOf(entry.body!, tokens),
-          body: planProse(entry.body!, { facts: data.catalogue.facts, tokens }),
+          body: planProse(entry.body!, { notes: context.notes, tokens }),
           others: pages.filter((other) => other !== entry).map((other) => ({ href: legalPath(other.id), label: other.value.title })),
           breadcrumbs: [context.crumbs.home, { label: title }],
         }

@@ -1,13 +1,13 @@
-import type { Fact } from '#generated/records.ts'
 import type { Nodes, PhrasingContent, Table } from 'mdast'
 import { headingId, textOf } from '../markdown-text.ts'
-import type { MarkdownRoot, Records } from '../model.ts'
+import type { MarkdownRoot } from '../model.ts'
 import { fillTokens } from '../tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from './payloads.ts'
 import { findNote } from './show.ts'
+import type { FactNotes } from './show.ts'
 
 interface ProseOptions {
-  facts: Records<Fact>
+  notes: FactNotes
   tokens?: Readonly<Record<string, string>>
 }
 
@@ -87,6 +87,6 @@ function table(node: Table, options: ProseOptions): ProseElement {
 }
 
 function changedNote(id: string, options: ProseOptions): ProseNode[] {
-  const changed = findNote(id.trim(), options.facts)
+  const changed = findNote(id.trim(), options.notes)
   return changed ? [{ tag: 'changed', changed }] : []
 }

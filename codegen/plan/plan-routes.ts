@@ -1,6 +1,7 @@
 import type { PlanContext } from './context.ts'
 import { planArticles } from './plan-articles.ts'
-import { planCities, planCityIndex } from './plan-cities.ts'
+import { planCities } from './plan-cities.ts'
+import { planCityIndex } from './plan-city-index.ts'
 import { planHome } from './plan-home.ts'
 import { planJobs } from './plan-jobs.ts'
 import { planLegal } from './plan-legal.ts'

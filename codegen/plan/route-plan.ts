@@ -1,25 +1,54 @@
+import { fingerprint, hashText } from '../fingerprint.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Kind } from '../route.ts'
 import type { PageRecord } from './payloads.ts'
 
 /** A page that will exist: enough to check, list and compare it; the record itself is made only where it is written. */
-export interface RoutePlan {
-  path: string
-  kind: Kind
-  title: string
-  description: string
+export interface RoutePlan extends ListedRoute {
   /** Where title and description come from, for problems with them. */
   place: Place
-  /** The page to which search engines are sent; its own path unless it is an alias. Absent on hidden pages. */
-  canonicalPath?: string
-  /** The day on which the content last really changed. */
-  lastModified?: string
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
-  /** A fingerprint of everything that the record depends on: equal inputs give an equal record. Without it the record itself is compared. */
+  /** A fingerprint of everything that the record is made from: equal inputs give an equal record. Without it the record itself is compared. */
   inputs?: string
   record: () => PageRecord
 }
 
+/** What lists of pages (the sitemap, the guide for language models, redirects) show of a page. They are given nothing else of it. */
+export interface ListedRoute {
+  path: string
+  kind: Kind
+  title: string
+  description: string
+  /** The page to which search engines are sent; its own path unless it is an alias. Absent on hidden pages. */
+  canonicalPath?: string
+  /** The day on which the content last really changed. */
+  lastModified?: string
+}
+
+export function toListed({ path, kind, title, description, canonicalPath, lastModified }: RoutePlan): ListedRoute {
+  return { path, kind, title, description, ...(canonicalPath === undefined ? {} : { canonicalPath }), ...(lastModified === undefined ? {} : { lastModified }) }
+}
+
 /** Whether search engines are sent to the page itself: neither an alias nor hidden. */
-export const isCanonical = (route: RoutePlan): boolean => route.canonicalPath === route.path
+export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
+
+/** Everything that a page's record is made from, as plain data. */
+export interface PageInputs {
+  /** What is this page's own. */
+  own: object
+  /** What many pages share, each part under its name: it is read once for all of them. */
+  shared: Readonly<Record<string, object>>
+}
+
+/**
+ * The fingerprint and the record of a page that is compared by its inputs. Both come from the same object, and `make` is given nothing else:
+ * what is not among the inputs cannot stand on the page. `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
+ */
+export function fromInputs<Inputs extends PageInputs>(collect: () => Inputs, make: (inputs: Inputs) => PageRecord): Pick<RoutePlan, 'inputs' | 'record'> {
+  return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
+}
+
+function fingerprintInputs({ own, shared }: PageInputs): string {
+  return hashText(JSON.stringify([own, Object.entries(shared).map(([name, part]) => [name, fingerprint(part)])]))
+}

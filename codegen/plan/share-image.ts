@@ -1,7 +1,7 @@
-import type { PlanContext } from './context.ts'
+import type { SiteFrame } from './context.ts'
 import type { Head } from './payloads.ts'
 
 /** The head with the address of the page's share picture. */
-export function withImage(head: Head, path: string, context: PlanContext): Head {
-  return { ...head, image: `${context.origin}/share${path === '/' ? '/index' : path}.png` }
+export function withImage(head: Head, path: string, { origin }: Pick<SiteFrame, 'origin'>): Head {
+  return { ...head, image: `${origin}/share${path === '/' ? '/index' : path}.png` }
 }

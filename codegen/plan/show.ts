@@ -12,15 +12,14 @@ export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
 /** A function that turns records into what pages show: icons drawn, tokens filled, and a note under each overtaken figure. */
-export function createShow(facts: Records<Fact>): Show {
+export function createShow(notes: FactNotes): Show {
   const known = new WeakMap<object, Ready>()
-  const findKnownNote = rememberNotes(facts)
   const ready = (value: unknown, key?: string): Ready => {
     if (typeof value === 'string') return key === 'icon' ? fixed(getIcon(value)) : readyText(value)
     if (!value || typeof value !== 'object') return fixed(value)
     const before = known.get(value)
     if (before) return before
-    const made = isStatement(value) ? readyStatement(value, findKnownNote) : readyChildren(value, ready)
+    const made = isStatement(value) ? readyStatement(value, notes) : readyChildren(value, ready)
     known.set(value, made)
     return made
   }
@@ -61,22 +60,20 @@ function isStatement(value: object): value is { text: string; fact: string } {
   return 'fact' in value && 'text' in value && Object.keys(value).length === 2
 }
 
-function readyStatement({ text, fact }: { text: string; fact: string }, findKnownNote: (id: string) => FactNote | undefined): Ready {
-  const changed = findKnownNote(fact)
+function readyStatement({ text, fact }: { text: string; fact: string }, notes: FactNotes): Ready {
+  const changed = findNote(fact, notes)
   return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) => (typeof value === 'string' ? readyText(value) : fixed(value)))
 }
 
-function rememberNotes(facts: Records<Fact>): (id: string) => FactNote | undefined {
-  const notes = new Map<string, FactNote | undefined>()
-  return (id) => {
-    if (!notes.has(id)) notes.set(id, findNote(id, facts))
-    return notes.get(id)
-  }
+/** Notes by the id of their fact. A fact whose published figure still holds has none. */
+export type FactNotes = Readonly<Record<string, FactNote>>
+
+/** The note of a fact; ids come from data, where one may be called `constructor`. */
+export function findNote(id: string, notes: FactNotes): FactNote | undefined {
+  return Object.hasOwn(notes, id) ? notes[id] : undefined
 }
 
-/** The note of a fact whose published figure no longer holds; undefined where it still does. */
-export function findNote(id: string, facts: Records<Fact>): FactNote | undefined {
-  const fact = facts.get(id)?.value
-  if (!fact || fact.status === 'matches') return undefined
-  return { id, topic: fact.topic, current: fact.current, since: formatDate(fact.since!), authority: fact.authority, source: fact.source! }
+export function notesOf(facts: Records<Fact>): FactNotes {
+  const overtaken = [...facts.values()].filter(({ value }) => value.status !== 'matches')
+  return Object.fromEntries(overtaken.map(({ id, value: { topic, current, since, authority, source } }) => [id, { id, topic, current, since: formatDate(since!), authority, source: source! }]))
 }

@@ -1,16 +1,16 @@
 import type { Graph, Service } from 'schema-dts'
-import type { PlanContext } from '../context.ts'
+import type { SiteFrame } from '../context.ts'
 import type { CityPayload, Head } from '../payloads.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
 
 /** GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. */
-export function cityJsonLd(head: Head, payload: CityPayload, path: string, context: PlanContext): Graph {
+export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
   const service: Service = {
     '@type': 'Service', '@id': `${head.canonical!}#service`, name: payload.labels.heading, serviceType: 'GST registration', description: head.description,
-    url: head.canonical!, provider: { '@id': organisationId(context) },
+    url: head.canonical!, provider: { '@id': organisationId(frame) },
     areaServed: { '@type': 'City', name: payload.name, containedInPlace: { '@type': 'State', name: payload.state.name } },
   }
-  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, path, context)])
+  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, path, frame)])
 }

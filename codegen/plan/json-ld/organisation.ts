@@ -1,8 +1,8 @@
 import type { AccountingService, Organization, WebSite } from 'schema-dts'
-import type { PlanContext } from '../context.ts'
+import type { PlanContext, SiteFrame } from '../context.ts'
 
-export const organisationId = (context: PlanContext) => `${context.origin}/#organisation`
-export const websiteId = (context: PlanContext) => `${context.origin}/#website`
+export const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
+export const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#website`
 
 /** The firm, once, under one id that every other page refers to. No rating: a firm may not mark up reviews of itself. */
 export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanContext } from '../../../codegen/plan/context.ts'
 import { fullTitle, headOf } from '../../../codegen/plan/head.ts'
 
 describe('the firm’s name stands in a title only where both fit 60 characters', () => {
@@ -16,7 +15,7 @@ describe('the firm’s name stands in a title only where both fit 60 characters'
 })
 
 describe('the head of a page', () => {
-  const context = { origin: 'https://www.lekhasetu.in', data: { singles: { site: { value: { name: 'Lekhasetu' } } } } } as unknown as PlanContext
+  const context = { origin: 'https://www.lekhasetu.in', firmName: 'Lekhasetu' }
   const seo = { title: 'Plans', description: 'What they cost.', keywords: ['plans', 'fees'] }
 
   test('has its full address', () => {

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/plan/plan-prose.ts'
 import type { ProseNode } from '../../../codegen/plan/payloads.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
+import { notesOf } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/entry.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
-const facts = makeRecords<Fact>({
+const notes = notesOf(makeRecords<Fact>({
   moved: { topic: 'T', current: 'C', status: 'superseded', since: '2019-04-01', authority: 'A', source: 'https://x.in' },
   holds: { topic: 'T', current: 'C', status: 'matches', authority: 'A' },
-})
+}))
 const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))
-const prose = (text: string, tokens?: Record<string, string>) => planProse(bodyOf(text), { facts, tokens })
+const prose = (text: string, tokens?: Record<string, string>) => planProse(bodyOf(text), { notes, tokens })
 
 describe('Markdown as elements', () => {
   test.each<[text: string, want: ProseNode[]]>([

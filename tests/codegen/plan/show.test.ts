@@ -1,6 +1,6 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { createShow, findNote } from '../../../codegen/plan/show.ts'
+import { createShow, findNote, notesOf } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/entry.ts'
 
 const facts = makeRecords<Fact>({
@@ -8,7 +8,7 @@ const facts = makeRecords<Fact>({
   holds: { topic: 'The interest', published: '18%', current: '18% a year.', status: 'matches', authority: 'Section 50', checkedOn: '2026-11-21' },
 })
 const note = { id: 'moved', topic: 'The limit', current: 'It is ₹40 lakh.', since: '1 April 2019', authority: 'Section 22', source: 'https://www.cbic.gov.in' }
-const show = createShow(facts)
+const show = createShow(notesOf(facts))
 
 describe('what a page shows of a record', () => {
   test.each<[what: string, value: unknown, want: unknown]>([
@@ -45,6 +45,6 @@ describe('what a page shows of a record', () => {
   })
 })
 
-test.each([['moved', note], ['holds', undefined], ['nowhere', undefined]])('the note of the fact %s', (id, want) => {
-  expect(findNote(id, facts)).toEqual(want)
+test.each([['moved', note], ['holds', undefined], ['nowhere', undefined], ['constructor', undefined]])('the note of the fact %s', (id, want) => {
+  expect(findNote(id, notesOf(facts))).toEqual(want)
 })
