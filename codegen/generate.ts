@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { TypeInputs } from './emit/emit-types.ts'
+import { textInputsOf } from './emit/text-inputs.ts'
+import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './fingerprint.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
-import { codegenFolder, readFolderPrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import { codegenFolder, readCodePrint, readFolderPrint, readPayloadTypes, readTemplates, readText } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
-import { areUntouched, folderStamps } from './write/folder-stamps.ts'
-import { hasFiles, listFiles, pageFile, pagesFolder, readGeneratedState, removeOthers, writeChangedFiles, writeGeneratedState, writePage } from './write/write-generated.ts'
-import type { GeneratedState } from './write/write-generated.ts'
+import { areUntouched, folderStamps, isNewerThan } from './write/folder-stamps.ts'
+import {
+  forgetGenerated, listFiles, pageFile, pagesFolder, pagesStateFile, readGeneratedState, readPagesState, removeOthers, writeChangedFiles, writeGeneratedState, writePage, writePagesState,
+} from './write/write-generated.ts'
+import type { StepState } from './write/write-generated.ts'
 
-/** A fingerprint of what a page's record depends on where the plan says so, else of the record. */
+/** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal prints mean equal records. */
 export type PrintOf = (route: RoutePlan) => string
 
-export interface Generated {
-  /** The fingerprint of a page's record: equal prints mean equal records. */
-  printOf: PrintOf
-  /** How many files of generated/ this run wrote or removed. */
-  changedFiles: number
-}
-
-/** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. */
-export async function generate(site: PlannedSite, generated: string): Promise<Generated> {
-  const { changedFiles, code, printOf, state } = await generateShared(site, generated)
+/** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
+export async function generate(site: PlannedSite, generated: string): Promise<number> {
+  const shared = await generateShared(site, generated)
+  const printOf = createPrintOf()
   const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
-  const pages = writePages({ site, generated, code, before: state }, prints)
-  if (pages > 0) writeGeneratedState(generated, { ...state, pages: prints, stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)) })
-  return { printOf, changedFiles: changedFiles + pages }
-}
-
-interface GeneratedShared extends Generated {
-  code: string
-  state: GeneratedState
+  const pages = writePages(site, generated, prints)
+  if (pages > 0) writePagesState(generated, { pages: prints, stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)) })
+  return shared + pages
 }
 
 /**
@@ -37,19 +32,18 @@ interface GeneratedShared extends Generated {
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
-export async function generateShared(site: PlannedSite, generated: string, afterCode: () => void = () => undefined): Promise<GeneratedShared> {
-  const run: Run = { site, generated, code: readFolderPrint(codegenFolder), before: readGeneratedState(generated) }
-  const types = await writeTypes(run)
+export async function generateShared(site: PlannedSite, generated: string, afterCode: () => void = () => undefined): Promise<number> {
+  const before = readGeneratedState(generated)
+  const types = await writeTypes(site, generated, before.types)
   afterCode()
   const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
-  const texts = await writeTexts(run)
-  const state = { ...run.before, types: types.print, texts: texts.print }
-  if (types.changed + texts.changed > 0) writeGeneratedState(generated, state)
-  return { code: run.code, state, printOf: createPrintOf(run.code), changedFiles: types.changed + texts.changed + layout }
+  const texts = await writeTexts(site, generated, before.texts)
+  if (types.state !== before.types || texts.state !== before.texts) writeGeneratedState(generated, { types: types.state, texts: texts.state })
+  return types.changed + texts.changed + layout
 }
 
 /** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
-export function createPrintOf(code = readFolderPrint(codegenFolder)): PrintOf {
+export function createPrintOf(code = readCodePrint()): PrintOf {
   const known = new Map<string, string>()
   return (route) => {
     if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)
@@ -59,43 +53,50 @@ export function createPrintOf(code = readFolderPrint(codegenFolder)): PrintOf {
   }
 }
 
-interface Run {
-  site: PlannedSite
-  generated: string
-  /** Fingerprint of codegen's own code: other code may write other files from equal data. */
-  code: string
-  before: GeneratedState
+/** Whether the code and texts in generated/ are what the last run wrote there. */
+export function isGeneratedWhole(generated: string): boolean {
+  const { types, texts } = readGeneratedState(generated)
+  return types.files !== '' && types.files === printTypes(generated) && texts.files === printTexts(generated)
 }
 
-/** What a step wrote, and the fingerprint of all that it depended on. */
+/** Forgets what was written, so that the next run compares and writes everything. */
+export const distrustGenerated = forgetGenerated
+
+const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'payloads.ts']
+
+const printTypes = (generated: string) => hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
+const printTexts = (generated: string) => hashText([...['served', 'server'].map((name) => readFolderPrint(join(generated, name))), readText(join(generated, 'layout.json'))].join(' '))
+
 interface Step {
-  print: string
+  state: StepState
   changed: number
 }
 
-async function writeTypes({ site, generated, code, before }: Run): Promise<Step> {
-  const { catalogue, singles } = site.context.data
+async function writeTypes({ context, schemas }: PlannedSite, generated: string, before: StepState): Promise<Step> {
+  const { catalogue, singles } = context.data
   const ids = { services: [...catalogue.services.keys()], articles: [...catalogue.articles.keys()], legal: [...catalogue.legal.keys()], jobs: Object.keys(singles.jobs.value.openings) }
-  const print = fingerprint([code, ids, [...site.schemas]])
-  if (print === before.types && hasFiles(generated, ['client-routes.ts', 'payloads.ts', 'records.ts', 'routes.ts'])) return { print, changed: 0 }
+  const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
+  const inputs = fingerprint([readCodePrint(), { ...from, schemas: [...from.schemas] }])
+  if (inputs === before.inputs && printTypes(generated) === before.files) return { state: before, changed: 0 }
   const { emitTypes } = await import('./emit/emit-types.ts')
-  const changed = writeChangedFiles(generated, await emitTypes({ schemas: site.schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }))
-  return { print, changed: changed.length }
+  const { length: changed } = writeChangedFiles(generated, await emitTypes(from))
+  return { state: { inputs, files: printTypes(generated) }, changed }
 }
 
-async function writeTexts({ site, generated, code, before }: Run): Promise<Step> {
-  const { origin, data } = site.context
-  const print = fingerprint([code, origin, printLists(site.routes), Object.values(data.singles).map((entry) => fingerprint(entry.value))])
-  if (print === before.texts && hasFiles(generated, ['served/sitemap.xml', 'server/rules.json'])) return { print, changed: 0 }
+async function writeTexts({ context, routes }: PlannedSite, generated: string, before: StepState): Promise<Step> {
+  const from = textInputsOf(context, routes, readTemplates(codegenFolder))
+  const inputs = printTextInputs(from)
+  if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')
-  const texts = emitTextFiles({ origin, data, routes: site.routes, templates: readTemplates(codegenFolder) })
-  return { print, changed: writeFolder(`${generated}/served`, texts.served) + writeFolder(`${generated}/server`, texts.server) }
+  const { served, server } = emitTextFiles(from)
+  const changed = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
+  return { state: { inputs, files: printTexts(generated) }, changed }
 }
 
-/** A fingerprint of what lists of pages show, one page after another: as one text it would be the largest of the whole run. */
-function printLists(routes: readonly RoutePlan[]): string {
-  const hash = createHash('sha256')
-  for (const { path, canonicalPath = '', lastModified = '', title, description } of routes) hash.update(`${path} ${canonicalPath} ${lastModified} ${title} ${description}\n`)
+/** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
+function printTextInputs({ routes, templates, ...rest }: TextInputs): string {
+  const hash = createHash('sha256').update(readCodePrint()).update(JSON.stringify([...templates])).update(JSON.stringify(rest))
+  for (const route of routes) hash.update(JSON.stringify(route))
   return hash.digest('base64url')
 }
 
@@ -104,11 +105,14 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): number
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */
-function writePages({ site, generated, before }: Run, prints: Readonly<Record<string, string>>): number {
+function writePages({ routes }: PlannedSite, generated: string, prints: Readonly<Record<string, string>>): number {
   const folder = pagesFolder(generated)
+  const before = readPagesState(generated)
+  const isAltered = isNewerThan(join(generated, pagesStateFile))
   const present = areUntouched(folder, before.stamps) ? undefined : new Set(listFiles(folder))
-  const isThere = (path: string) => (present ? present.has(pageFile(path)) : true)
-  const changed = site.routes.filter(({ path }) => before.pages[path] !== prints[path] || !isThere(path))
+  // In a folder to which files came or from which they went, nothing tells which of them are still ours.
+  const isOurs = (path: string) => present === undefined && !isAltered(join(folder, pageFile(path)))
+  const changed = routes.filter(({ path }) => before.pages[path] !== prints[path] || !isOurs(path))
   for (const route of changed) writePage(generated, route.path, JSON.stringify(route.record()))
   const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in prints))
   const wanted = isStale ? new Set(Object.keys(prints).map(pageFile)) : undefined

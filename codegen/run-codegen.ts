@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { LinkedData, PublishedPage, SiteData } from './model.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
@@ -10,7 +9,9 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { codegenFolder, readFolderPrint, readSchemas } from './read/read-inputs.ts'
+import { readCodePrint, readSchemas } from './read/read-inputs.ts'
+import { readSnapshot, withTexts } from './read/read-snapshot.ts'
+import type { Snapshot } from './read/read-snapshot.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './emit/emit-record-types.ts'
 
@@ -27,6 +28,8 @@ export interface RunOptions {
   isDeploy?: boolean
   /** Pages that were public before this run, each of which must still be one or lead to one. */
   published?: readonly PublishedPage[]
+  /** The data, where it was read already. */
+  snapshot?: Snapshot | undefined
   /** Texts in place of what stands in files of data/, by path from the root: an edit that is tried before it is written. */
   texts?: ReadonlyMap<string, string>
 }
@@ -49,11 +52,14 @@ export interface PlannedSite {
 export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
-  const cache = openParseCache(options.cacheFile)
-  const files = await readData(options.root, { cache, texts: options.texts ?? new Map() }, report)
+  const code = readCodePrint()
+  const cache = openParseCache(options.cacheFile, code)
+  const read = options.snapshot ?? readSnapshot(options.root, report)
+  if (problems.some(isStop)) return { problems }
+  const files = await readData(options.texts ? withTexts(read, options.texts) : read, cache, report)
   if (problems.some(isStop)) return { problems }
   const schemas = readSchemas(options.root)
-  const sound = await validateData(files, { schemas, code: readFolderPrint(join(codegenFolder, 'validate')), sound: cache }, report)
+  const sound = await validateData(files, { schemas, code, sound: cache }, report)
   cache.save()
   const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true }, report)
   if (problems.some(isStop)) return { problems }

@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { fingerprint } from '../fingerprint.ts'
-import { buildPart, buildSite } from '../publish/build-site.ts'
-import { describeChanges } from '../publish/describe-changes.ts'
+import { isGeneratedWhole } from '../generate.ts'
 import { count, grouped } from '../problem/format-report.ts'
-import { hasNoBundle, startBundler } from '../publish/bundle.ts'
-import type { Bundler } from '../publish/bundle.ts'
+import { buildPart, buildSite } from '../publish/build-site.ts'
+import { hasNoBundle, startBundler } from '../publish/bundle/bundler.ts'
+import type { Bundler } from '../publish/bundle/bundler.ts'
+import { findSameSite } from '../publish/copies/publish-files.ts'
+import { describeChanges } from '../publish/describe-changes.ts'
 import { foldersOf } from '../publish/folders.ts'
 import type { Folders } from '../publish/folders.ts'
-import { BuildIsRunning } from '../publish/lock.ts'
-import { findSameSite } from '../publish/publish-files.ts'
-import { parseShard } from '../publish/parts.ts'
 import { startSecondThread } from '../publish/second-thread.ts'
-import { readFolderPrint, readText } from '../read/read-inputs.ts'
+import { parseShard } from '../publish/shard.ts'
+import { printCode, readCodePrint, readFolderPrint, readText } from '../read/read-inputs.ts'
+import { readSnapshot } from '../read/read-snapshot.ts'
+import type { Snapshot } from '../read/read-snapshot.ts'
+import { explainFailure } from './explain-failure.ts'
 import { planSite } from './plan-site.ts'
+import { runOptionsOf } from './run-options.ts'
+import { Refusal } from './terminal.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
@@ -20,8 +25,11 @@ import { describeSite } from './validate.ts'
 export const build: Command = async (terminal) => {
   const started = performance.now()
   const folders = foldersOf(terminal.root)
-  const inputs = printInputs(terminal)
-  const same = terminal.values['shard'] === undefined ? findSameSite(folders.dist, inputs) : undefined
+  refuseOddFolder(terminal.root)
+  const options = await runOptionsOf(terminal)
+  const snapshot = trySnapshot(terminal.root)
+  const inputs = snapshot && printInputs(terminal, options.origin, snapshot)
+  const same = inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated) ? findSameSite(folders.dist, inputs) : undefined
   if (same !== undefined) {
     terminal.say('Nothing has changed.')
     terminal.say(`${same} Looked at in ${seconds(started)}.`)
@@ -29,50 +37,60 @@ export const build: Command = async (terminal) => {
   }
   const bundler = hasNoBundle(folders) ? startBundler(folders) : undefined
   try {
-    return await planAndBuild(terminal, { folders, inputs, started, bundler })
+    return await planAndBuild(terminal, { folders, options: { ...options, snapshot }, inputs, started, bundler })
+  } catch (error) {
+    const told = explainFailure(error)
+    if (told === undefined) throw error
+    terminal.complain(`${told.message}\nThe last site in dist/ is as it was.\n`)
+    return told.code
   } finally {
     bundler?.stop()
   }
 }
 
+// Vite reads the path of the project as an address, in which these begin something else.
+function refuseOddFolder(root: string): void {
+  const odd = /[#?%]/.exec(root)?.[0]
+  if (odd) throw new Refusal(`The project lies in ${root}, and a "${odd}" in the name of a folder keeps the bundler from finding its files. Move it to a folder without #, ? and %.`)
+}
+
+/** What lies in data/; undefined where something there cannot be read, which planning reports. */
+function trySnapshot(root: string): Snapshot | undefined {
+  let isWhole = true
+  const snapshot = readSnapshot(root, () => (isWhole = false))
+  return isWhole ? snapshot : undefined
+}
+
 interface Started {
   folders: Folders
-  inputs: string
+  options: Awaited<ReturnType<typeof runOptionsOf>>
+  inputs: string | undefined
   started: number
   bundler: Bundler | undefined
 }
 
-async function planAndBuild(terminal: Terminal, { folders, inputs, started, bundler }: Started): Promise<number> {
-  const { site, problems } = await planSite(terminal)
+async function planAndBuild(terminal: Terminal, { folders, options, inputs, started, bundler }: Started): Promise<number> {
+  const { site, problems } = await planSite(terminal, options)
   if (!site) return 1
-  const options = {
-    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true,
-    // Warnings are to be seen at every build, so a site with some is never passed over.
-    inputs: problems.length === 0 ? inputs : '', summary: describeSite(site), onProgress: createProgress(terminal, started),
-    bundler, startSecondThread: () => startSecondThread(argsOf(terminal), terminal.today),
+  const { snapshot, origin } = options
+  // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which code was saved while it was made.
+  const isAsItWas = () => problems.length === 0 && snapshot !== undefined && printInputs(terminal, origin, snapshot, printCode()) === inputs
+  const how = {
+    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site),
+    inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
+    bundler, startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
-  if (asked !== undefined && !shard) {
-    terminal.complain(`--shard ${String(asked)} is no share of a site. Write the part and the number of parts: --shard 2/4\n`)
-    return 1
-  }
-  try {
-    if (shard) {
-      const made = await buildPart(site, folders, { ...options, shard })
-      terminal.say(`Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`)
-      return 0
-    }
-    const changes = await buildSite(site, folders, options)
-    for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-    terminal.say(`${describeSite(site)} Built in ${seconds(started)}.`)
+  if (shard) {
+    const made = await buildPart(site, folders, { ...how, shard })
+    terminal.say(`Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`)
     return 0
-  } catch (error) {
-    const told = explainFailure(error)
-    if (told === undefined) throw error
-    terminal.complain(`${told}\nThe last site in dist/ is as it was.\n`)
-    return 1
   }
+  const changes = await buildSite(site, folders, how)
+  for (const line of describeChanges(changes, site.routes)) terminal.say(line)
+  terminal.say(`${describeSite(site)} Built in ${seconds(started)}.`)
+  return 0
 }
 
 /** The command line with which a second thread makes the same files. */
@@ -80,11 +98,11 @@ function argsOf({ root, values }: Terminal): string[] {
   return ['--root', root, ...['no-compress', 'no-pictures'].filter((name) => values[name] === true).map((name) => `--${name}`)]
 }
 
-/** Everything that a site is made of: its data and code, the options and the day. Reading it all takes 20 ms; planning it ten times that. */
-function printInputs({ root, values, env, today }: Terminal): string {
-  const folders = ['data', 'codegen', 'src', 'public'].map((name) => readFolderPrint(join(root, name)))
+/** Everything that a site is made of: its data as it was read, the code, the options and the day. Reading it all takes 20 ms; planning it ten times that. */
+function printInputs({ root, values, today }: Terminal, origin: string | undefined, { print }: Snapshot, code = readCodePrint()): string {
+  const folders = ['data/schemas', 'src', 'public'].map((name) => readFolderPrint(join(root, name)))
   const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((name) => readText(join(root, name)))
-  return fingerprint([folders, files, values['no-compress'] ?? false, values['no-pictures'] ?? false, env['BASE_URL'] ?? '', today])
+  return fingerprint([code, print, folders, files, ['no-compress', 'no-pictures', 'deploy'].map((name) => values[name] ?? false), origin ?? '', today])
 }
 
 function seconds(started: number): string {
@@ -103,14 +121,4 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
     last = now
     terminal.progress(`${grouped(done)} of ${grouped(all)} files`)
   }
-}
-
-/** Failures of the machine in words that say what to do; undefined for those that are ours. */
-function explainFailure(error: unknown): string | undefined {
-  if (error instanceof BuildIsRunning) return error.message
-  const { code, path } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'The disk is full. Free some space, then build again.'
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `${path ?? 'A folder'} cannot be written. Allow this user to write there, then build again.`
-  if (code === 'EMFILE' || code === 'ENFILE') return 'Too many files are open on this machine. Close other programs, then build again.'
-  return undefined
 }

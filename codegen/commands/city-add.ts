@@ -13,14 +13,11 @@ import { formatCityLine, insertRecord } from './city-line.ts'
 import type { NewCity } from './city-line.ts'
 import { describeNewCity } from './describe-new-city.ts'
 import { runOptionsOf } from './run-options.ts'
-import { reportFormat } from './terminal.ts'
+import { Refusal, reportFormat } from './terminal.ts'
 import type { Command, Terminal } from './terminal.ts'
 
 const file = 'data/cities.yaml'
 const usage = 'npm run city:add -- "Vellore Fort" TN [--alias Velur] [--near vellore,chennai] [--within vellore] [--trades leather] [--slug vellore-fort] [--dry-run]'
-
-/** What the operator asked for cannot be done; the message says why. */
-class Refusal extends Error {}
 
 /** `npm run city:add`: puts a city's line into data/cities.yaml, if the site is sound with it, and says what it changes. */
 export const cityAdd: Command = async (terminal) => {

@@ -2,14 +2,15 @@ import { generate } from '../generate.ts'
 import { count } from '../problem/format-report.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { planSite } from './plan-site.ts'
+import { runOptionsOf } from './run-options.ts'
 import type { Command } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
 /** `npm run codegen`: writes generated/. */
 export const codegen: Command = async (terminal) => {
-  const { site } = await planSite(terminal)
+  const { site } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
-  const { changedFiles } = await generate(site, foldersOf(terminal.root).generated)
+  const changedFiles = await generate(site, foldersOf(terminal.root).generated)
   terminal.say(`${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`)
   return 0
 }

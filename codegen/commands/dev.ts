@@ -4,6 +4,7 @@ import { dataPlugin } from '../publish/data-plugin.ts'
 import type { DataRun } from '../publish/data-plugin.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { runCodegen } from '../run-codegen.ts'
+import { readPort } from './read-port.ts'
 import { runOptionsOf } from './run-options.ts'
 import type { Command, Terminal } from './terminal.ts'
 
@@ -12,7 +13,7 @@ const usualPort = 5173
 /** `npm run dev`: serves the site from its sources and follows every edit, in src/ and in data/. */
 export const dev: Command = async (terminal) => {
   const { dev: startVike } = await import('vike/api')
-  const port = Number(terminal.values['port'] ?? terminal.env['PORT'] ?? usualPort)
+  const port = readPort(terminal, usualPort)
   const { viteServer } = await startVike({ viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [dataPlugin(terminal.root, () => readData(terminal))] } })
   viteServer?.printUrls()
   return new Promise(() => undefined)

@@ -6,12 +6,13 @@ import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
 import { planReport } from '../report/plan-report.ts'
 import { replaceFile } from '../write/replace-file.ts'
 import { planSite } from './plan-site.ts'
+import { runOptionsOf } from './run-options.ts'
 import type { Command } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
 /** `npm run report`: draws every page as search results and chats show it, in one file to open in a browser. */
 export const report: Command = async (terminal) => {
-  const { site, problems } = await planSite(terminal)
+  const { site, problems } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
   const { cache, dist } = foldersOf(terminal.root)
   const view = planReport({ site, problems }, join(dist, 'client'))

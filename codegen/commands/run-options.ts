@@ -1,12 +1,23 @@
 import { foldersOf } from '../publish/folders.ts'
 import { readPublished } from '../read/read-published.ts'
 import type { RunOptions } from '../run-codegen.ts'
+import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
-export async function runOptionsOf({ root, today, env }: Terminal): Promise<RunOptions> {
+export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<RunOptions> {
   const { cache } = foldersOf(root)
   const cacheFile = `${cache}/parsed.json`
   const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
-  return { root, today, origin: env['BASE_URL']?.replace(/\/+$/, ''), cacheFile, published }
+  return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published, isDeploy: values['deploy'] === true }
+}
+
+/** The origin that BASE_URL gives in place of the data's: as strict as there, for it stands in the head of every page. An empty one, such as a variable that a build machine does not have, counts as none. */
+export function readOrigin(given: string | undefined): string | undefined {
+  const text = given?.trim().replace(/\/+$/, '') ?? ''
+  if (text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin = url?.protocol === 'https:' && url.origin === text && url.username === '' && url.hostname.includes('.')
+  if (!isOrigin) throw new Refusal(`BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host, nothing behind it: BASE_URL=https://www.your-domain.in`)
+  return text
 }

@@ -4,6 +4,7 @@ import type { ReportFormat } from '../problem/format-report.ts'
 export interface Terminal {
   /** The folder that holds data/. */
   root: string
+  /** The options that were given, by name. The command line is read before: each is one of the command's own and has a value that it may have. */
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   positionals: readonly string[]
   env: Readonly<Record<string, string | undefined>>
@@ -21,9 +22,17 @@ export interface Terminal {
 /** Does its work and gives the exit code: 0 fine, 1 problems in the data, 2 a fault of ours. */
 export type Command = (terminal: Terminal) => Promise<number>
 
+/** What was asked for cannot be done as it was asked; the message says why, and what to write instead. */
+export class Refusal extends Error {}
+
 /** The format of reports that was asked for, or that the surroundings call for. */
 export function reportFormat({ values, env }: Terminal): ReportFormat {
   const asked = values['format']
   if (asked === 'github' || asked === 'json' || asked === 'text') return asked
   return env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
+}
+
+/** The port that was asked for by --port or PORT. */
+export function portOf({ values, env }: Terminal, usual: number): number {
+  return Number(values['port'] ?? (env['PORT'] || usual))
 }

@@ -7,7 +7,7 @@ import type { Command } from './terminal.ts'
 
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {
-  const run = await runCodegen({ ...(await runOptionsOf(terminal)), isDeploy: terminal.values['deploy'] === true })
+  const run = await runCodegen(await runOptionsOf(terminal))
   const format = reportFormat(terminal)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())

@@ -9,15 +9,21 @@ export interface KnownIds {
   legal: readonly string[]
 }
 
-/** Writes the kinds of page, the ids of records and a path builder for each. */
-export function emitRouteTypes(file: SourceFile, ids: KnownIds): void {
-  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
-  const alias = (name: string, names: readonly string[], doc: string) => file.addTypeAlias({ name, isExported: true, type: union(names), docs: [doc] })
-  alias('Kind', kinds, 'A kind of page.')
+/** Writes a type for the ids of each collection. They are types and nothing else: a new article changes no code that browsers load. */
+export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
+  const alias = (name: string, names: readonly string[], doc: string) => void file.addTypeAlias({ name, isExported: true, type: union(names), docs: [doc] })
   alias('ServiceId', ids.services, 'The id of a service: its file in data/services.')
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
+}
+
+const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
+
+/** Writes the kinds of page, and a path builder for each that has many. */
+export function emitRouteTypes(file: SourceFile): void {
+  file.addImportDeclaration({ isTypeOnly: true, namedImports: ['ArticleSlug', 'JobSlug', 'LegalPage', 'ServiceId'], moduleSpecifier: './ids.ts' })
+  file.addTypeAlias({ name: 'Kind', isExported: true, type: union(kinds), docs: ['A kind of page.'] })
   file.addVariableStatement({
     isExported: true, declarationKind: 'const' as never, docs: ['Paths of the pages that stand alone.'],
     declarations: [{ name: 'fixedPaths', initializer: `${JSON.stringify(fixedPaths)} as const` }],

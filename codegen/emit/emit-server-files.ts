@@ -1,8 +1,8 @@
-import type { SiteData } from '../model.ts'
-import type { RoutePlan } from '../plan/route-plan.ts'
+import type { ListedRoute } from '../plan/route-plan.ts'
 import { redirectsOf } from '../redirects.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Compile } from './compile-templates.ts'
+import type { TextSingles } from './text-inputs.ts'
 
 /**
  * Content types by file ending. nginx is told all of them too, for what it knows by itself differs from release to release and lacks
@@ -24,16 +24,16 @@ export interface ServerRules {
 }
 
 /** The rules that all hosts share, from data/headers.yaml, data/redirects.yaml and the openings that have closed. */
-export function serverRules({ singles }: SiteData, routes: readonly RoutePlan[]): ServerRules {
-  const { security, contentSecurityPolicy, caching } = singles.headers.value
-  const { contactEndpoint } = singles.site.value
+export function serverRules({ site, headers, redirects, jobs }: Pick<TextSingles, 'site' | 'headers' | 'redirects' | 'jobs'>, routes: readonly ListedRoute[]): ServerRules {
+  const { security, contentSecurityPolicy, caching } = headers
+  const { contactEndpoint } = site
   const policy = Object.entries(contentSecurityPolicy).map(([directive, sources]) => {
     const all = directive === 'connect-src' && contactEndpoint !== null ? [...sources, new URL(contactEndpoint).origin] : sources
     return [directive, ...all].join(' ')
   })
   return {
     headers: { 'Content-Security-Policy': policy.join('; '), ...security }, types: contentTypes, caching,
-    redirects: redirectsOf({ redirects: singles.redirects.value, jobs: singles.jobs.value }, new Set(routes.map((route) => route.path))),
+    redirects: redirectsOf({ redirects, jobs }, new Set(routes.map((route) => route.path))),
   }
 }
 

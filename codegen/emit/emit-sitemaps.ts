@@ -1,14 +1,14 @@
 import { isCanonical } from '../plan/route-plan.ts'
-import type { RoutePlan } from '../plan/route-plan.ts'
+import type { ListedRoute } from '../plan/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
 
 // The protocol's limit for one file.
 const sitemapLimit = 50_000
 
 /** One sitemap, or an index over one for each kind of page where there are too many for one. Aliases and hidden pages are left out. */
-export function emitSitemaps(origin: string, routes: readonly RoutePlan[], compile: Compile): Map<string, string> {
+export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)
-  const urls = (some: readonly RoutePlan[]) => ({ urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })) })
+  const urls = (some: readonly ListedRoute[]) => ({ urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })) })
   if (listed.length <= sitemapLimit) return new Map([['sitemap.xml', compile('sitemap.xml')(urls(listed))]])
   const files = new Map<string, string>()
   for (const kind of new Set(listed.map((route) => route.kind))) {

@@ -2,7 +2,7 @@ import { fixedPaths, pathPatterns } from '../route.ts'
 import type { JsonSchema } from './emit-record-types.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import type { KnownIds } from './emit-route-types.ts'
-import { emitRouteTypes } from './emit-route-types.ts'
+import { emitIdTypes, emitRouteTypes } from './emit-route-types.ts'
 
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
@@ -20,9 +20,12 @@ export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Pro
   const records = project.createSourceFile('records.ts')
   emitRecordTypes(records, schemas)
   const routes = project.createSourceFile('routes.ts')
-  emitRouteTypes(routes, ids)
+  emitRouteTypes(routes)
+  const known = project.createSourceFile('ids.ts')
+  emitIdTypes(known, ids)
   return new Map([
     ['records.ts', banner + records.getFullText()],
+    ['ids.ts', banner + known.getFullText()],
     ['routes.ts', banner + routes.getFullText()],
     ['client-routes.ts', banner + clientRoutes(ids)],
     ['payloads.ts', banner + payloadTypes.replaceAll("'#generated/", "'./")],

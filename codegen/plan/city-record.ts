@@ -1,6 +1,5 @@
 import type { City, Faqs, PageCity, State, Trade } from '#generated/records.ts'
 import { cityPath, fixedPaths } from '../route.ts'
-import { fillTokens } from '../tokens.ts'
 import { chatHref } from './contact-hrefs.ts'
 import type { SiteFrame } from './context.ts'
 import { headOf } from './head.ts'

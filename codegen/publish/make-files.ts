@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { compress, isCompressible } from './compress.ts'
+import { compress, encodings, isCompressible } from './compress.ts'
+import { toRecord } from './published-file.ts'
 import type { PublishedFile } from './published-file.ts'
-import { writeFresh } from './write-fresh.ts'
+import { writeFresh } from './copies/write-fresh.ts'
 
 export interface Making {
   /** The folder of the site's files. */
@@ -15,11 +16,16 @@ export async function makeFile(file: PublishedFile, { to, isCompressed }: Making
   const made = await file.make()
   const content = typeof made === 'string' ? Buffer.from(made) : made
   const path = join(to, file.path)
+  const sizes = [content.length]
   writeFresh(path, content)
   if (isCompressed && isCompressible(file.path)) {
-    for (const [encoding, bytes] of Object.entries(await compress(file.path, content))) writeFresh(`${path}.${encoding}`, bytes)
+    const forms = await compress(file.path, content)
+    for (const encoding of encodings) {
+      writeFresh(`${path}.${encoding}`, forms[encoding])
+      sizes.push(forms[encoding].length)
+    }
   }
-  return `${file.key} ${createHash('sha256').update(content).digest('hex')}`
+  return toRecord(file.key, createHash('sha256').update(content).digest('hex'), sizes)
 }
 
 // Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.

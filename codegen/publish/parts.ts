@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealed, seal } from '../sealed-file.ts'
-import { compress, isCompressible } from './compress.ts'
-import { linkFile } from './generations.ts'
+import { isCompressible } from './compress.ts'
+import { linkFile } from './copies/two-copies.ts'
+import { makeFile } from './make-files.ts'
+import { parseShard } from './shard.ts'
+import type { Shard } from './shard.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { hasKey } from './published-file.ts'
-import { writeFresh } from './write-fresh.ts'
-
-/** One machine's share of a site's files: the second of four, say. */
-export interface Shard {
-  index: number
-  count: number
-}
+import { writeFresh } from './copies/write-fresh.ts'
 
 /** What a part holds: key and SHA-256 of each file. */
 interface PartState {
@@ -25,12 +22,6 @@ export type TakeFromParts = (file: PublishedFile, to: string, isCompressed: bool
 
 export const partFolder = (dist: string, { index, count }: Shard) => join(dist, 'parts', `${index}-of-${count}`)
 
-/** Reads "2/4"; undefined where it is no share of a whole. */
-export function parseShard(text: string): Shard | undefined {
-  const [index = 0, count = 0] = text.split('/').map(Number)
-  return Number.isInteger(index) && Number.isInteger(count) && index >= 1 && index <= count ? { index, count } : undefined
-}
-
 /** Makes one shard's files into a folder of their own. Which shard a file falls to depends on its path alone. */
 export async function writePart(files: SiteFiles, shard: Shard, { dist, isCompressed }: { dist: string; isCompressed: boolean }): Promise<number> {
   const folder = partFolder(dist, shard)
@@ -38,12 +29,7 @@ export async function writePart(files: SiteFiles, shard: Shard, { dist, isCompre
   const state: PartState = { isCompressed, files: {} }
   for (const file of files) {
     if (shardOf(file.path, shard.count) !== shard.index) continue
-    const made = await file.make()
-    const content = typeof made === 'string' ? Buffer.from(made) : made
-    writeFresh(join(folder, 'files', file.path), content)
-    const forms: Record<string, Uint8Array> = isCompressed && isCompressible(file.path) ? await compress(file.path, content) : {}
-    for (const [encoding, bytes] of Object.entries(forms)) writeFresh(join(folder, 'files', `${file.path}.${encoding}`), bytes)
-    state.files[file.path] = `${file.key} ${createHash('sha256').update(content).digest('hex')}`
+    state.files[file.path] = await makeFile(file, { to: join(folder, 'files'), isCompressed })
   }
   writeFresh(join(folder, 'part.json'), seal(state))
   return Object.keys(state.files).length

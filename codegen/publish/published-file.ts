@@ -11,11 +11,21 @@ export interface SiteFiles extends Iterable<PublishedFile> {
   length: number
 }
 
-/** What was published: each file's key and the SHA-256 of its content, in one text to keep 100,000 of them small. */
-export type FileRecord = `${string} ${string}`
+/**
+ * What was published of a file: its key, the SHA-256 of its content, and the sizes in bytes of the file and of its compressed forms. In one text
+ * to keep 100,000 of them small.
+ */
+export type FileRecord = `${string} ${string} ${string}`
+
+/** The record of a file that lies on the disk and is not known to be the one that was made: it fits no key, and no content. */
+export const unknownFile: FileRecord = '  '
+
+export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord => `${key} ${sha} ${sizes.join(' ')}`
 
 export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
-export const shaOf = (record: string) => record.slice(record.indexOf(' ') + 1)
+export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
+export const shaOf = (record: string) => record.split(' ', 2)[1] ?? ''
+export const sizesOf = (record: string) => record.split(' ').slice(2).map(Number)
 
 /** The file of a page: flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */
 export function htmlFile(path: string): string {

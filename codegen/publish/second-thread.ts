@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { codegenFolder } from '../read/read-inputs.ts'
+import type { Snapshot } from '../read/read-snapshot.ts'
 
 /** A thread that plans the same site by itself and makes a part of its files. Which part is settled block by block, as either is free. */
 export interface SecondThread {
-  /** Lets it begin to write into this folder; gives back which files are left to this thread, asked in the order of the list. */
-  begin: (to: string) => Turns
+  /** Lets it begin to write into this folder what it renders by this bundle; gives back which files are left to this thread, asked in the order of the list. */
+  begin: (to: string, bundle: string) => Turns
   /** The records of all files that it has made, by path, when the list is through. */
   records: () => Promise<ReadonlyMap<string, string>>
   stop: () => Promise<void>
@@ -15,12 +16,21 @@ export interface SecondThread {
 /** Whether the file at this place of the list is this thread's own. */
 export type Turns = (index: number) => boolean
 
+/** What the second thread plans: the very texts that this one has read, for somebody may have saved others since. */
+export interface ThreadPlan {
+  today: string
+  origin: string | undefined
+  snapshot: Snapshot
+}
+
 /** What the second thread is given when it starts, and is told when it may write. */
-export interface ThreadData {
+export interface ThreadData extends ThreadPlan {
   blocks: Int32Array
 }
 export interface Begin {
   to: string
+  /** Id of the bundle by which this thread renders. */
+  bundle: string
 }
 
 // A block is long enough that taking it costs nothing, and short enough that both threads end together.
@@ -45,10 +55,11 @@ export function paysOff(pages: number): boolean {
   return pages >= fewestPages && pages <= mostPages && availableParallelism() > 1
 }
 
-/** Starts the thread with a command line of its own, on the day of this run. */
-export function startSecondThread(args: readonly string[], today: string): SecondThread {
+/** Starts the thread with a command line of its own. */
+export function startSecondThread(args: readonly string[], { today, origin, snapshot }: Omit<ThreadPlan, 'snapshot'> & { snapshot: Snapshot | undefined }): SecondThread | undefined {
+  if (!snapshot) return undefined
   const blocks = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const worker = new Worker(join(codegenFolder, 'cli.mjs'), { argv: ['make', ...args], workerData: { blocks } satisfies ThreadData, env: { ...process.env, SITE_TODAY: today } })
+  const worker = new Worker(join(codegenFolder, 'cli.mjs'), { argv: ['make', ...args], workerData: { blocks, today, origin, snapshot } satisfies ThreadData })
   const answer = new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
@@ -57,8 +68,8 @@ export function startSecondThread(args: readonly string[], today: string): Secon
   // Asked for at the end; a failure before is told then.
   answer.catch(() => undefined)
   return {
-    begin: (to) => {
-      worker.postMessage({ to } satisfies Begin)
+    begin: (to, bundle) => {
+      worker.postMessage({ to, bundle } satisfies Begin)
       return createTurns(blocks)
     },
     records: () => answer,

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fingerprint, hashText } from '../fingerprint.ts'
 import type { PrintOf } from '../generate.ts'
 import type { Layout, PageRecord } from '../plan/payloads.ts'
 import { planTwin } from '../plan/plan-twin.ts'
 import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
-import { codegenFolder, readTemplates } from '../read/read-inputs.ts'
-import { collectAssets } from './assets.ts'
-import type { Bundle } from './bundle.ts'
+import type { Kind } from '../route.ts'
+import { codegenFolder, listFiles, readTemplates } from '../read/read-inputs.ts'
+import { collectAssets } from './bundle/assets.ts'
+import type { SiteAssets } from './bundle/assets.ts'
+import type { Bundle, PageAssets } from './bundle/bundle.ts'
 import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
@@ -27,9 +29,10 @@ export interface SiteInput {
 /** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
 export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, printOf, folders, hasPictures, bundle } = input
-  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle)]
+  const assets = collectAssets(bundle)
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle, assets)]
   const recordOf = createRecordOf()
-  const pageFileOf = createPageFileOf(input, recordOf)
+  const pageFileOf = createPageFileOf(input, assets, recordOf)
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   return {
@@ -58,14 +61,29 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
   }
 }
 
-function createPageFileOf({ layout, bundle }: SiteInput, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
-  const { css, script } = collectAssets(bundle)
-  // One hash for all pages and not one for each: a record's print is one already.
-  const shell = hashText(`${bundle.id} ${fingerprint(layout)}`)
-  return (route, print) => ({
-    path: htmlFile(route.path), key: `${shell}${print}`,
-    make: async () => (await bundle.loadRenderer())(recordOf(route), layout, { css: css[route.kind], script, build: bundle.id }),
-  })
+function createPageFileOf({ layout, bundle }: SiteInput, { css, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
+  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], script, build: bundle.id }))
+  return (route, print) => {
+    const { assets, print: shell } = shellOf(route.kind)
+    return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
+  }
+}
+
+interface Shell {
+  assets: PageAssets
+  /** Fingerprint of everything that a page is rendered from beside its record. The id of the bundle stands for the renderer itself. */
+  print: string
+}
+
+/** One shell for all pages of a kind. */
+function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (kind: Kind) => Shell {
+  const known = new Map<Kind, Shell>()
+  return (kind) => {
+    const assets = assetsOf(kind)
+    const shell = known.get(kind) ?? { assets, print: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
+    known.set(kind, shell)
+    return shell
+  }
 }
 
 const twinKinds = new Set<RoutePlan['kind']>(['service', 'city', 'article'])
@@ -86,18 +104,15 @@ async function loadEmitTwin() {
   return createEmitTwin(readTemplates(codegenFolder))
 }
 
-function assetFiles(bundle: Bundle): PublishedFile[] {
-  const { scripts, sheets } = collectAssets(bundle)
-  // Their names hold a hash of the contents, so the name is the key.
-  const own = scripts.map((path) => ({ path, key: hashText(path), make: () => readFileSync(join(bundle.client, path)) }))
-  return [...own, ...[...sheets].map(([path, text]) => ({ path, key: hashText(path), make: () => text }))]
+function assetFiles(bundle: Bundle, { scripts, sheets }: SiteAssets): PublishedFile[] {
+  return [...scripts.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
 }
 
 function staticFiles(folder: string): PublishedFile[] {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-  return entries.map((entry) => {
-    const file = join(entry.parentPath, entry.name)
-    const content = readFileSync(file)
-    return { path: relative(folder, file).replaceAll('\\', '/'), key: hashText(content.toString('latin1')), make: () => content }
-  })
+  return listFiles(folder).map((path) => fileOf(path, readFileSync(join(folder, path))))
+}
+
+/** A file whose content is at hand, and is its own key. */
+function fileOf(path: string, content: Buffer): PublishedFile {
+  return { path, key: hashText(content.toString('latin1')), make: () => content }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { readSealed, seal } from '../sealed-file.ts'
 
 /**
@@ -14,13 +15,19 @@ export interface ParseCache {
   save(): void
 }
 
-/** The key of a text under a name that tells formats and versions of the parser apart. */
+/** The key of a text under the name of its format. */
 export function cacheKey(format: string, text: string): string {
   return `${format} ${createHash('sha1').update(text).digest('base64url')}`
 }
 
-export function openParseCache(file: string): ParseCache {
-  const known = load(file)
+interface Stored {
+  version: string
+  values: Record<string, unknown>
+}
+
+/** Opens a cache for one version of the code: what another one parsed, it may have parsed otherwise. */
+export function openParseCache(file: string, version: string): ParseCache {
+  const known = load(file, version)
   const used = new Map<string, unknown>()
   let isNew = false
   return {
@@ -34,21 +41,22 @@ export function openParseCache(file: string): ParseCache {
       used.set(key, value)
     },
     save() {
-      if (isNew || used.size !== Object.keys(known).length) store(file, Object.fromEntries(used))
+      if (isNew || used.size !== Object.keys(known).length) store(file, { version, values: Object.fromEntries(used) })
     },
   }
 }
 
-function load(file: string): Record<string, unknown> {
-  return (readSealed(file) as Record<string, unknown> | undefined) ?? {}
+function load(file: string, version: string): Record<string, unknown> {
+  const stored = readSealed(file) as Stored | undefined
+  return stored?.version === version ? stored.values : {}
 }
 
 /** A disk that is full or read-only costs time, not the run. */
-function store(file: string, values: Record<string, unknown>): void {
+function store(file: string, stored: Stored): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const temporary = `${file}.${process.pid}`
-    writeFileSync(temporary, seal(values))
+    const temporary = `${file}.${process.pid}-${threadId}`
+    writeFileSync(temporary, seal(stored))
     renameSync(temporary, file)
   } catch {
     // The next run parses anew.

@@ -1,64 +1,55 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import { collections } from '../collections.ts'
 import type { Collection } from '../collections.ts'
 import type { DataFile, MarkdownRoot } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../slug.ts'
 import type { Source } from '../source.ts'
+import { endingOf, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
+import type { Snapshot } from './read-snapshot.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
-export interface Reading {
-  cache: ParseCache
-  /** Texts in place of what stands in files, by path from the root. */
-  texts: ReadonlyMap<string, string>
-}
-
 /** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
-export async function readData(root: string, reading: Reading, report: Report): Promise<DataFile[]> {
+export async function readData(snapshot: Snapshot, cache: ParseCache, report: Report): Promise<DataFile[]> {
+  const unread = findUnreadFiles(snapshot)
+  unread.forEach(report)
+  const told = new Set(unread.map((problem) => problem.place.source.file))
   const files: DataFile[] = []
   for (const collection of collections) {
-    for (const file of filesOf(root, { collection, texts: reading.texts }, report)) files.push(...(await readFile(root, { collection, file, ...reading }, report)))
+    const own = filesOf(collection, snapshot)
+    if (own.length === 0) reportMissing(collection, told, report)
+    for (const file of own) files.push(...(await readFile({ collection, file, text: snapshot.texts.get(file)!, cache }, report)))
   }
   return files
 }
 
-function filesOf(root: string, { collection, texts }: { collection: Collection; texts: Reading['texts'] }, report: Report): string[] {
-  const path = `data/${collection.path}`
-  const ending = collection.markdown ? '.md' : '.yaml'
-  const single = collection.kind === 'folder' ? [] : [`${path}${ending}`].filter((file) => texts.has(file) || existsSync(join(root, file)))
-  const many = collection.kind === 'file' ? [] : listFolder(root, path, ending, report)
-  const files = [...single, ...many]
-  if (files.length === 0) report(missingFile(collection.kind === 'folder' ? `${path}/` : `${path}${ending}`))
-  return files
+function filesOf(collection: Collection, { texts }: Snapshot): string[] {
+  const single = singleFileOf(collection)
+  const folder = folderOf(collection)
+  const many = folder === undefined ? [] : [...texts.keys()].filter((file) => dirname(file) === folder && extname(file) === endingOf(collection))
+  return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
 }
 
-function listFolder(root: string, folder: string, ending: string, report: Report): string[] {
-  if (!existsSync(join(root, folder))) return []
-  const names = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name).sort()
-  for (const name of names) if (isMeantForFolder(name) && extname(name) !== ending) report(wrongEnding(`${folder}/${name}`, ending))
-  return names.filter((name) => extname(name) === ending).map((name) => `${folder}/${name}`)
+/** A file in a folder's place, or the other way round, is reported as such. */
+function reportMissing(collection: Collection, told: ReadonlySet<string>, report: Report): void {
+  const [file, folder] = [singleFileOf(collection), folderOf(collection)]
+  if ((file !== undefined && told.has(file)) || (folder !== undefined && told.has(folder))) return
+  report(missingFile(file ?? `${folder}/`))
 }
 
-/** Whether somebody wrote the file as a record; editors and systems leave others behind, which begin with a dot or end in ~. */
-function isMeantForFolder(name: string): boolean {
-  return /^[^.].*\.(ya?ml|md|markdown|json)$/i.test(name) && name !== 'README.md'
+interface Reading {
+  collection: Collection
+  file: string
+  text: string
+  cache: ParseCache
 }
 
-function wrongEnding(file: string, ending: string): Problem {
-  const name = basename(file, extname(file))
-  return {
-    code: 'file-name', place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
-    message: `The files of this folder end in ${ending}, so nothing reads this one.`, hint: `Rename it to "${name}${ending}", or move it elsewhere.`,
-  }
-}
-
-async function readFile(root: string, { collection, file, cache, texts }: Reading & { collection: Collection; file: string }, report: Report): Promise<DataFile[]> {
+async function readFile({ collection, file, text: whole, cache }: Reading, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
-  const text = (texts.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\uFEFF/, '')
+  const text = whole.replace(/^\uFEFF/, '')
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const id = basename(file, extname(file))
   if (collection.kind === 'folder' && !slugPattern.test(id)) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashText } from '../fingerprint.ts'
 
 /** The folder of codegen's own code. */
 export const codegenFolder = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -32,11 +33,35 @@ export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** A fingerprint of every file under a folder, names and contents. */
+/** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
 export function readFolderPrint(folder: string): string {
+  if (!existsSync(folder)) return ''
   const hash = createHash('sha256')
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }).filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)).sort()) {
-    hash.update(relative(folder, entry)).update('\0').update(readFileSync(entry)).update('\0')
-  }
+  for (const file of listFiles(folder)) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
   return hash.digest('base64url').slice(0, 22)
+}
+
+/** Every file under a folder by its path from there, in the order of the paths. Links are followed. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  return entries.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const file = relative(folder, path).replaceAll('\\', '/')
+    if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
+    // Some editors keep a link to nowhere beside a file that is open.
+    const target = statSync(path, { throwIfNoEntry: false })
+    return target?.isDirectory() ? listFiles(path).map((one) => `${file}/${one}`) : target ? [file] : []
+  }).sort()
+}
+
+let codePrint: string | undefined
+
+/** A fingerprint of codegen's own code, the exact versions of all packages and Node: what other code made of equal data may differ. */
+export function readCodePrint(): string {
+  return (codePrint ??= printCode())
+}
+
+/** The same, of the code as it stands now. */
+export function printCode(): string {
+  return hashText(`${readFolderPrint(codegenFolder)} ${readText(join(dirname(codegenFolder), 'package-lock.json'))} ${process.version}`)
 }

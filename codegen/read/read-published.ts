@@ -7,6 +7,7 @@ import type { Source } from '../source.ts'
 import { articlePath, cityPath, jobPath, legalPath, servicePath } from '../route.ts'
 import { slugPattern } from '../slug.ts'
 import { openParseCache } from './parse-cache.ts'
+import { readCodePrint } from './read-inputs.ts'
 import { parseYaml } from './parse-yaml.ts'
 
 export interface PublishedInputs {
@@ -84,7 +85,7 @@ function pageOfName(file: string): PublishedPage[] {
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
 async function readRecords(blobs: readonly Blob[], inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const known = openParseCache(inputs.pagesFile)
+  const known = openParseCache(inputs.pagesFile, readCodePrint())
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
     const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
@@ -102,7 +103,7 @@ async function readRecords(blobs: readonly Blob[], inputs: PublishedInputs): Pro
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
-  const value = (await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile) }, () => undefined))?.value
+  const value = (await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile, readCodePrint()) }, () => undefined))?.value
   if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),

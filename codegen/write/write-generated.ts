@@ -3,32 +3,57 @@ import { join, relative } from 'node:path'
 import type { FolderStamps } from './folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 
-/** What generated/ held after the last run, so that the next one writes only what differs. */
+/** What the last run wrote to generated/, so that the next one writes only what differs. */
 export interface GeneratedState {
-  /** Fingerprint of all that the TypeScript files depend on. */
-  types: string
-  /** Fingerprint of all that the text files depend on. */
-  texts: string
+  types: StepState
+  texts: StepState
+}
+
+/** What a step was made from, and what it left: the files are made anew where either is not as it was. */
+export interface StepState {
+  inputs: string
+  files: string
+}
+
+/** The records of pages under generated/pages: a file of its own, which a build of the site has no need to read. */
+export interface PagesState {
   /** When the folders of the records were last added to or taken from. */
   stamps: FolderStamps
-  /** Fingerprints of the page records by the page's path. */
+  /** Fingerprints of the records by the page's path. */
   pages: Record<string, string>
 }
 
-const emptyState: GeneratedState = { types: '', texts: '', stamps: {}, pages: {} }
-
+const emptyStep: StepState = { inputs: '', files: '' }
 const stateFile = '.state.json'
+export const pagesStateFile = '.pages.json'
 
 export function readGeneratedState(generated: string): GeneratedState {
+  return { types: emptyStep, texts: emptyStep, ...readJson<GeneratedState>(join(generated, stateFile)) }
+}
+
+export function readPagesState(generated: string): PagesState {
+  return { stamps: {}, pages: {}, ...readJson<PagesState>(join(generated, pagesStateFile)) }
+}
+
+function readJson<T>(file: string): Partial<T> {
   try {
-    return { ...emptyState, ...(JSON.parse(readFileSync(join(generated, stateFile), 'utf8')) as GeneratedState) }
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<T>
   } catch {
-    return emptyState
+    return {}
   }
 }
 
 export function writeGeneratedState(generated: string, state: GeneratedState): void {
   replaceFile(join(generated, stateFile), JSON.stringify(state))
+}
+
+export function writePagesState(generated: string, state: PagesState): void {
+  replaceFile(join(generated, pagesStateFile), JSON.stringify(state))
+}
+
+/** Without its records everything in generated/ is compared and written anew. */
+export function forgetGenerated(generated: string): void {
+  for (const name of [stateFile, pagesStateFile]) rmSync(join(generated, name), { force: true })
 }
 
 /** Writes text files that differ from what stands there. Gives back the names of those written. */
@@ -57,10 +82,6 @@ export function listFiles(folder: string): string[] {
 }
 
 export const pagesFolder = (generated: string) => join(generated, 'pages')
-
-export function hasFiles(folder: string, names: readonly string[]): boolean {
-  return names.every((name) => existsSync(join(folder, name)))
-}
 
 /** The file of a page's record under generated/pages. */
 export function pageFile(path: string): string {

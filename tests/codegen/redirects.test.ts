@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { emitTextFiles } from '../../codegen/emit/emit-text-files.ts'
+import { textInputsOf } from '../../codegen/emit/text-inputs.ts'
 import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
 import { redirectsOf } from '../../codegen/redirects.ts'
 import { makeSiteFolder } from '../helpers/site-folder.ts'
@@ -22,7 +23,7 @@ test('the day after, its address leads to all openings, on every kind of host', 
   expect(run.problems.filter((problem) => problem.code !== 'stale-fact')).toEqual([])
   const { context, routes } = run.site!
   expect(routes.map((route) => route.path)).not.toContain('/careers/gst-specialist')
-  const { served, server } = emitTextFiles({ origin: context.origin, data: context.data, routes, templates: readTemplates(codegenFolder) })
+  const { served, server } = emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
   expect(served.get('_redirects')).toBe('/contact /Contact 301\n/careers/virtual-assistant /careers 301\n/careers/gst-specialist /careers 301\n')
   expect(JSON.parse(server.get('rules.json')!)).toMatchObject({ redirects: [{ from: '/contact', to: '/Contact' }, ...closed] })
   expect(server.get('nginx-site.conf')).toMatch(/location = \/careers\/gst-specialist \{ return 301 \/careers\b/)

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +12,8 @@ const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 /** The day on which every test stands, so that facts and openings do not age under them. */
 export const today = '2026-11-21'
 
-/** One edit of one file: text for text, a whole file, or the file's end. Paths are relative to the site folder. */
-export type Edit = { file: string; find: string; replace: string } | { file: string; write: string } | { file: string; remove: true }
+/** One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative to the site folder. */
+export type Edit = { file: string; find: string; replace: string } | { file: string; write: string } | { file: string; link: string } | { file: string; remove: true }
 
 /** A copy of a site's data in a folder of its own, which a test may break and build as it likes. */
 export interface SiteFolder {
@@ -51,7 +51,7 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
       }
     },
     restore: () => {
-      for (const [file, text] of before) putText(join(root, file), text)
+      for (const [file, text] of [...before].reverse()) putText(join(root, file), text)
       before.clear()
     },
     remove: () => rmSync(root, { recursive: true }),
@@ -61,6 +61,10 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
 function applyEdit(path: string, edit: Edit): void {
   if ('write' in edit) return putText(path, edit.write)
   if ('remove' in edit) return putText(path, undefined)
+  if ('link' in edit) {
+    rmSync(path, { recursive: true, force: true })
+    return symlinkSync(edit.link, path)
+  }
   const parts = readFileSync(path, 'utf8').split(edit.find)
   if (parts.length !== 2) throw new Error(`${edit.file} holds this ${parts.length - 1} times, and not once:\n${edit.find}`)
   writeFileSync(path, parts.join(edit.replace))
@@ -75,7 +79,9 @@ function findText(path: string): string | undefined {
 }
 
 function putText(path: string, text: string | undefined): void {
-  if (text === undefined) return rmSync(path, { force: true })
+  // A link would else be written through.
+  rmSync(path, { recursive: true, force: true })
+  if (text === undefined) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lockFolder } from '../../codegen/publish/lock.ts'
+import { lockFolder } from '../../codegen/publish/copies/lock.ts'
 import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { createRandom } from '../helpers/random.ts'

@@ -7,11 +7,12 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
 import { emitTextFiles } from '../../codegen/emit/emit-text-files.ts'
+import { textInputsOf } from '../../codegen/emit/text-inputs.ts'
 import type { TextFiles } from '../../codegen/emit/emit-text-files.ts'
 import { planLayout } from '../../codegen/plan/plan-layout.ts'
 import { formatReport, locate } from '../../codegen/problem/format-report.ts'
 import type { Problem } from '../../codegen/problem/problem.ts'
-import type { RenderDocument } from '../../codegen/publish/bundle.ts'
+import type { RenderDocument } from '../../codegen/publish/bundle/bundle.ts'
 import { htmlFile } from '../../codegen/publish/published-file.ts'
 import { shareFile } from '../../codegen/publish/share/list-share-files.ts'
 import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
@@ -117,7 +118,7 @@ function renderAll({ routes, context }: PlannedSite): Map<string, string> {
 }
 
 function emitAll({ routes, context }: PlannedSite): TextFiles {
-  return emitTextFiles({ origin: context.origin, data: context.data, routes, templates: readTemplates(codegenFolder) })
+  return emitTextFiles(textInputsOf(context, routes, readTemplates(codegenFolder)))
 }
 
 /** Every page with the hostile texts is the page with the harmless ones, but for those texts. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { hashText } from '../../codegen/fingerprint.ts'
 import { planLayout } from '../../codegen/plan/plan-layout.ts'
 import type { PlannedSite } from '../../codegen/run-codegen.ts'
-import { publishFiles } from '../../codegen/publish/publish-files.ts'
+import { publishFiles } from '../../codegen/publish/copies/publish-files.ts'
 import type { PublishedFile } from '../../codegen/publish/published-file.ts'
 import { atMost } from '../../codegen/publish/share/at-most.ts'
 import { drawShareImage } from '../../codegen/publish/share/draw-share-image.ts'
@@ -98,7 +98,7 @@ test('work is done by a few at once, all of it, past failures', async () => {
 })
 
 describe('publishing files that take their time', () => {
-  const options = () => ({ dist: cache, isCompressed: false, onProgress: () => undefined, beside: new Map<string, string>(), inputs: '', summary: '' })
+  const options = () => ({ dist: cache, isCompressed: false, onProgress: () => undefined, beside: new Map<string, string>(), inputs: () => '', summary: '' })
   const late = (path: string, milliseconds: number): PublishedFile => ({ path, key: path, make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)) })
 
   test('makes several at once and lists them in the order wanted', async () => {

@@ -25,12 +25,13 @@ export type ShareFileOf = (route: RoutePlan, print: string) => PublishedFile | u
  * not show on the picture changes the key all the same; then the cache gives back the same bytes.
  */
 export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
-  const { name, tagline } = layout
+  // Nothing else of the layout reaches a card.
+  const card: CardLayout = { name: layout.name, tagline: layout.tagline }
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
-  const shared = hashText([design, name, tagline].join('\0')).slice(0, 10)
+  const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
   return (route, print) => isCanonical(route) ? {
-    path: shareFile(route.path), key: `${shared}${print}`, make: () => getPicture(shareCard(route.record(), layout)),
+    path: shareFile(route.path), key: `${shared}${print}`, make: () => getPicture(shareCard(route.record(), card)),
   } : undefined
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join } from 'node:path'
 import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/emit-server-files.ts'
+import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
+import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import type { ServerRules } from '../../../codegen/emit/emit-server-files.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { makeSiteFolder, projectRoot } from '../../helpers/site-folder.ts'
@@ -11,10 +13,12 @@ const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())
 
+const rulesOf = (context: PlannedSite['context'], routes: PlannedSite['routes']) => serverRules(textInputsOf(context, routes, new Map()).singles, routes)
+
 let rules: ServerRules
 beforeAll(async () => {
   const { context, routes } = (await site.run()).site!
-  rules = serverRules(context.data, routes)
+  rules = rulesOf(context, routes)
 })
 
 describe('the rules for every server', () => {
@@ -34,7 +38,7 @@ describe('the rules for every server', () => {
 
   test('lead the address of an opening that has closed to the openings', async () => {
     const { context, routes } = (await site.run({ today: '2027-04-01' })).site!
-    expect(serverRules(context.data, routes).redirects).toContainEqual({ from: '/careers/gst-specialist', to: '/careers' })
+    expect(rulesOf(context, routes).redirects).toContainEqual({ from: '/careers/gst-specialist', to: '/careers' })
   })
 })
 

@@ -1,4 +1,7 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { makeSiteFolder } from '../../helpers/site-folder.ts'
 
@@ -29,12 +32,32 @@ test('the order in which a folder lists its files changes neither the pages nor 
 })
 
 test('files that editors and systems leave in a folder are not read', async () => {
-  const left = ['.DS_Store', '.gst-reg.yaml.swp', 'gst-reg.yaml~', 'README.md', 'notes.txt', '.hidden.yaml']
-  site.edit(left.slice(0, 5).map((name) => ({ file: `data/services/${name}`, write: 'not: [for us' })))
+  const left = ['.DS_Store', '.gst-reg.yaml.swp', 'gst-reg.yaml~', '#gst-reg.yaml#', 'gst-reg.yaml.orig', 'README.md', 'Thumbs.db', '.hidden.yaml']
+  site.edit(left.map((name) => ({ file: `data/services/${name}`, write: 'not: [for us' })))
   expect((await site.run()).problems).toEqual([])
 })
 
 test('a text that is given in place of a file is read in its place', async () => {
   const { site: planned } = await site.run({ texts: new Map([['data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n']]) })
   expect(planned!.routes.filter((route) => route.kind === 'city').map((route) => route.path)).toEqual(['/gst/agartala'])
+})
+
+test('a file and a folder that are links are read like any other', async () => {
+  const pages = async () => (await site.run()).site!.routes.map((route) => JSON.stringify(route.record()))
+  const before = await pages()
+  const away = mkdtempSync(join(tmpdir(), 'linked-'))
+  for (const name of ['cities.yaml', 'services']) {
+    renameSync(join(site.root, 'data', name), join(away, name))
+    symlinkSync(join(away, name), join(site.root, 'data', name))
+  }
+  expect(await pages()).toEqual(before)
+  const cities = readFileSync(join(away, 'cities.yaml'), 'utf8')
+  writeFileSync(join(away, 'cities.yaml'), 'agartala: { name: Agartalla, state: TR }\n')
+  expect((await site.run()).site!.routes.filter((route) => route.kind === 'city').map((route) => route.title)).toEqual([expect.stringContaining('Agartalla')])
+  writeFileSync(join(away, 'cities.yaml'), cities)
+  for (const name of ['cities.yaml', 'services']) {
+    rmSync(join(site.root, 'data', name))
+    renameSync(join(away, name), join(site.root, 'data', name))
+  }
+  rmSync(away, { recursive: true })
 })

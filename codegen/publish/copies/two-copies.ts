@@ -1,11 +1,10 @@
-import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { areUntouched, folderStamps } from '../write/folder-stamps.ts'
-import type { FolderStamps } from '../write/folder-stamps.ts'
-import { replaceFile } from '../write/replace-file.ts'
-import { readSealed, seal, sealPieces } from '../sealed-file.ts'
-import { encodings, isCompressible } from './compress.ts'
-import { listNames } from './list-names.ts'
+import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { folderStamps } from '../../write/folder-stamps.ts'
+import type { FolderStamps } from '../../write/folder-stamps.ts'
+import { replaceFile } from '../../write/replace-file.ts'
+import { readSealed, seal, sealPieces } from '../../sealed-file.ts'
+import { encodings } from '../compress.ts'
 import { writePieces } from './write-fresh.ts'
 
 /**
@@ -15,25 +14,26 @@ import { writePieces } from './write-fresh.ts'
  */
 export type Copy = 'a' | 'b'
 
-/** What a copy holds: key and SHA-256 of each file. */
+/** What a copy holds. */
 export interface CopyState {
   isCompressed: boolean
   /** Fingerprint of the files beside the site. */
   beside: string
-  /** Their names, from the copy's folder. */
-  besideFiles: readonly string[]
+  /** Their sizes by name, from the copy's folder. */
+  besideFiles: Readonly<Record<string, number>>
   /** Fingerprint of everything that the site was made of: data, code, options and the day. */
   inputs: string
   /** The site's size in words. */
   summary: string
   /** When each folder was last added to or taken from, by path from the copy's root. */
   stamps: FolderStamps
+  /** Records by path. */
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: [], inputs: '', summary: '', stamps: {}, files: {} }
+export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: {}, inputs: '', summary: '', stamps: {}, files: {} }
 
-const stateFile = 'state.json'
+export const stateFile = 'state.json'
 
 export const copyFolder = (dist: string, copy: Copy) => join(dist, 'sites', copy)
 export const clientFolder = (dist: string, copy: Copy) => join(copyFolder(dist, copy), 'client')
@@ -106,13 +106,24 @@ export function swapIn(dist: string, copy: Copy): void {
 const liveNames = ['client', 'changes.json', 'SHA256SUMS', 'server']
 
 export function isLinked(dist: string): boolean {
-  return liveNames.every((name) => existsSync(join(dist, name)))
+  return liveNames.every((name) => leadsTo(join(dist, name)) === join('current', name))
 }
 
 export function linkLive(dist: string): void {
-  for (const file of liveNames.map((name) => join(dist, name)).filter((name) => !existsSync(name))) {
-    rmSync(file, { force: true })
-    symlinkSync(join('current', basename(file)), file)
+  for (const name of liveNames) {
+    const file = join(dist, name)
+    if (leadsTo(file) === join('current', name)) continue
+    // A copy that somebody put in the link's place would stay as it is for ever.
+    rmSync(file, { recursive: true, force: true })
+    symlinkSync(join('current', name), file)
+  }
+}
+
+function leadsTo(link: string): string | undefined {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return undefined
   }
 }
 
@@ -148,12 +159,8 @@ export function removeFile(folder: string, path: string): void {
   for (const name of formsOf(path, true)) rmSync(join(folder, name), { force: true })
 }
 
-/** Whether a copy still holds the files that it says it holds. Folders tell by their times; where those are new, as after a copy of dist/, the files are listed. */
-export function isWhole(dist: string, copy: Copy, state: CopyState): boolean {
-  const client = clientFolder(dist, copy)
-  if (!state.besideFiles.every((name) => existsSync(join(copyFolder(dist, copy), name)))) return false
-  if (areUntouched(client, state.stamps)) return true
-  const expected = Object.keys(state.files).flatMap((path) => formsOf(path, state.isCompressed && isCompressible(path)))
-  const names = listNames(client)
-  return names.size === expected.length && expected.every((name) => names.has(name))
+/** Gives a file and its forms the time of now. A file that is as it was before the last one would else seem older than what it takes the place of, and tools that upload what is newer would pass it over. */
+export function touchFile(folder: string, path: string, isCompressed: boolean): void {
+  const now = new Date()
+  for (const name of formsOf(path, isCompressed)) utimesSync(join(folder, name), now, now)
 }

@@ -1,21 +1,43 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { kinds } from '../route.ts'
+import { basename, dirname, join } from 'node:path'
+import { hashText } from '../../fingerprint.ts'
+import { kinds } from '../../route.ts'
 import { entry, findApp, pageModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
  * Joins what the bundler split: the app and its runtime into one script, each kind of page and what it shares with others into
- * one more. A page then loads three scripts in place of a dozen. The names stay: they hold a hash over all that a script imports.
+ * one more. A page then loads three scripts in place of a dozen. Gives back the manifest with the names that the joined scripts have.
  */
-export async function joinChunks(client: string, manifest: Manifest): Promise<void> {
+export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
   const fileOf = (key: string) => manifest[key]!.file
-  const appFile = fileOf(findApp(manifest))
-  const kindFiles = kinds.map((kind) => fileOf(pageModule(kind)))
-  for (const file of [fileOf(entry), appFile]) dropPreloads(join(client, file))
-  const outside = new Set([fileOf(entry), appFile, ...kindFiles].map((file) => basename(file)))
-  const joined = await Promise.all([appFile, ...kindFiles].map(async (file) => [file, await joinScript(join(client, file), outside)] as const))
-  for (const [file, code] of joined) writeFileSync(join(client, file), code)
+  const [start, app] = [fileOf(entry), fileOf(findApp(manifest))]
+  const pages = kinds.map((kind) => fileOf(pageModule(kind)))
+  for (const file of [start, app]) dropPreloads(join(client, file))
+  const outside = new Set([start, app, ...pages].map((file) => basename(file)))
+  const joined = await Promise.all([app, ...pages].map(async (file) => [file, await joinScript(join(client, file), outside)] as const))
+  const scripts = new Map([[start, readFileSync(join(client, start), 'utf8')], ...joined])
+  const names = namesByContent(scripts, ['start', 'app', ...kinds])
+  for (const [file, code] of scripts) {
+    rmSync(join(client, file))
+    writeFileSync(join(client, names.get(file)!), renameImports(code, names))
+  }
+  return Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: names.get(chunk.file) ?? chunk.file }]))
+}
+
+/**
+ * Names that hold a hash of what the joined scripts say, for browsers keep them for a year. The scripts name each other in a circle (the app
+ * loads the kinds, which import the app), so that no name can change alone: each holds a hash of all.
+ */
+function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly string[]): Map<string, string> {
+  const hash = hashText(JSON.stringify([...scripts])).replaceAll(/[-_]/g, '').slice(0, 8)
+  return new Map([...scripts.keys()].map((file, index) => [file, join(dirname(file), `${labels[index]!}.${hash}.js`)]))
+}
+
+function renameImports(code: string, names: ReadonlyMap<string, string>): string {
+  let renamed = code
+  for (const [from, to] of names) renamed = renamed.replaceAll(basename(from), basename(to))
+  return renamed
 }
 
 async function joinScript(file: string, outside: ReadonlySet<string>): Promise<string> {

@@ -1,12 +1,13 @@
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashText } from '../fingerprint.ts'
-import type { Layout, PageRecord } from '../plan/payloads.ts'
-import { codegenFolder, readFolderPrint } from '../read/read-inputs.ts'
-import type { Folders } from './folders.ts'
+import { hashText } from '../../fingerprint.ts'
+import type { Layout, PageRecord } from '../../plan/payloads.ts'
+import { readFolderPrint } from '../../read/read-inputs.ts'
+import type { Folders } from '../folders.ts'
+import { BundleFailed, startBundler } from './bundler.ts'
+import type { Bundler } from './bundler.ts'
 import { joinChunks, joinRenderer } from './join-chunks.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -21,23 +22,49 @@ export interface Bundle {
   loadRenderer: () => Promise<RenderDocument>
 }
 
-/** What src/render exports: the whole HTML of a page, from its record, the layout and the built assets. */
-export type RenderDocument = (page: PageRecord, layout: Layout, assets: { css: readonly string[]; script: string; build: string }) => string
+/** What a page's HTML is made from: its record, what all pages share, and the addresses of its built files. */
+export interface PageAssets {
+  css: readonly string[]
+  script: string
+  build: string
+}
+
+/** What src/render exports: the whole HTML of a page. */
+export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAssets) => string
+
+// Whoever saves a file during three bundlings in a row is still at work.
+const mostAttempts = 3
 
 /** The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike and Vite. */
 export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
-  const id = fingerprintCode(folders)
-  const folder = join(folders.cache, `bundle-${id}`)
-  if (!isWhole(folder)) await (bundler ?? startBundler(folders)).run()
-  const manifest = readManifest(folder)
-  let renderer: ReturnType<Bundle['loadRenderer']> | undefined
-  return { id, client: join(folder, 'client'), manifest, loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+  let started = bundler
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const id = fingerprintCode(folders)
+    const found = findBundle(folders, id)
+    if (found) return found
+    await (started ?? startBundler(folders)).run()
+    started = undefined
+  }
+  throw new BundleFailed('The code changed each time while it was bundled. Build again when nobody is saving files in src/.')
 }
+
+/** A bundle that is at hand, by its id. */
+export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
+  const folder = join(cache, `bundle-${id}`)
+  return isWhole(folder) ? openBundle(id, folder) : undefined
+}
+
+function openBundle(id: string, folder: string): Bundle {
+  let renderer: ReturnType<Bundle['loadRenderer']> | undefined
+  return { id, client: join(folder, 'client'), manifest: readManifest(folder), loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+}
+
+const completeFile = 'complete'
 
 /** Whether a bundle is as it was built: its files were all written, and none is gone or damaged since. */
 function isWhole(folder: string): boolean {
   try {
-    return readFileSync(join(folder, 'complete'), 'utf8') === printBundle(folder)
+    return readFileSync(join(folder, completeFile), 'utf8') === printBundle(folder)
   } catch {
     return false
   }
@@ -56,58 +83,33 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
   return server.renderDocument
 }
 
-/** All that the bundle depends on: our code, the generated route table, and the exact versions of the libraries. */
+/** All that the bundle depends on: our code, the values that codegen generates for it, the way it is bundled, and the exact versions of the libraries. */
 function fingerprintCode({ root, generated }: Folders): string {
-  const files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'codegen/publish/join-chunks.ts'].map((name) => join(root, name))
-  const hash = createHash('sha256').update(readFolderPrint(join(root, 'src'))).update(process.version.split('.')[0]!)
-  for (const file of [...files, join(generated, 'client-routes.ts')]) hash.update(readFileSync(file)).update('\0')
+  const files = [...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)), ...['routes.ts', 'client-routes.ts'].map((name) => join(generated, name))]
+  const hash = createHash('sha256').update(process.version.split('.')[0]!)
+  for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderPrint(join(root, folder)))
+  for (const file of files) hash.update(readFileSync(file)).update('\0')
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }
 
-/** A process that bundles the code: the 300 MB that the bundler takes from the system are given back when it ends, and this process can go on meanwhile. */
-export interface Bundler {
-  /** Bundles the code as it is now. */
-  run: () => Promise<void>
-  stop: () => void
-}
-
-/** Starts the process, which loads the bundler and then waits to be told that the code is there. */
-export function startBundler({ root }: Folders): Bundler {
-  const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-  let complaint = ''
-  child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  // Waited for in run alone.
-  ended.catch(() => undefined)
-  return {
-    run: async () => {
-      child.send('go')
-      if ((await ended) !== 0) throw new Error(`The code could not be bundled.\n${complaint}`)
-    },
-    stop: () => void child.kill(),
-  }
-}
-
-/** Whether nothing was ever bundled here, so that a bundler will be asked for. */
-export function hasNoBundle({ cache }: Folders): boolean {
-  return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
-}
-
-/** Bundles the present code. Vike builds beside the final place, so that a killed build leaves nothing that looks complete. */
+/**
+ * Bundles the present code. Vike builds beside the final place, so that a killed build leaves nothing that looks complete; and what was bundled
+ * while somebody saved a file is thrown away, for it is the bundle of neither the old code nor the new.
+ */
 export async function buildBundle(folders: Folders): Promise<void> {
-  const folder = join(folders.cache, `bundle-${fingerprintCode(folders)}`)
+  const id = fingerprintCode(folders)
+  const folder = join(folders.cache, `bundle-${id}`)
   const partial = `${folder}.${process.pid}.partial`
   mkdirSync(folders.cache, { recursive: true })
   removePartial(folders.cache)
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
-  await joinChunks(join(partial, 'client'), readManifest(partial))
+  const manifest = await joinChunks(join(partial, 'client'), readManifest(partial))
+  writeFileSync(join(partial, 'assets.json'), JSON.stringify(manifest))
   await joinRenderer(join(partial, 'server'))
-  writeFileSync(join(partial, 'complete'), printBundle(partial))
+  if (fingerprintCode(folders) !== id) return rmSync(partial, { recursive: true, force: true })
+  writeFileSync(join(partial, completeFile), printBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
   removeOldBundles(folders.cache, folder)

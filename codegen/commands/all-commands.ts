@@ -1,0 +1,32 @@
+import type { OptionName } from './options.ts'
+import type { Command } from './terminal.ts'
+
+/** What the command line knows of a command. */
+export interface CommandEntry {
+  /** What it does, in a few words. Without it the command is a part of another one, and nobody is offered it. */
+  summary?: string
+  options: readonly OptionName[]
+  /** The words that it takes beside its options, as a usage line names them. */
+  words?: string
+  /** Its code is loaded only when it is called: validate must not wait for a server or a bundler. */
+  load: () => Promise<Command>
+}
+
+const making = ['no-compress', 'no-pictures'] as const
+
+export const commands: Readonly<Record<string, CommandEntry>> = {
+  start: { summary: 'builds what is not up to date, then serves it', options: [...making, 'deploy', 'format', 'port'], load: async () => (await import('./start.ts')).start },
+  dev: { summary: 'serves the sources and follows every edit', options: ['port'], load: async () => (await import('./dev.ts')).dev },
+  build: { summary: 'brings dist/ up to date', options: [...making, 'deploy', 'format', 'shard'], load: async () => (await import('./build.ts')).build },
+  validate: { summary: 'checks the data and writes nothing', options: ['deploy', 'format'], load: async () => (await import('./validate.ts')).validate },
+  'city:add': {
+    summary: 'adds a city', words: '"Vellore Fort" TN', options: ['alias', 'near', 'within', 'trades', 'slug', 'dry-run'], load: async () => (await import('./city-add.ts')).cityAdd,
+  },
+  codegen: { summary: 'writes generated/', options: ['format'], load: async () => (await import('./codegen.ts')).codegen },
+  merge: { summary: 'joins the parts that build -- --shard made', options: [...making, 'deploy', 'format'], load: async () => (await import('./merge.ts')).merge },
+  export: { summary: 'copies the built site into a plain folder', words: '<folder>', options: ['no-compress'], load: async () => (await import('./export.ts')).exportSite },
+  preview: { summary: 'serves dist/client', options: ['port'], load: async () => (await import('./preview.ts')).preview },
+  report: { summary: 'draws every page as search results show it', options: [], load: async () => (await import('./report.ts')).report },
+  bundle: { options: [], load: async () => (await import('./bundle.ts')).bundle },
+  make: { options: [...making], load: async () => (await import('./make.ts')).make },
+}

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { count } from '../problem/format-report.ts'
+import { encodings } from '../publish/compress.ts'
+import { listNames } from '../publish/copies/list-names.ts'
+import { findLiveCopy } from '../publish/copies/two-copies.ts'
+import { foldersOf } from '../publish/folders.ts'
+import { Refusal } from './terminal.ts'
+import type { Command } from './terminal.ts'
+
+/** `npm run export <folder>`: the built site as a folder of plain files, for tools that do not follow dist/client, which is a link. */
+export const exportSite: Command = (terminal) => {
+  const [given, ...more] = terminal.positionals
+  if (given === undefined || more.length > 0) throw new Refusal('Name one folder: npm run export ../site')
+  const { dist } = foldersOf(terminal.root)
+  if (!findLiveCopy(dist)) throw new Refusal('There is no built site in dist/ yet. Run: npm run build')
+  const folder = resolve(terminal.root, given)
+  const client = realpathSync(join(dist, 'client'))
+  refuseFolder(folder, given, terminal.root)
+  // Beside its place until it is whole.
+  const partial = `${folder}.partial-${process.pid}`
+  const isWanted = terminal.values['no-compress'] === true ? (file: string) => !encodings.some((encoding) => file.endsWith(`.${encoding}`)) : () => true
+  try {
+    mkdirSync(dirname(folder), { recursive: true })
+    cpSync(client, partial, { recursive: true, dereference: true, preserveTimestamps: true, filter: isWanted })
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(partial, folder)
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
+  }
+  terminal.say(`${count(listNames(folder).size, 'file')} in ${given}.`)
+  return Promise.resolve(0)
+}
+
+/** What stands there would be gone, so nothing may stand there. */
+function refuseFolder(folder: string, given: string, root: string): void {
+  if (`${root}/`.startsWith(`${folder}/`)) throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)
+  const there = existsSync(folder) ? statSync(folder) : undefined
+  if (there?.isDirectory() === false) throw new Refusal(`${given} is a file. Name a new folder.`)
+  if (there && readdirSync(folder).length > 0) throw new Refusal(`${given} is not empty. Name a new folder, or remove that one first.`)
+}

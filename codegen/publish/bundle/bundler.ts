@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { codegenFolder } from '../../read/read-inputs.ts'
+import type { Folders } from '../folders.ts'
+
+/** The code of the pages could not be bundled; the message is the bundler's own. */
+export class BundleFailed extends Error {}
+
+/** A process that bundles the code: the 300 MB that the bundler takes from the system are given back when it ends, and this process can go on meanwhile. */
+export interface Bundler {
+  /** Bundles the code as it is now. */
+  run: () => Promise<void>
+  stop: () => void
+}
+
+/** Starts the process, which loads the bundler and then waits to be told that the code is there. */
+export function startBundler({ root }: Folders): Bundler {
+  const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  let complaint = ''
+  child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  const ended = endOf(child)
+  // Waited for in run alone.
+  ended.catch(() => undefined)
+  const stop = () => void child.kill()
+  // Whatever ends this process, the bundler goes with it.
+  process.once('exit', stop)
+  void ended.finally(() => process.removeListener('exit', stop)).catch(() => undefined)
+  return {
+    run: async () => {
+      // One that has ended already says by its exit what was the matter.
+      if (child.connected) child.send('go', () => undefined)
+      if ((await ended) !== 0) throw new BundleFailed(toMessage(complaint))
+    },
+    stop,
+  }
+}
+
+// What a process wrote before it ended arrives within moments; somebody who inherited its standard error may hold that open for ever.
+const lastWordsMs = 1000
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      const timer = setTimeout(() => resolve(code), lastWordsMs)
+      child.on('close', () => {
+        clearTimeout(timer)
+        resolve(code)
+      })
+    })
+  })
+}
+
+function toMessage(complaint: string): string {
+  const text = stripVTControlCharacters(complaint).trim()
+  return text === '' ? 'The bundler ended without a word. Is there memory enough?' : text
+}
+
+/** Whether nothing was ever bundled here, so that a bundler will be asked for. */
+export function hasNoBundle({ cache }: Folders): boolean {
+  return !existsSync(cache) || !readdirSync(cache).some((name) => name.startsWith('bundle-'))
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { changedFolders } from '../../write/folder-stamps.ts'
+import { encodings } from '../compress.ts'
+import { shaOf, sizesOf, unknownFile } from '../published-file.ts'
+import { listNames } from './list-names.ts'
+import { clientFolder, copyFolder, formsOf, readCopyState, stateFile } from './two-copies.ts'
+import type { Copy, CopyState } from './two-copies.ts'
+
+export interface CheckedCopy {
+  /**
+   * The copy's state as it is now: files that were altered, or that nobody made, have a record that fits nothing; those that are gone have none.
+   */
+  state: CopyState
+  /** Whether everything is as the last build left it. */
+  isWhole: boolean
+}
+
+/**
+ * Compares a copy with its record. A file is taken for what it was while its size and the time of its folder are unchanged and nobody wrote to it
+ * since the copy was closed; else its bytes are compared. `isShared` names files that need no look, for the other copy has the very same ones.
+ */
+export function checkCopy(dist: string, copy: Copy, isShared: (path: string, record: string) => boolean = () => false): CheckedCopy {
+  const state = readCopyState(dist, copy)
+  const client = clientFolder(dist, copy)
+  const closedAt = statSync(join(copyFolder(dist, copy), stateFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const touched = changedFolders(client, state.stamps)
+  const look: Look = { client, closedAt, isTouched: (path) => touched.size > 0 && touched.has(dirname(path)) }
+  const files = { ...state.files }
+  let isWhole = areBesideWhole(copyFolder(dist, copy), state, closedAt)
+  for (const path in state.files) {
+    const record = state.files[path]!
+    if (isShared(path, record) && !look.isTouched(path)) continue
+    const found = lookAt(path, record, look)
+    if (found === 'sound') continue
+    isWhole = false
+    if (found === 'altered') files[path] = unknownFile
+    else delete files[path]
+  }
+  // Without a record all that lies there is strange.
+  for (const path of touched.size > 0 || Object.keys(state.files).length === 0 ? findStrangers(client, state) : []) {
+    isWhole = false
+    files[path] = unknownFile
+  }
+  return { state: isWhole ? state : { ...state, files }, isWhole }
+}
+
+interface Look {
+  client: string
+  closedAt: number
+  isTouched: (path: string) => boolean
+}
+
+function lookAt(path: string, record: string, { client, closedAt, isTouched }: Look): 'sound' | 'altered' | 'missing' {
+  const sizes = sizesOf(record)
+  const forms = formsOf(path, sizes.length > 1)
+  if (sizes.length !== forms.length) return 'altered'
+  let isSuspect = isTouched(path)
+  for (let index = 0; index < forms.length; index++) {
+    const stat = statSync(`${client}/${forms[index]!}`, { throwIfNoEntry: false })
+    if (!stat) return index === 0 ? 'missing' : 'altered'
+    if (stat.size !== sizes[index]) return 'altered'
+    isSuspect ||= stat.mtimeMs > closedAt
+  }
+  return !isSuspect || forms.every((name) => hashOf(join(client, name)) === shaOf(record)) ? 'sound' : 'altered'
+}
+
+/** The SHA-256 of what a file says, unpacked where it is a compressed form. */
+function hashOf(file: string): string | undefined {
+  try {
+    const bytes = readFileSync(file)
+    const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    return createHash('sha256').update(content).digest('hex')
+  } catch {
+    return undefined
+  }
+}
+
+/** Files that lie in the copy and in no record of it. */
+function findStrangers(client: string, { files }: CopyState): string[] {
+  const known = new Set(Object.entries(files).flatMap(([path, record]) => formsOf(path, sizesOf(record).length > 1)))
+  const names = listNames(client)
+  const isForm = (name: string) => encodings.some((encoding) => name.endsWith(`.${encoding}`) && names.has(name.slice(0, -encoding.length - 1)))
+  return [...names].filter((name) => !known.has(name) && !(isForm(name) && !known.has(name.replace(/\.\w+$/, ''))))
+}
+
+function areBesideWhole(folder: string, { besideFiles }: CopyState, closedAt: number): boolean {
+  return Object.entries(besideFiles).every(([name, size]) => {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false })
+    return stat?.size === size && stat.mtimeMs <= closedAt
+  })
+}

@@ -1,0 +1,45 @@
+import { shaOf } from '../published-file.ts'
+
+/** What differs from the site before: paths of files from the site's root. */
+export interface Changes {
+  added: string[]
+  changed: string[]
+  removed: string[]
+  /** Whether no site was here before: then all is `added`, and nothing is known of what else lies on a host. */
+  isFirst: boolean
+}
+
+/** Compares what was published with what is. A file whose bytes were not those of its record counts as changed. */
+export function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): Omit<Changes, 'isFirst'> {
+  const changes: Omit<Changes, 'isFirst'> = { added: [], changed: [], removed: [] }
+  for (const path in after) {
+    const record = after[path]!
+    const old = before[path]
+    if (old === undefined) changes.added.push(path)
+    else if (old !== record && shaOf(old) !== shaOf(record)) changes.changed.push(path)
+  }
+  for (const path in before) if (!(path in after)) changes.removed.push(path)
+  return changes
+}
+
+/** A line a file, as sha256sum writes and checks them. */
+export function* checksums(files: Readonly<Record<string, string>>): Generator<string> {
+  for (const path of Object.keys(files).sort()) yield `${shaOf(files[path]!)}  client/${path}\n`
+}
+
+/** The deploy list: files that are new or other ones than before, each with its SHA-256, and those that are gone. */
+export function* changesAsJson({ added, changed, removed, isFirst }: Changes, files: Readonly<Record<string, string>>): Generator<string> {
+  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path]!)}"`
+  yield `{\n  "isFirst": ${isFirst},\n  "added": {`
+  yield* inLines(added, hashed)
+  yield '},\n  "changed": {'
+  yield* inLines(changed, hashed)
+  yield '},\n  "removed": ['
+  yield* inLines(removed, (path) => JSON.stringify(path))
+  yield ']\n}\n'
+}
+
+function* inLines(paths: readonly string[], toText: (path: string) => string): Generator<string> {
+  for (const [index, path] of paths.entries()) yield `${index === 0 ? '' : ','}\n    ${toText(path)}`
+  if (paths.length > 0) yield '\n  '
+}

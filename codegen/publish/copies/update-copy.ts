@@ -1,0 +1,120 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { isCompressible } from '../compress.ts'
+import { makeFile, openFlight } from '../make-files.ts'
+import type { TakeFromParts } from '../parts.ts'
+import { hasKey, shaOf, sizesOf, toRecord } from '../published-file.ts'
+import type { PublishedFile, SiteFiles } from '../published-file.ts'
+import type { SecondThread, Turns } from '../second-thread.ts'
+import { formsOf, linkFile, removeFile, touchFile } from './two-copies.ts'
+
+/** Another program wrote to the copy while it was made. */
+export class CopyDisturbed extends Error {}
+
+type Records = Record<string, string>
+
+export interface Update {
+  /** Records of what the copy holds already. */
+  known: Readonly<Records>
+  /** Records of what the live copy holds, and its folder. */
+  before: Readonly<Records>
+  from: string | undefined
+  /** The folder of the copy that is brought up to date. */
+  to: string
+  isCompressed: boolean
+  onProgress: (done: number, all: number) => void
+  /** Takes a file over from the parts that other machines have made, where there are any. */
+  takeFromParts?: TakeFromParts | undefined
+  /** Makes a part of the files, where none can be taken over. */
+  secondThread?: (Pick<SecondThread, 'records'> & { begin: (to: string) => Turns }) | undefined
+}
+
+// With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks: 1.9 GB at 100,000 cities, and no faster.
+const manyFiles = 5000
+
+// How long the process may be deaf to Ctrl+C, and a progress line stand still.
+const deafMs = 50
+
+/** Brings a copy up to date and gives back the records of its files, in the order of the list: each of them was made, and lies there. */
+export async function updateCopy(files: SiteFiles, update: Update): Promise<Records> {
+  const { known, to, isCompressed, secondThread } = update
+  const records: Records = {}
+  const isOwn = secondThread?.begin(to) ?? (() => true)
+  const flight = openFlight()
+  const fresh: string[] = []
+  let done = 0
+  let heard = performance.now()
+  const make = (file: PublishedFile) => {
+    if (fresh.push(file.path) === manyFiles) setFlagsFromString('--heap-growing-percent=25')
+    return flight.add(makeFile(file, { to, isCompressed }).then((record) => void (records[file.path] = record)))
+  }
+  try {
+    for (const file of files) {
+      if (file.path in records) throw new Error(`Two files of the site are called ${file.path}.`)
+      const mine = isOwn(done)
+      const kept = mine ? reuse(file, update, fresh) : undefined
+      // The place is taken now: whichever file is ready first, the state lists them in this order.
+      records[file.path] = kept ?? unmade(file)
+      if (mine && kept === undefined) await make(file)
+      update.onProgress(++done, files.length)
+      if (performance.now() - heard > deafMs) heard = await pause()
+    }
+    await takeOver(await secondThread?.records(), { files, records, to, make })
+  } finally {
+    await flight.land()
+  }
+  for (const path in known) if (!(path in records)) removeFile(to, path)
+  for (const path of fresh) assertWritten(to, path, records[path]!)
+  return records
+}
+
+async function pause(): Promise<number> {
+  await setImmediate()
+  return performance.now()
+}
+
+/** The record of a file that is not made yet: its key, and no hash. */
+const unmade = ({ key }: PublishedFile) => toRecord(key, '', [])
+
+interface TakeOver {
+  files: SiteFiles
+  records: Records
+  to: string
+  make: (file: PublishedFile) => Promise<void>
+}
+
+/** Takes the second thread's records over where they are those that the list asks for. Whatever is then unmade is made here. */
+async function takeOver(theirs: ReadonlyMap<string, string> | undefined, { files, records, to, make }: TakeOver): Promise<void> {
+  if (!theirs) return
+  for (const [path, record] of theirs) {
+    if (!(path in records)) removeFile(to, path)
+    else if (hasKey(record, records[path]!.trim())) records[path] = record
+  }
+  if (Object.values(records).every((record) => shaOf(record) !== '')) return
+  for (const file of files) if (shaOf(records[file.path]!) === '') await make(file)
+}
+
+/** The record of a file that needs no making: the copy has it, or the live one or a part shares it. */
+function reuse(file: PublishedFile, { known, before, from, to, isCompressed, takeFromParts }: Update, fresh: string[]): string | undefined {
+  const [own, shared] = [known[file.path], before[file.path]]
+  const hasForms = isCompressed && isCompressible(file.path)
+  if (own !== undefined && hasKey(own, file.key)) {
+    // It takes the place of a newer one, and tools that upload what is newer would pass it over.
+    if (shared === undefined || shaOf(shared) !== shaOf(own)) touchFile(to, file.path, hasForms)
+    return own
+  }
+  const isLinked = from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, hasForms)
+  const taken = isLinked ? shared : takeFromParts?.(file, to, isCompressed)
+  if (taken !== undefined) fresh.push(file.path)
+  if (taken !== undefined && !isLinked) touchFile(to, file.path, hasForms)
+  return taken
+}
+
+/** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
+function assertWritten(folder: string, path: string, record: string): void {
+  const sizes = sizesOf(record)
+  const isThere = formsOf(path, sizes.length > 1).every((name, index) => statSync(join(folder, name), { throwIfNoEntry: false })?.size === sizes[index])
+  if (shaOf(record) === '' || !isThere) throw new CopyDisturbed(`dist/client/${path} is not as it was written just now. Does another program write to dist/?`)
+}

@@ -1,0 +1,65 @@
+import { basename, dirname, extname } from 'node:path'
+import { collections } from '../collections.ts'
+import type { Collection } from '../collections.ts'
+import type { Problem } from '../problem/problem.ts'
+import { suggest } from '../problem/suggest.ts'
+import type { Snapshot } from './read-snapshot.ts'
+
+export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml')
+
+/** The one file of a collection; undefined where it has a folder only. */
+export const singleFileOf = (collection: Collection) => (collection.kind === 'folder' ? undefined : `data/${collection.path}${endingOf(collection)}`)
+
+/** The folder of a collection's files; undefined where it has one file only. */
+export const folderOf = (collection: Collection) => (collection.kind === 'file' ? undefined : `data/${collection.path}`)
+
+const files = collections.flatMap((collection) => singleFileOf(collection) ?? [])
+const folders = new Map(collections.flatMap((collection) => {
+  const folder = folderOf(collection)
+  return folder === undefined ? [] : [[folder, collection] as const]
+}))
+
+/**
+ * A problem for each file in data/ that nothing reads: what its author wrote would not be on the site, and nobody would say so.
+ */
+export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
+  const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
+  const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file)).map(explainStray)
+  return [...strays, ...files.filter((file) => there.has(file)).map(explainFolder)]
+}
+
+function isRecord(file: string): boolean {
+  const collection = folders.get(dirname(file))
+  return collection !== undefined && extname(file) === endingOf(collection)
+}
+
+function explainStray(file: string): Problem {
+  const name = basename(file)
+  const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
+  const home = folders.get(dirname(file))
+  // A folder's file with another ending.
+  if (home) return { ...problemAt(file, `The files of this folder end in ${endingOf(home)}, so nothing reads this one.`, `Rename it to "${bare}${endingOf(home)}", or move it elsewhere.`), code: 'file-name' }
+  const asFolder = folders.get(file)
+  if (asFolder) return problemAt(file, `${file} is a file, but must be a folder of ${endingOf(asFolder)} files.`, `Rename it, and put the folder back: git checkout -- ${file}`)
+  const above = [...folders.keys()].find((folder) => file.startsWith(`${folder}/`))
+  if (above) return problemAt(file, `Files of ${above} lie directly in it, so nothing reads ${file}.`, `Move it to ${above}/${name}, or elsewhere.`)
+  const meant = suggestFile(file, bare)
+  return problemAt(file, `Nothing reads ${file}.`, meant ? `Did you mean ${meant}?` : 'Move it out of data/, or give it the name of the file that it should be.')
+}
+
+/** The file that was meant: one of another name in this folder, or this name in a folder of another one, such as data/service. */
+function suggestFile(file: string, bare: string): string | undefined {
+  const beside = files.filter((known) => dirname(known) === dirname(file))
+  const name = suggest(bare, beside.map((known) => basename(known, extname(known))))
+  if (name !== undefined) return beside.find((known) => basename(known, extname(known)) === name)
+  const folder = beside.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
+  return folder === undefined ? undefined : `${folder}/${bare}${endingOf(folders.get(folder)!)}`
+}
+
+function explainFolder(file: string): Problem {
+  return problemAt(file, `${file} is a folder, but must be a file.`, `Move the folder elsewhere, and put the file back: git checkout -- ${file}`)
+}
+
+function problemAt(file: string, message: string, hint: string): Problem {
+  return { code: 'unread-file', message, place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }, hint }
+}

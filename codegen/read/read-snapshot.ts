@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from '../problem/problem.ts'
+import { explainUnreadable } from './explain-unreadable.ts'
+
+/**
+ * The files of data/ as they stood when they were read, once: what is checked, what is built from them and what the record of a build says of
+ * them is the same text, whatever is saved meanwhile.
+ */
+export interface Snapshot {
+  /** Texts by path from the root, in the order of the paths. */
+  texts: ReadonlyMap<string, string>
+  /** Folders that are there, by path from the root. */
+  folders: ReadonlySet<string>
+  /** Fingerprint of all texts. */
+  print: string
+}
+
+/** Schemas describe the data and are read by themselves. */
+const passedOver: ReadonlySet<string> = new Set(['data/schemas'])
+
+/** Reads data/. Links are followed, as every other program follows them. What cannot be read is reported. */
+export function readSnapshot(root: string, report: Report): Snapshot {
+  const texts = new Map<string, string>()
+  const folders = new Set<string>()
+  const visit = (folder: string, above: ReadonlySet<string>): void => {
+    const real = tryTo(folder, () => realpathSync(join(root, folder)))
+    // A link to a folder above itself has no end.
+    if (real === undefined || above.has(real)) return
+    folders.add(folder)
+    const entries = tryTo(folder, () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = `${folder}/${entry.name}`
+      if (passedOver.has(path) || isLeftBehind(entry.name)) continue
+      const kind = entry.isSymbolicLink() ? tryTo(path, () => statSync(join(root, path))) : entry
+      if (kind?.isDirectory()) visit(path, new Set([...above, real]))
+      else if (kind) texts.set(path, tryTo(path, () => readFileSync(join(root, path), 'utf8')) ?? '')
+    }
+  }
+  const tryTo = <T>(path: string, read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      report(explainUnreadable(path, error))
+      return undefined
+    }
+  }
+  if (statSync(join(root, 'data'), { throwIfNoEntry: false })?.isDirectory()) visit('data', new Set())
+  return { texts, folders, print: fingerprintTexts(texts) }
+}
+
+/** A snapshot with other texts in place of some: an edit that is tried before it is written. */
+export function withTexts({ texts, folders }: Snapshot, others: ReadonlyMap<string, string>): Snapshot {
+  const all = new Map([...texts, ...others])
+  return { texts: all, folders, print: fingerprintTexts(all) }
+}
+
+function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [path, text] of texts) hash.update(`${path}\0${text}\0`)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** What editors, systems and merges leave beside the files that they were given. */
+function isLeftBehind(name: string): boolean {
+  return name === 'README.md' || /^\.|~$|^#.*#$|\.(sw[a-p]|bak|orig|rej|tmp)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/.test(name)
+}
