@@ -9,7 +9,7 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { readCodePrint, readSchemas } from './read/read-inputs.ts'
+import { listPublicFiles, readCodePrint, readSchemas } from './read/read-inputs.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
 import { validateData } from './validate/validate-data.ts'
@@ -66,7 +66,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })
   const routes = planRoutes(context)
-  checkRoutes(routes, { data: linked, published: options.published ?? [] }, report)
+  checkRoutes(routes, { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) }, report)
   return problems.some(isStop) ? { problems } : { problems, site: { context, linked, routes, schemas } }
 }
 

@@ -33,6 +33,11 @@ export function toListed({ path, kind, title, description, canonicalPath, lastMo
 /** Whether search engines are sent to the page itself: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
 
+/** The record from which a page comes, and not the search texts in it. */
+export function recordPlaceOf({ place }: RoutePlan): Place {
+  return place.path.at(-1) === 'seo' ? { ...place, path: place.path.slice(0, -1), target: 'record' } : place
+}
+
 /** Everything that a page's record is made from, as plain data. */
 export interface PageInputs {
   /** What is this page's own. */

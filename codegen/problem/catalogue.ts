@@ -38,6 +38,7 @@ export const catalogue = {
   'nested-neighbourhood': { severity: 'error', meaning: 'A neighbourhood lies within another neighbourhood or in another state than its city.' },
   'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
   'route-collision': { severity: 'error', meaning: 'Two records claim the same address on the site.' },
+  'file-collision': { severity: 'error', meaning: 'A file of public/ has the address of a page, or of a file that the build writes.' },
   'order-collision': { severity: 'error', meaning: 'Two services claim the same place in their category.' },
   'anchor-collision': { severity: 'error', meaning: 'Two headings of a text have the same anchor, or one has none.' },
   'dead-link': { severity: 'error', meaning: 'A link leads to a page that does not exist.' },

@@ -33,6 +33,12 @@ export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
+/** The files that go to the site as they are, by path from public/. */
+export function listPublicFiles(root: string): string[] {
+  const folder = join(root, 'public')
+  return existsSync(folder) ? listFiles(folder) : []
+}
+
 /** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
 export function readFolderPrint(folder: string): string {
   if (!existsSync(folder)) return ''

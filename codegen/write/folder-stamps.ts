@@ -7,7 +7,10 @@ export type FolderStamps = Record<string, number>
 /** The stamps of all folders that hold the given files. */
 export function folderStamps(root: string, files: Iterable<string>): FolderStamps {
   const folders = new Set<string>()
-  for (const file of files) folders.add(dirname(file))
+  for (const file of files) {
+    // Up to the root: a folder of folders tells by its own time that one was added.
+    for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder)
+  }
   return Object.fromEntries([...folders].map((folder) => [folder, stampOf(join(root, folder))]))
 }
 

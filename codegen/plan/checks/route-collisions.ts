@@ -1,4 +1,5 @@
-import type { Place, Report } from '../../problem/problem.ts'
+import type { Report } from '../../problem/problem.ts'
+import { recordPlaceOf } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 /** Two pages cannot share an address. Letters' case does not tell them apart: many file systems ignore it. */
@@ -10,14 +11,9 @@ export function checkRouteCollisions(routes: readonly RoutePlan[], report: Repor
     if (!first) owners.set(address, route)
     else {
       report({
-        code: 'route-collision', message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`, place: placeOf(route),
-        also: { message: 'The other page comes from here.', place: placeOf(first) }, hint: 'Rename one of the two.',
+        code: 'route-collision', message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`, place: recordPlaceOf(route),
+        also: { message: 'The other page comes from here.', place: recordPlaceOf(first) }, hint: 'Rename one of the two.',
       })
     }
   }
-}
-
-/** The record that claims the address, and not the search texts in it. */
-function placeOf({ place }: RoutePlan): Place {
-  return place.path.at(-1) === 'seo' ? { ...place, path: place.path.slice(0, -1), target: 'record' } : place
 }

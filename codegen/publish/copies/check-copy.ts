@@ -87,7 +87,8 @@ function findStrangers(client: string, { files }: CopyState): string[] {
 }
 
 function areBesideWhole(folder: string, { besideFiles }: CopyState, closedAt: number): boolean {
-  return Object.entries(besideFiles).every(([name, size]) => {
+  const serverFiles = Object.keys(besideFiles).filter((name) => name.startsWith('server/'))
+  return listNames(join(folder, 'server')).size === serverFiles.length && Object.entries(besideFiles).every(([name, size]) => {
     const stat = statSync(join(folder, name), { throwIfNoEntry: false })
     return stat?.size === size && stat.mtimeMs <= closedAt
   })

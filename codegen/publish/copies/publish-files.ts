@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../../fingerprint.ts'
 import { isCompressible } from '../compress.ts'
@@ -7,7 +7,8 @@ import type { SiteFiles } from '../published-file.ts'
 import { checkCopy } from './check-copy.ts'
 import { changesAsJson, checksums, compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, isLinked, linkFile, linkLive, noteInputs, openCopy, swapIn } from './two-copies.ts'
+import { listNames } from './list-names.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, forgetCopy, isLinked, linkFile, linkLive, noteInputs, openCopy, swapIn } from './two-copies.ts'
 import type { Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
@@ -45,6 +46,8 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
   const besideFiles = writeBeside(copyFolder(dist, spare), { records, changes, beside: options.beside })
   const next: CopyState = { ...emptyState, isCompressed, beside: printOf(options.beside), besideFiles, inputs: options.inputs(), summary, files: records }
   closeCopy(dist, spare, next)
+  // Its damaged files are other ones than those that were made for them, whatever its record says.
+  if (live && !isWhole) forgetCopy(dist, live)
   swapIn(dist, spare)
   if (!live) makeSecondCopy(dist, next)
   return changes
@@ -84,6 +87,7 @@ function printOf(beside: ReadonlyMap<string, string>): string {
 
 const changesFile = 'changes.json'
 const sumsFile = 'SHA256SUMS'
+const serverFolder = 'server'
 
 interface Beside {
   records: Readonly<Record<string, string>>
@@ -95,6 +99,7 @@ interface Beside {
 function writeBeside(folder: string, { records, changes, beside }: Beside): Record<string, number> {
   writePieces(join(folder, changesFile), changesAsJson(changes, records))
   writePieces(join(folder, sumsFile), checksums(records))
+  for (const name of listNames(join(folder, serverFolder))) if (!beside.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
   for (const [path, text] of beside) writeFresh(join(folder, path), text)
   return Object.fromEntries([changesFile, sumsFile, ...beside.keys()].map((name) => [name, statSync(join(folder, name)).size]))
 }

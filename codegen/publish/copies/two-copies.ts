@@ -62,9 +62,14 @@ export function readCopyState(dist: string, copy: Copy): CopyState {
   return state
 }
 
+/** Takes a copy's record away: nothing in it is trusted any more. */
+export function forgetCopy(dist: string, copy: Copy): void {
+  rmSync(join(copyFolder(dist, copy), stateFile), { force: true })
+}
+
 /** Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties it where nothing in it can be used. */
 export function openCopy(dist: string, copy: Copy, known: CopyState): void {
-  rmSync(join(copyFolder(dist, copy), stateFile), { force: true })
+  forgetCopy(dist, copy)
   if (Object.keys(known.files).length === 0) rmSync(copyFolder(dist, copy), { recursive: true, force: true })
   mkdirSync(clientFolder(dist, copy), { recursive: true })
 }
