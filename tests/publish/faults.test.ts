@@ -34,7 +34,7 @@ describe('a build', () => {
     expect(done.length).toBeGreaterThan(0)
     for (const run of refused) {
       expect(run.code).toBe(1)
-      expect(run.err).toMatch(/^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/)
+      expect(run.err).toMatch(/^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/m)
       expect(run.err).toContain(lastSite)
     }
     rename(project, 'Lekhasetu')
