@@ -25,9 +25,9 @@ const outdated = 'codegen/ was edited, and this server still runs the code of be
 
 /** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
-  const code = readFolderPrint(codegenFolder)
+  const code = findPrint()
   // The old code would write its pages under the new code's fingerprint, and the next start would take them for its own.
-  const isOutdated = () => readFolderPrint(codegenFolder) !== code
+  const isOutdated = () => findPrint() !== code
   let wasBroken = false
   return {
     run: async () => {
@@ -39,6 +39,15 @@ function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEd
     onCodeEdit: () => {
       if (isOutdated()) terminal.complain(`${outdated}\n`)
     },
+  }
+}
+
+/** A fingerprint of codegen's code; undefined while another branch is checked out and files come and go. */
+function findPrint(): string | undefined {
+  try {
+    return readFolderPrint(codegenFolder)
+  } catch {
+    return undefined
   }
 }
 

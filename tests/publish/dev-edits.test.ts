@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -105,8 +105,8 @@ describe('the server', () => {
     const schema = 'data/schemas/cities.schema.json'
     const before = project.read(schema)
     project.write(schema, before.replace('"type": "object",', '"type": "object"'))
-    await expect.poll(() => lastHeard()?.report, waiting).toMatch(/JSON/)
-    expect(server.said()).toMatch(/JSON/)
+    await expect.poll(() => lastHeard()?.report, waiting).toMatch(/JSON|schema/)
+    expect(server.said()).toMatch(/JSON|schema/)
     project.write(schema, before)
     await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
     expect(server.said()).toContain('The site follows data/ again.')
@@ -171,4 +171,38 @@ describe('the server', () => {
     project.write(cities, named('Seen'))
     await expect.poll(shown, waiting).toBe('Seen')
   }, 60_000)
+
+  // As while another branch is checked out.
+  test('lives on while codegen/ is away', async () => {
+    const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
+    const heard = server.said().split('Stop it with Ctrl+C').length
+    renameSync(code, away)
+    await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
+    project.write(cities, named('Away'))
+    await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
+    renameSync(away, code)
+    project.write(cities, named('Back'))
+    await expect.poll(shown, waiting).toBe('Back')
+  }, 60_000)
 })
+
+test('a server that is started where the data is broken says so in place of a page, and shows the page once it is mended', async () => {
+  const fresh = makeProjectCopy()
+  fresh.write(cities, broken)
+  const started = await startDevServer(fresh)
+  try {
+    const { status, html, cookie } = await started.open('/gst/chennai')
+    expect({ status, isPage: html.includes('<h1') }).toEqual({ status: 200, isPage: false })
+    expect(html).toContain('The report is in the terminal and above this page.')
+    const opened = await started.connect(cookie)
+    await expect.poll(() => opened.heard().at(-1)?.report, waiting).toContain('Did you mean "name"?')
+    expect(started.said()).toContain('Did you mean "name"?')
+    fresh.write(cities, sound)
+    await expect.poll(() => opened.heard().at(-1), waiting).toEqual({ type: 'full-reload' })
+    expect((await started.open('/gst/chennai')).html).toContain('in Chennai')
+    opened.close()
+  } finally {
+    await started.stop()
+    fresh.remove()
+  }
+}, 120_000)
