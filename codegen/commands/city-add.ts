@@ -96,7 +96,8 @@ function toCity(asked: AskedCity, { context }: PlannedSite): NewCity {
   const owners = new Map([...cities.values()].flatMap((entry) => [entry.id, ...(entry.value.aliases ?? [])].map((slug) => [slug, entry] as const)))
   refuseTaken(asked, owners)
   const canonical = (given: string) => owners.get(toSlug(given))?.id ?? toSlug(given)
-  return { ...asked, state: findState(asked.state, states), near: asked.near.map(canonical), within: asked.within === undefined ? undefined : canonical(asked.within) }
+  const within = asked.within === undefined ? undefined : canonical(asked.within)
+  return { ...asked, state: findState(asked.state, states), near: asked.near.map(canonical), within }
 }
 
 /** Each slug and each alias is an address, and an address has one owner. */
@@ -105,7 +106,8 @@ function refuseTaken({ slug, state, aliases }: AskedCity, owners: ReadonlyMap<st
     const owner = owners.get(taken)
     if (!owner) return undefined
     const { file: path, line } = locate({ source: owner.source, path: owner.path, target: 'key' })
-    return `"${taken}" is taken: ${path}:${line} has it as ${owner.id === taken ? `city "${taken}"` : `an alias of city "${owner.id}"`} (${owner.value.name}, ${owner.value.state}).`
+    const as = owner.id === taken ? `city "${taken}"` : `an alias of city "${owner.id}"`
+    return `"${taken}" is taken: ${path}:${line} has it as ${as} (${owner.value.name}, ${owner.value.state}).`
   }
   const told = tellOwner(slug)
   if (told !== undefined) throw new Refusal(`The slug ${told} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`)

@@ -21,7 +21,8 @@ export const dev: Command = async (terminal) => {
   return new Promise(() => undefined)
 }
 
-const outdated = 'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. Stop it with Ctrl+C and start it again: npm run dev'
+const outdated = 'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. '
+  + 'Stop it with Ctrl+C and start it again: npm run dev'
 
 /** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
@@ -57,8 +58,9 @@ async function followData(terminal: Terminal): Promise<DataRun> {
   } catch (error) {
     const next = 'save the file once more'
     const told = explainFailure(error, next)
-    const text = told ?? `codegen stopped: ${error instanceof Error ? error.message : String(error)}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
-    terminal.complain(`${text}\n${told === undefined && error instanceof Error ? `${error.stack}\n` : ''}`)
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    const text = told ?? `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
+    terminal.complain(`${text}\n${told === undefined ? `${stack}\n` : ''}`)
     return { report: text }
   }
 }

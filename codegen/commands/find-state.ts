@@ -10,7 +10,8 @@ export function findState(given: string, states: Records<State>): string {
   const found = [...states.values()].find(({ id, value }) => isMeant(id) || isMeant(value.name))
   if (found) return found.id
   const meant = guessState(given, states)
-  const hint = meant === undefined ? 'Write its two letters or its name as data/states.yaml has them.' : `Did you mean ${meant} (${states.get(meant)!.value.name})?`
+  const allowed = 'Write its two letters or its name as data/states.yaml has them.'
+  const hint = meant === undefined ? allowed : `Did you mean ${meant} (${states.get(meant)!.value.name})?`
   throw new Refusal(`data/states.yaml has no state "${given}". ${hint}`)
 }
 

@@ -1,7 +1,8 @@
 import { reservedSlugs, slugPattern, toSlug } from '../slug.ts'
 import type { Terminal } from './terminal.ts'
 
-const usage = 'npm run city:add -- "Vellore Fort" TN [--alias Velur] [--near vellore,chennai] [--within vellore] [--trades leather] [--slug vellore-fort] [--dry-run]'
+const usage = 'npm run city:add -- "Vellore Fort" TN'
+  + ' [--alias Velur] [--near vellore,chennai] [--within vellore] [--trades leather] [--slug vellore-fort] [--dry-run]'
 
 /** What the operator asked for cannot be done; the message says why. */
 export class Refusal extends Error {}
@@ -20,21 +21,31 @@ export interface AskedCity {
 export function readCityArguments({ positionals, values, env }: Terminal): AskedCity {
   for (const name of ['alias', 'near', 'within', 'trades', 'slug', 'dry-run']) {
     // Without the two hyphens npm takes options for its own, and a dry run would be none.
-    if (env[`npm_config_${name.replace('-', '_')}`] !== undefined && values[name] === undefined) throw new Refusal(`npm kept --${name} for itself. Put -- behind city:add:\n  ${usage}`)
+    const isKept = env[`npm_config_${name.replace('-', '_')}`] !== undefined && values[name] === undefined
+    if (isKept) throw new Refusal(`npm kept --${name} for itself. Put -- behind city:add:\n  ${usage}`)
   }
   const [name = '', state = '', ...more] = positionals.map((text) => text.trim().replace(/\s+/g, ' '))
   if (name === '' || state === '') throw new Refusal(`Name the city and its state:\n  ${usage}`)
   if (more.length > 0) throw new Refusal(`Put quotes around a name of several words:\n  ${usage}`)
   const list = (key: string) => [values[key] ?? []].flat().flatMap((text) => String(text).split(',')).map((text) => text.trim()).filter((text) => text !== '')
   const [within, ...others] = list('within')
-  if (others.length > 0) throw new Refusal(`A place lies within one city, but --within names ${others.length + 1}: ${[within, ...others].join(', ')}. Keep one of them; the others may go into --near.`)
-  return { name, state, slug: readSlug(values['slug'], name), aliases: list('alias').map(readAlias), near: list('near'), within, trades: list('trades').map(toSlug) }
+  if (others.length > 0) {
+    const named = `${others.length + 1}: ${[within, ...others].join(', ')}`
+    throw new Refusal(`A place lies within one city, but --within names ${named}. Keep one of them; the others may go into --near.`)
+  }
+  const slug = readSlug(values['slug'], name)
+  return { name, state, slug, aliases: list('alias').map(readAlias), near: list('near'), within, trades: list('trades').map(toSlug) }
 }
 
 function readSlug(given: Terminal['values'][string], name: string): string {
   const slug = given === undefined ? toSlug(name) : String(given)
-  if (given === undefined && slug === '') throw new Refusal(`"${name}" has no Latin letter from which an address could be made. Write the name in Latin letters, or add --slug.`)
-  if (!slugPattern.test(slug)) throw new Refusal(`The slug "${slug}" cannot be an address: lower-case letters, digits and single hyphens make one.${toSlug(slug) === '' ? '' : ` Write: --slug ${toSlug(slug)}`}`)
+  if (given === undefined && slug === '') {
+    throw new Refusal(`"${name}" has no Latin letter from which an address could be made. Write the name in Latin letters, or add --slug.`)
+  }
+  if (!slugPattern.test(slug)) {
+    const better = toSlug(slug) === '' ? '' : ` Write: --slug ${toSlug(slug)}`
+    throw new Refusal(`The slug "${slug}" cannot be an address: lower-case letters, digits and single hyphens make one.${better}`)
+  }
   const reason = reservedSlugs.get(slug)
   if (reason !== undefined) throw new Refusal(`The slug "${slug}" cannot be an address: ${reason}. Choose another one: --slug ${slug}-town`)
   return slug

@@ -107,4 +107,5 @@ function preparePage(root: string, state: State): Connect.NextHandleFunction {
 }
 
 /** Shown where there is no good state yet; the overlay comes over it, and the next sound edit reloads it. */
-const emptyPage = '<!DOCTYPE html><html lang="en"><title>data/ has mistakes</title><script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'
+const emptyPage = '<!DOCTYPE html><html lang="en"><title>No page yet</title>'
+  + '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'

@@ -15,7 +15,9 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
   return {
     ask: (args) => {
       // The rest of a report is English, too.
-      const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'pipe'] })
+      const { status, stdout, stderr, error } = spawnSync('git', args, {
+        cwd: root, env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'pipe'],
+      })
       if (status === 0) return stdout
       failure ??= explain(args, { stderr: stderr ?? '', error })
       return undefined

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { replaceIfSame } from '../../codegen/write/replace-if-same.ts'
@@ -22,7 +24,8 @@ interface Ended {
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 function add(words: readonly string[], user: { uid?: number; gid?: number } = {}): Promise<Ended> {
-  const child = spawn(process.execPath, ['codegen/cli.mjs', 'city:add', ...words, '--root', site.root], { cwd: projectRoot, env: { PATH: process.env['PATH'], SITE_TODAY: today }, ...user })
+  const args = ['codegen/cli.mjs', 'city:add', ...words, '--root', site.root]
+  const child = spawn(process.execPath, args, { cwd: projectRoot, env: { PATH: process.env['PATH'], SITE_TODAY: today }, ...user })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))
@@ -53,8 +56,8 @@ describe('a file that this user may not change', () => {
   beforeAll(() => chmodSync(site.root, 0o755))
 
   test.each([
-    ['is write-protected', path, 0o444, /^\S+data\/cities\.yaml cannot be read or written by this user\. Allow it, then add the city again\.\nNothing was written\.\n$/],
-    ['stands in a folder that is', join(site.root, 'data'), 0o555, /^The folder \S+data cannot be read or written by this user\. Allow it, then add the city again\.\nNothing was written\.\n$/],
+    ['is write-protected', path, 0o444, path],
+    ['stands in a folder that is', join(site.root, 'data'), 0o555, `The folder ${join(site.root, 'data')}`],
   ])('%s: is told in a sentence', async (_, place, mode, told) => {
     // All else is as such a user has it.
     mkdirSync(join(site.root, '.cache/site'), { recursive: true })
@@ -62,7 +65,7 @@ describe('a file that this user may not change', () => {
     chmodSync(place, mode)
     const { code, out, err } = await add(['Erode', 'TN'], asNobody)
     chmodSync(place, place === path ? 0o644 : 0o755)
-    expect(err).toMatch(told)
+    expect(err).toBe(`${told} cannot be read or written by this user. Allow it, then add the city again.\nNothing was written.\n`)
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(readFileSync(path, 'utf8')).toBe(text)
     expect(leftovers()).toEqual([])

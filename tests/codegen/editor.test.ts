@@ -6,7 +6,8 @@ import { projectRoot } from '../helpers/site-folder.ts'
 
 const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as { 'yaml.schemas': Record<string, string[]> }
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
-const files = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')).map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
+const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
 
 /** As yaml-language-server 1.25 matches: a pattern is the end of a path, and its star may stand for folders, too. */
 function matches(file: string, pattern: string): boolean {
@@ -39,6 +40,7 @@ describe('the editor settings', () => {
   ])('name the schema of a new file %s', (file, schema) => expect(schemasFor(file)).toEqual([`./data/schemas/${schema}.schema.json`]))
 
   test('leave files alone that are no data', () => {
-    for (const file of ['data/schemas/site.schema.json', 'tests/codegen/rejects/unknown-state/edits.yaml', '.github/workflows/site.yml', 'data/pages/site.yaml']) expect(schemasFor(file)).toEqual([])
+    const others = ['data/schemas/site.schema.json', 'tests/codegen/rejects/unknown-state/edits.yaml', '.github/workflows/site.yml', 'data/pages/site.yaml']
+    for (const file of others) expect(schemasFor(file)).toEqual([])
   })
 })

@@ -51,7 +51,10 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
 
 /** Node 20 has no WebSocket of its own, and of the protocol this needs only to read short messages. */
 function connect(address: string, cookie: string): Promise<Connection> {
-  const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr', Cookie: cookie }
+  const headers = {
+    Connection: 'Upgrade', Upgrade: 'websocket', Cookie: cookie,
+    'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr',
+  }
   return new Promise((resolve, reject) => {
     const request = get(`${address}/`, { headers }, (response) => reject(new Error(`The server answered with ${response.statusCode}.`)))
     request.on('error', reject)
