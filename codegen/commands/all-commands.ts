@@ -23,7 +23,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'adds a city', words: '"Vellore Fort" TN', options: ['alias', 'near', 'within', 'trades', 'slug', 'dry-run'], load: async () => (await import('./city-add.ts')).cityAdd,
   },
   codegen: { summary: 'writes generated/', options: ['format'], load: async () => (await import('./codegen.ts')).codegen },
-  merge: { summary: 'joins the parts that build -- --shard made', options: [...making, 'deploy', 'format'], load: async () => (await import('./merge.ts')).merge },
+  merge: { summary: 'joins the parts that several machines made', options: [...making, 'deploy', 'format'], load: async () => (await import('./merge.ts')).merge },
   export: { summary: 'copies the built site into a plain folder', words: '<folder>', options: ['no-compress'], load: async () => (await import('./export.ts')).exportSite },
   preview: { summary: 'serves dist/client', options: ['port'], load: async () => (await import('./preview.ts')).preview },
   report: { summary: 'draws every page as search results show it', options: [], load: async () => (await import('./report.ts')).report },

@@ -39,7 +39,7 @@ export const build: Command = async (terminal) => {
   try {
     return await planAndBuild(terminal, { folders, options: { ...options, snapshot }, inputs, started, bundler })
   } catch (error) {
-    const told = explainFailure(error)
+    const told = explainFailure(error, 'build again')
     if (told === undefined) throw error
     terminal.complain(`${told.message}\nThe last site in dist/ is as it was.\n`)
     return told.code

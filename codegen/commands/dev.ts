@@ -3,7 +3,9 @@ import { formatReport, locate, sortProblems } from '../problem/format-report.ts'
 import { dataPlugin } from '../publish/data-plugin.ts'
 import type { DataRun } from '../publish/data-plugin.ts'
 import { foldersOf } from '../publish/folders.ts'
+import { codegenFolder, readFolderPrint } from '../read/read-inputs.ts'
 import { runCodegen } from '../run-codegen.ts'
+import { explainFailure } from './explain-failure.ts'
 import { readPort } from './read-port.ts'
 import { runOptionsOf } from './run-options.ts'
 import type { Command, Terminal } from './terminal.ts'
@@ -14,12 +16,57 @@ const usualPort = 5173
 export const dev: Command = async (terminal) => {
   const { dev: startVike } = await import('vike/api')
   const port = readPort(terminal, usualPort)
-  const { viteServer } = await startVike({ viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [dataPlugin(terminal.root, () => readData(terminal))] } })
+  const plugin = dataPlugin({ root: terminal.root, codegen: codegenFolder, ...createRuns(terminal) })
+  const { viteServer } = await startVike({ viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [plugin] } })
   viteServer?.printUrls()
   return new Promise(() => undefined)
 }
 
-async function readData(terminal: Terminal): Promise<DataRun> {
+const outdated = 'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. '
+  + 'Stop it with Ctrl+C and start it again: npm run dev'
+
+/** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
+function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
+  const code = findPrint()
+  // The old code would write its pages under the new code's fingerprint, and the next start would take them for its own.
+  const isOutdated = () => findPrint() !== code
+  let wasBroken = false
+  return {
+    run: async () => {
+      const given = isOutdated() ? { report: outdated, place: 'codegen/' } : await followData(terminal)
+      if (wasBroken && given.report === undefined) terminal.say('The site follows data/ again.')
+      wasBroken = given.report !== undefined
+      return given
+    },
+    onCodeEdit: () => {
+      if (isOutdated()) terminal.complain(`${outdated}\n`)
+    },
+  }
+}
+
+/** A fingerprint of codegen's code; undefined while another branch is checked out and files come and go. */
+function findPrint(): string | undefined {
+  try {
+    return readFolderPrint(codegenFolder)
+  } catch {
+    return undefined
+  }
+}
+
+async function followData(terminal: Terminal): Promise<DataRun> {
+  try {
+    return await runOnce(terminal)
+  } catch (error) {
+    const next = 'save the file once more'
+    const told = explainFailure(error, next)?.message
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    const text = told ?? `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
+    terminal.complain(`${text}\n${told === undefined ? `${stack}\n` : ''}`)
+    return { report: text }
+  }
+}
+
+async function runOnce(terminal: Terminal): Promise<DataRun> {
   const { problems, site } = await runCodegen(await runOptionsOf(terminal))
   terminal.complain(formatReport(problems, 'text', { colour: terminal.hasColour }))
   if (site) {

@@ -36,7 +36,7 @@ export const options = {
   },
   alias: { type: 'string', multiple: true, value: 'name', meaning: 'another name, with an address of its own' },
   near: { type: 'string', multiple: true, value: 'slug,slug', meaning: 'cities to which the page leads' },
-  within: { type: 'string', value: 'slug', meaning: 'the city of which it is a part' },
+  within: { type: 'string', multiple: true, value: 'slug', meaning: 'the city of which it is a part' },
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },

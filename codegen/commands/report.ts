@@ -15,10 +15,10 @@ export const report: Command = async (terminal) => {
   const { site, problems } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
   const { cache, dist } = foldersOf(terminal.root)
+  terminal.say(`${describeSite(site)} Measuring and drawing them …`)
   const view = planReport({ site, problems }, join(dist, 'client'))
   const file = join(cache, 'report.html')
   replaceFile(file, emitReport(view, readTemplates(codegenFolder)))
-  terminal.say(describeSite(site))
   if (!view.isBuilt) terminal.say('There is no built site yet, so the report has no weights and no pictures. For those: npm run build')
   terminal.say(`The report is at ${pathToFileURL(file).href}`)
   return 0

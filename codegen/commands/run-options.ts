@@ -4,12 +4,17 @@ import type { RunOptions } from '../run-codegen.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
+export interface CommandOptions extends RunOptions {
+  /** Why git does not know all that was public. */
+  unknownPast?: string | undefined
+}
+
 /** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
-export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<RunOptions> {
+export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)
   const cacheFile = `${cache}/parsed.json`
   const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
-  return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published, isDeploy: values['deploy'] === true }
+  return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published: published.pages, unknownPast: published.unknown, isDeploy: values['deploy'] === true }
 }
 
 /** The origin that BASE_URL gives in place of the data's: as strict as there, for it stands in the head of every page. An empty one, such as a variable that a build machine does not have, counts as none. */
@@ -20,4 +25,9 @@ export function readOrigin(given: string | undefined): string | undefined {
   const isOrigin = url?.protocol === 'https:' && url.origin === text && url.username === '' && url.hostname.includes('.')
   if (!isOrigin) throw new Refusal(`BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host, nothing behind it: BASE_URL=https://www.your-domain.in`)
   return text
+}
+
+/** A check that is off must not look like one that found nothing. */
+export function tellUnknownPast({ complain }: Terminal, { unknownPast }: CommandOptions): void {
+  if (unknownPast !== undefined) complain(`What was public is not known here (${unknownPast}); removed pages are not checked.\n`)
 }

@@ -1,19 +1,22 @@
 import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
-import { runOptionsOf } from './run-options.ts'
+import { runOptionsOf, tellUnknownPast } from './run-options.ts'
 import { reportFormat } from './terminal.ts'
 import type { Command } from './terminal.ts'
 
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {
-  const run = await runCodegen(await runOptionsOf(terminal))
+  const options = await runOptionsOf(terminal)
+  const run = await runCodegen(options)
   const format = reportFormat(terminal)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())
   else if (report) terminal.complain(report)
   if (!run.site) return 1
-  if (format !== 'json') terminal.say(`${describeSite(run.site)} No mistakes.`)
+  if (format === 'json') return 0
+  tellUnknownPast(terminal, options)
+  terminal.say(`${describeSite(run.site)} No mistakes.`)
   return 0
 }
 

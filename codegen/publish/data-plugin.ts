@@ -1,54 +1,111 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** What one run of codegen gave: a report to show, or nothing to complain of. */
 export interface DataRun {
-  /** The report as text; undefined where the data is sound. */
+  /** The report as text; undefined where generated/ is up to date. */
   report?: string
   /** The place of the first problem: data/cities.yaml:57:40. */
   place?: string
 }
 
-// An editor writes a file in several steps; this is longer than they take and shorter than anybody notices.
-const settleMs = 30
+interface Inputs {
+  /** The folder that holds data/ and generated/. */
+  root: string
+  /** The folder of codegen's own code. */
+  codegen: string
+  /** Brings generated/ up to date. It never throws: what it cannot do, it reports. */
+  run: () => Promise<DataRun>
+  /** Called after an edit of codegen's own code, which the running server does not see. */
+  onCodeEdit: () => void
+}
+
+/** The data as the pages show it. */
+interface State {
+  last: DataRun
+  /** Counts the runs that went well, and so tells which of two pages is the newer one. */
+  number: number
+  /** Runs codegen, after the run that is underway. */
+  follow: () => Promise<void>
+}
+
+// An editor writes a file in several steps. The watcher tells of no second edit within 50 ms of the first, so this must be longer; it is
+// shorter than anybody notices.
+const settleMs = 60
 
 /**
  * Keeps the development server's pages in step with data/: each edit runs codegen, and then either reloads the browser or shows
  * the report in its overlay until the data is sound again.
  */
-export function dataPlugin(root: string, run: () => Promise<DataRun>): Plugin {
-  let last: DataRun = {}
-  const show = (server: ViteDevServer) => {
-    if (last.report !== undefined) server.ws.send({ type: 'error', err: { message: last.report, stack: '', plugin: 'data', id: last.place ?? 'data/' } })
-  }
-  const update = async (server: ViteDevServer) => {
-    last = await run()
-    if (last.report === undefined) server.ws.send({ type: 'full-reload' })
-    else show(server)
+export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
+  const state: State = {
+    last: {}, number: 0,
+    follow: oneAtATime(async () => {
+      state.last = await run()
+      if (state.last.report === undefined) state.number++
+    }),
   }
   return {
     name: 'site-data',
     async configureServer(server) {
-      last = await run()
-      let timer: NodeJS.Timeout | undefined
+      await state.follow()
+      const onDataEdit = settle(() => void state.follow().then(() => tell(server, state)))
+      const onEdit = settle(onCodeEdit)
       server.watcher.add(join(root, 'data'))
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(join(root, 'data/'))) return
-        clearTimeout(timer)
-        timer = setTimeout(() => void update(server), settleMs)
+        if (file.startsWith(join(root, 'data/'))) onDataEdit()
+        if (file.startsWith(join(codegen, '/'))) onEdit()
       })
-      // A page that is opened while the data is broken shows its last good state under the report.
-      server.ws.on('connection', () => setTimeout(() => show(server), settleMs))
-      server.middlewares.use((request, response, next) => {
-        const isPage = request.headers.accept?.includes('text/html') === true
-        if (!isPage || last.report === undefined || existsSync(join(root, 'generated/layout.json'))) return next()
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(emptyPage)
+      server.ws.on('connection', (socket, request) => {
+        // The data was edited after this page was answered and before it connected, so that it missed the call to reload.
+        if (isOutdated(request, state)) socket.send(JSON.stringify({ type: 'full-reload' }))
+        // A page that is opened while the data is broken shows its last good state under the report.
+        else setTimeout(() => state.last.report !== undefined && tell(server, state), settleMs)
       })
+      server.middlewares.use(preparePage(root, state))
     },
   }
 }
 
+/** Calls back once the calls have stopped for a moment. */
+function settle(call: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(call, settleMs)
+  }
+}
+
+function tell(server: ViteDevServer, { last }: State): void {
+  if (last.report === undefined) server.ws.send({ type: 'full-reload' })
+  else server.ws.send({ type: 'error', err: { message: last.report, stack: '', plugin: 'data', id: last.place ?? 'data/' } })
+}
+
+// Comes back with the connection that a page opens to this server.
+const stateCookie = 'data-state'
+
+function isOutdated({ headers }: IncomingMessage, { number }: State): boolean {
+  const shown = new RegExp(`\\b${stateCookie}=(\\d+)`).exec(headers.cookie ?? '')?.[1]
+  return shown !== undefined && Number(shown) !== number
+}
+
+/** Sees to it that there is something to make a page from, and notes which state of the data the page is going to show. */
+function preparePage(root: string, state: State): Connect.NextHandleFunction {
+  const isMade = () => ['layout.json', 'pages/index.json', 'client-routes.ts'].every((name) => existsSync(join(root, 'generated', name)))
+  return async (request, response, next) => {
+    if (request.headers.accept?.includes('text/html') !== true) return next()
+    // Deleted while the server runs. Where the data has mistakes only an edit can help.
+    if (!isMade() && state.last.report === undefined) await state.follow()
+    response.setHeader('Set-Cookie', `${stateCookie}=${state.number}; Path=/; SameSite=Strict`)
+    if (isMade()) return next()
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(emptyPage)
+  }
+}
+
 /** Shown where there is no good state yet; the overlay comes over it, and the next sound edit reloads it. */
-const emptyPage = '<!DOCTYPE html><html lang="en"><title>data/ has mistakes</title><script type="module" src="/@vite/client"></script><p>data/ has mistakes. The report is in the terminal and above this page.</p></html>'
+const emptyPage = '<!DOCTYPE html><html lang="en"><title>No page yet</title>'
+  + '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +5,8 @@ import type { PublishedPage } from '../model.ts'
 import type { Source } from '../source.ts'
 import { articlePath, cityPath, jobPath, legalPath, servicePath } from '../route.ts'
 import { slugPattern } from '../slug.ts'
+import { openGit } from './open-git.ts'
+import type { Git } from './open-git.ts'
 import { openParseCache } from './parse-cache.ts'
 import { readCodePrint } from './read-inputs.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -22,16 +23,26 @@ export interface PublishedInputs {
   pagesFile: string
 }
 
+/** What git remembers of the data. */
+export interface Published {
+  pages: PublishedPage[]
+  /** Why that may not be all: "git says: not a git repository". */
+  unknown?: string | undefined
+}
+
 /**
  * The pages of the data as it was committed, which may be gone now. Files that are as they were committed are left out, for their
- * pages are still there. Without git or history there is nothing to say. A site that was only built is no witness: an operator may
+ * pages are still there. Without git or history the pages are not known. A site that was only built is no witness: an operator may
  * try a line and take it back.
  */
-export async function readPublished(inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const blobs = listBlobs(inputs)
-  const named = blobs.flatMap((blob) => pageOfName(blob.file))
+export async function readPublished(inputs: PublishedInputs): Promise<Published> {
+  const git = openGit(inputs)
+  const blobs = listBlobs(git, inputs.baseBranch)
+  const pages = blobs.flatMap((blob) => pageOfName(blob.file))
   const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
-  return edited.length === 0 ? named : [...named, ...(await readRecords(edited, inputs))]
+  if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
+  // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
+  return { pages, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
 }
 
 /** A file of data/ as git has it: the id is the hash of its content. */
@@ -40,8 +51,8 @@ interface Blob {
   file: string
 }
 
-function listBlobs(inputs: PublishedInputs): Blob[] {
-  const listed = git(inputs, ['ls-tree', '-r', '-z', findCommit(inputs), 'data/'])?.split('\0') ?? []
+function listBlobs(git: Git, baseBranch: string | undefined): Blob[] {
+  const listed = git.ask(['ls-tree', '-r', '-z', findCommit(git, baseBranch), 'data/'])?.split('\0') ?? []
   return listed.flatMap((line) => {
     const [, id, file] = /^\d+ blob ([0-9a-f]+)\t(.+)$/.exec(line) ?? []
     return id && file ? [{ id, file }] : []
@@ -49,17 +60,9 @@ function listBlobs(inputs: PublishedInputs): Blob[] {
 }
 
 /** The commit whose data is public. */
-function findCommit(inputs: PublishedInputs): string {
-  const base = inputs.baseBranch ? git(inputs, ['merge-base', 'HEAD', `origin/${inputs.baseBranch}`])?.trim() : undefined
+function findCommit(git: Git, baseBranch: string | undefined): string {
+  const base = baseBranch ? git.ask(['merge-base', 'HEAD', `origin/${baseBranch}`])?.trim() : undefined
   return base ? base : 'HEAD'
-}
-
-/** What git answers; undefined where there is no git, no repository or no history. */
-function git({ root, env }: PublishedInputs, args: readonly string[]): string | undefined {
-  // Inside a hook these name the repository of the commit, which need not be the one around `root`.
-  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...rest } = env
-  const { status, stdout } = spawnSync('git', args, { cwd: root, env: rest as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'ignore'] })
-  return status === 0 ? stdout : undefined
 }
 
 /** Git's id of a file as it is now; undefined where there is no such file. */
@@ -84,14 +87,14 @@ function pageOfName(file: string): PublishedPage[] {
 }
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
-async function readRecords(blobs: readonly Blob[], inputs: PublishedInputs): Promise<PublishedPage[]> {
+async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
   const known = openParseCache(inputs.pagesFile, readCodePrint())
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
     const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
     let own = known.get(key) as PublishedPage[] | undefined
     if (!own) {
-      own = await parseRecords(file, git(inputs, ['cat-file', 'blob', id]) ?? '', inputs)
+      own = await parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs)
       known.set(key, own)
     }
     pages.push(...own)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { makeSiteFolder, projectRoot, today } from '../helpers/site-folder.ts'
@@ -24,11 +25,22 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })))
 }
 
+// The site folder is no repository.
+const unknownPast = 'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
 const breakCity = () => site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }', replace: 'agartala: { name: Agartala, state: TX }' }])
 
 describe('npm run validate', () => {
   test('ends with 0 and one line where the data is sound', async () => {
-    expect(await run(['validate'])).toEqual({ code: 0, out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string, err: '' })
+    expect(await run(['validate'])).toEqual({ code: 0, out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string, err: unknownPast })
+  })
+
+  test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'path-'))
+    expect((await run(['validate'], { PATH: empty })).err).toBe('What was public is not known here (git is not installed); removed pages are not checked.\n')
+    rmdirSync(empty)
+    expect((await run(['codegen'])).err).toBe(unknownPast)
+    breakCity()
+    expect((await run(['validate'])).err).not.toContain('What was public')
   })
 
   test('ends with 1 and a report on standard error where it is not', async () => {
@@ -42,11 +54,12 @@ describe('npm run validate', () => {
   })
 
   test('ends with 2 where the fault is ours', async () => {
-    const schemas = join(site.root, 'data/schemas')
-    renameSync(schemas, `${schemas}-away`)
-    const { code, out, err } = await run(['validate'])
-    renameSync(`${schemas}-away`, schemas)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
+    // A folder in the way of a file is nothing that anybody foresaw.
+    const inTheWay = join(site.root, '.cache/site/report.html')
+    mkdirSync(join(inTheWay, 'x'), { recursive: true })
+    const { code, err } = await run(['report'])
+    rmSync(inTheWay, { recursive: true })
+    expect(code).toBe(2)
     expect(err).toMatch(/^This is our fault, not your data's\.\n/)
   })
 
@@ -80,13 +93,13 @@ describe('the command line', () => {
   test('names the commands where one is mistyped', async () => {
     const { code, err } = await run(['valdiate'])
     expect(code).toBe(1)
-    expect(err).toMatch(/^There is no command "valdiate"\. The commands are: .*validate.*city:add, report/)
+    expect(err).toMatch(/^There is no command "valdiate"\. Did you mean "validate"\? The commands are: .*validate.*city:add.*report/)
   })
 
   test('refuses an option that it does not know, without a stack', async () => {
     const { code, err } = await run(['validate', '--fromat=json'])
     expect(code).toBe(1)
-    expect(err).toContain("'--fromat'")
+    expect(err).toBe('validate has no option --fromat. Did you mean --format?\n')
     expect(err).not.toMatch(/^\s+at /m)
   })
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { report } from '../../codegen/commands/report.ts'
+import { compress } from '../../codegen/publish/compress.ts'
 import { planReport } from '../../codegen/report/plan-report.ts'
 import type { PageView, ReportView } from '../../codegen/emit/emit-report.ts'
 import { makeTerminal } from '../helpers/fake-terminal.ts'
@@ -31,6 +31,8 @@ describe('npm run report', () => {
   test('writes one file that needs no other, and says where it is', async () => {
     const { terminal, said } = makeTerminal(site.root)
     expect(await report(terminal)).toBe(0)
+    // The first line is there before the work begins.
+    expect(said()).toMatch(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. Measuring and drawing them …\n/)
     const address = /file:\S+report\.html/.exec(said())![0]
     const html = readFileSync(fileURLToPath(address), 'utf8')
     expect(said()).toContain('the report has no weights and no pictures')
@@ -86,7 +88,15 @@ describe('a built page', () => {
 
   test('has the words that a visitor reads and the bytes that travel', async () => {
     expect(findPage(await view(), '/gst/chennai')).toMatchObject({ words: 401, wordsLabel: '401', bytes: 15_000, bytesLabel: '15.0 KB' })
-    expect(findPage(await view(), '/gst/coimbatore')).toMatchObject({ words: 2, bytes: brotliCompressSync('<main>Few words</main>').length })
+  })
+
+  // At the bundle's level a whole site would take a quarter of a minute.
+  test('weighs what a build would compress it to, where it was built without', async () => {
+    const html = `<main>${Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index * 7919} of a page</p>`).join('')}</main>`
+    build('gst/mysuru.html', html)
+    expect(findPage(await view(), '/gst/mysuru').bytes).toBe((await compress('gst/mysuru.html', Buffer.from(html))).br.length)
+    rmSync(join(client, 'gst/mysuru.html'))
+    expect(findPage(await view(), '/gst/coimbatore').words).toBe(2)
   })
 
   test('shows its share picture, as part of the report', async () => {

@@ -34,7 +34,7 @@ describe('a build', () => {
     expect(done.length).toBeGreaterThan(0)
     for (const run of refused) {
       expect(run.code).toBe(1)
-      expect(run.err).toMatch(/^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/)
+      expect(run.err).toMatch(/^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/m)
       expect(run.err).toContain(lastSite)
     }
     rename(project, 'Lekhasetu')
@@ -201,7 +201,7 @@ describe.skipIf(!canMount)('on a disk of its own (a tmpfs, which needs root), a 
     remount(dist, 'ro')
     const run = await project.start(['build']).ended
     expect(run.code, run.err).toBe(1)
-    expect(run.err).toMatch(/dist\/\.lock cannot be written\. Allow this user to write there, then build again\.\n/)
+    expect(run.err).toMatch(/dist\/\.lock cannot be read or written by this user\. Allow it, then build again\.\n/)
     expect(run.err).toContain(lastSite)
     expect(printTree(project.client)).toEqual(old)
     remount(dist, 'rw')

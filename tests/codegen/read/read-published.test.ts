@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { chownSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readPublished } from '../../../codegen/read/read-published.ts'
@@ -23,15 +23,15 @@ function commit(): void {
 const read = (inputs: Partial<PublishedInputs> = {}) => readPublished({
   root: site.root, env, parsedFile: join(site.root, 'cache/parsed.json'), pagesFile: join(site.root, 'cache/published.json'), ...inputs,
 })
-const pathsOf = async (inputs: Partial<PublishedInputs> = {}) => (await read(inputs)).map((page) => page.path)
+const pathsOf = async (inputs: Partial<PublishedInputs> = {}) => (await read(inputs)).pages.map((page) => page.path)
 /** The report of the site as it is now, with what was public before. */
-const check = async (inputs: Partial<PublishedInputs> = {}) => reportOf(await site.run({ published: await read(inputs) }))
+const check = async (inputs: Partial<PublishedInputs> = {}) => reportOf(await site.run({ published: (await read(inputs)).pages }))
 
 afterAll(() => site.remove())
 
-test('without git there is nothing that was public', async () => {
-  expect(await read()).toEqual([])
-  expect(await read({ env: { ...env, PATH: '' } })).toEqual([])
+test('without git nothing is known of what was public, and the reason is given', async () => {
+  expect(await read()).toEqual({ pages: [], unknown: 'git says: not a git repository (or any of the parent directories): .git' })
+  expect(await read({ env: { ...env, PATH: '' } })).toEqual({ pages: [], unknown: 'git is not installed' })
 })
 
 describe('in a repository', () => {
@@ -41,8 +41,14 @@ describe('in a repository', () => {
   })
   afterEach(() => site.restore())
 
-  test('without a commit there is nothing that was public', async () => {
-    expect(await read()).toEqual([])
+  test('without a commit nothing is known of what was public', async () => {
+    expect(await read()).toEqual({ pages: [], unknown: 'git says: nothing was committed yet' })
+  })
+
+  test('a repository that does not hold the data knows nothing of it', async () => {
+    git('commit', '--quiet', '--allow-empty', '--message', 'Nothing')
+    expect(await read()).toEqual({ pages: [], unknown: 'the last commit has no data' })
+    git('update-ref', '-d', 'HEAD')
   })
 
   test('files that are as they were committed are not even parsed', async () => {
@@ -54,12 +60,13 @@ describe('in a repository', () => {
 
   test('of a file that was edited the committed pages are known, aliases with their owner', async () => {
     site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' }, { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' }])
-    const pages = await read()
+    const { pages, unknown } = await read()
+    expect(unknown).toBeUndefined()
     expect(pages).toContainEqual({ path: '/gst/agartala' })
     expect(pages).toContainEqual({ path: '/gst/madras', owner: '/gst/chennai' })
     expect(pages).toContainEqual({ path: '/careers/virtual-assistant' })
     // The second time they come from what was kept.
-    expect(await read({ parsedFile: '/nowhere' })).toEqual(pages)
+    expect((await read({ parsedFile: '/nowhere' })).pages).toEqual(pages)
   })
 
   test('a renamed city needs a redirect, and the report gives the line', async () => {
@@ -96,6 +103,15 @@ describe('in a repository', () => {
     expect(run.problems.map((problem) => problem.hint?.split('if there is one: ')[1])).toEqual(['/services/old: /services', '/blog/old: /blog', '/careers/old: /careers', '/old: /'])
   })
 
+  // Only root may give files away; a container that runs as root over another user's files is where this happens.
+  test.skipIf(process.getuid?.() !== 0)('a repository of another owner is refused by git, and the reason is given', async () => {
+    chownSync(site.root, 65_534, 65_534)
+    const { pages, unknown } = await read()
+    chownSync(site.root, 0, 0)
+    expect(pages).toEqual([])
+    expect(unknown).toMatch(/^git says: detected dubious ownership in repository at '/)
+  })
+
   test('data that was committed broken had no pages', async () => {
     site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: [\n' }])
     commit()
@@ -112,6 +128,9 @@ describe('in a repository', () => {
     commit()
     expect(await check()).toBe('')
     expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page in the last commit')
+    // Where that branch is not there, the request's own commit is all there is, and the reason is given.
     expect(await check({ baseBranch: 'no-such-branch' })).toBe('')
+    expect((await read({ baseBranch: 'no-such-branch' })).unknown).toBe('git says: Not a valid object name origin/no-such-branch')
+    expect((await read({ baseBranch: 'main' })).unknown).toBeUndefined()
   })
 })

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+
+/** The git of the machine, asked about one repository. */
+export interface Git {
+  /** What git answers; undefined where there is no git, no repository or no such thing in it. */
+  ask: (args: readonly string[]) => string | undefined
+  /** Why the first question that had no answer had none, mostly in git's own words. */
+  failure: () => string | undefined
+}
+
+export function openGit({ root, env }: { root: string; env: Readonly<Record<string, string | undefined>> }): Git {
+  // Inside a hook these name the repository of the commit, which need not be the one around `root`.
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...rest } = env
+  let failure: string | undefined
+  return {
+    ask: (args) => {
+      // The rest of a report is English, too.
+      const { status, stdout, stderr, error } = spawnSync('git', args, {
+        cwd: root, env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      if (status === 0) return stdout
+      failure ??= explain(args, { stderr: stderr ?? '', error })
+      return undefined
+    },
+    failure: () => failure,
+  }
+}
+
+function explain(args: readonly string[], { stderr, error }: { stderr: string; error: Error | undefined }): string {
+  if (error) return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed' : `git cannot be run: ${error.message}`
+  const said = stderr.split('\n').map((line) => /^(?:fatal|error): (.+)$/.exec(line)?.[1]).find((line) => line !== undefined)
+  // With a history that is cut short git finds no common commit, and says nothing.
+  return `git says: ${(said ?? `no answer to git ${args.join(' ')}`).replace('Not a valid object name HEAD', 'nothing was committed yet')}`
+}
