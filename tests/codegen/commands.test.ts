@@ -60,7 +60,7 @@ describe('npm run validate', () => {
     const { code, err } = await run(['report'])
     rmSync(inTheWay, { recursive: true })
     expect(code).toBe(2)
-    expect(err).toMatch(/^This is our fault, not your data's\.\n/)
+    expect(err).toMatch(/^This is our fault, not your data's\.\n/m)
   })
 
   test('--format=json gives an empty list where the data is sound', async () => {

@@ -28,7 +28,7 @@ describe('a build of code that cannot be bundled', () => {
     const { code, err } = await project.start(['build', '--no-pictures']).ended
     project.write(file, sound)
     expect(code, err).toBe(2)
-    expect(err).toMatch(/^The code of the pages could not be bundled\.\n/)
+    expect(err).toMatch(/^The code of the pages could not be bundled\.\n/m)
     expect(err).toMatch(said)
     expect(err).not.toMatch(/\u001B|^\s+at .*codegen/m)
     expect(err).toContain('The last site in dist/ is as it was.\n')
