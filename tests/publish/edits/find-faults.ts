@@ -74,11 +74,11 @@ function complainOfList({ roots: [root], before, after, listBefore, isDamaged }:
   return complaint === undefined ? [] : [{ promise: 'changes.json is right', text: complaint }]
 }
 
-/** A page that is made anew with the same bytes, as after an edit of the code, may be newer. After one that says nothing new none may. */
+/** A page that is made anew with the same bytes, as after an edit of the code, may be newer. Where nothing was edited, or nothing said, none may. */
 function complainOfTimes({ times, before, after, isSilent, isDamaged, runs: [{ out }] }: Built): Complaint[] {
   const { stale, touched } = times.look(before, after)
   const ofSite = touched.filter((file) => file.startsWith('dist/client/'))
-  const mayBeNewer = isDamaged || !(isSilent || out.startsWith('Nothing has changed.'))
+  const mayBeNewer = isDamaged || !(isSilent || out.includes(' Looked at in '))
   return [
     ...(stale.length > 0 ? [{ promise: 'a changed file is newer', text: someOf(stale) } as const] : []),
     ...(ofSite.length > 0 && !mayBeNewer ? [{ promise: 'an unchanged file keeps its time', text: someOf(ofSite) } as const] : []),

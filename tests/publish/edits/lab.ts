@@ -8,7 +8,7 @@ import { findFaults, someOf, tell } from './find-faults.ts'
 import type { Fault } from './find-faults.ts'
 import { compareTrees, readResult, readTree } from './trees.ts'
 import { createTimeWatch } from './watch-times.ts'
-import { moveTo, readWorld } from './world.ts'
+import { changedFiles, moveTo, readWorld } from './world.ts'
 import type { World } from './world.ts'
 
 /** What is done before a build. */
@@ -61,12 +61,22 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     moveTo(warm.root, world, next)
     world = next
   }
-  const build = async (step: Step) => {
-    const listBefore = readText(warm.root, 'dist/changes.json')
+  let lastCold: { run: Run; hasRecords: boolean } | undefined
+  /** Damage to the first folder is none of the second's: there the last build is what it would be again. */
+  const buildCold = async (step: Step): Promise<Run> => {
+    const { env, options: own } = coldWorld
+    const isSame = env === step.world.env && own === step.world.options && changedFiles(coldWorld, step.world).length === 0
+    if (isSame && lastCold && (lastCold.hasRecords || !step.hasRecords)) return lastCold.run
     moveTo(cold.root, coldWorld, step.world)
     coldWorld = step.world
     cool(step.world)
-    const runs = await Promise.all([runBuild(warm, step), runBuild(cold, step)])
+    const run = await runBuild(cold, step)
+    lastCold = { run, hasRecords: step.hasRecords }
+    return run
+  }
+  const build = async (step: Step) => {
+    const listBefore = readText(warm.root, 'dist/changes.json')
+    const runs = await Promise.all([runBuild(warm, step), buildCold(step)])
     const after = readTree(warm.root)
     const faults = findFaults({
       roots: [warm.root, cold.root], runs, before: tree, after, listBefore, times, isSilent: step.isSilent, hasRecords: step.hasRecords,
@@ -81,6 +91,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     for (const name of ['dist', 'generated']) rmSync(join(warm.root, name), { recursive: true, force: true })
     rmSync(join(warm.root, '.cache'), { recursive: true, force: true })
     cpSync(join(cold.root, '.cache/codegen'), join(warm.root, '.cache/codegen'), { recursive: true })
+    lastCold = undefined
     cool(pristine)
     cpSync(join(cold.root, '.cache/site'), join(warm.root, '.cache/site'), { recursive: true })
     move(pristine)

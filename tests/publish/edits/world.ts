@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { today } from '../../helpers/site-folder.ts'
 
@@ -15,7 +15,7 @@ const folders = ['data', 'codegen', 'src', 'public']
 const singles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 export function readWorld(root: string, options: readonly string[]): World {
-  const names = [...folders.flatMap((folder) => listFiles(root, folder)), ...singles]
+  const names = [...folders.flatMap((folder) => listFiles(root, folder)), ...singles.filter((name) => existsSync(join(root, name)))]
   return { files: new Map(names.map((name) => [name, readFileSync(join(root, name))])), env: { SITE_TODAY: today }, options }
 }
 
