@@ -7,7 +7,7 @@ export interface Edit {
   name: string
   /** What the site is to be made of from now on. */
   world: World
-  /** Done to the folder of the incremental build alone: a cold build knows nothing of damage. */
+  /** Done to the folder of the incremental build alone, when the edit is made: a cold build knows nothing of it. */
   damage?: () => void
   /** Whether the edit says the same in other words: no file of the site may differ. */
   isSilent?: boolean

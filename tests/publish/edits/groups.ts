@@ -2,6 +2,7 @@ import type { Random } from '../../helpers/random.ts'
 import type { Edit, EditKind, Scene } from './edit.ts'
 import { bundledEdits, codegenEdits } from './kinds/code-edits.ts'
 import { cacheDamage, distDamage, generatedDamage, otherDamage } from './kinds/damage.ts'
+import { commandEdits } from './kinds/command-edits.ts'
 import { fileEdits } from './kinds/file-edits.ts'
 import { listEdits } from './kinds/list-edits.ts'
 import { markdownEdits } from './kinds/markdown-edits.ts'
@@ -40,6 +41,8 @@ export const groups: Readonly<Record<string, Group>> = {
   'damage to dist': { kinds: distDamage, weight: 2 },
   'damage to generated': { kinds: generatedDamage, weight: 2 },
   'damage to the cache': { kinds: cacheDamage, weight: 2 },
+  // Each runs a command more.
+  command: { kinds: commandEdits, weight: 2 },
   'other damage': { kinds: otherDamage, weight: 1 },
 }
 

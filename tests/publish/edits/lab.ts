@@ -103,8 +103,8 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     root: warm.root, pristine, reset, world: () => world,
     take: async (step) => {
       const before = world
-      for (const damage of step.damages) damage()
       move(step.world)
+      for (const damage of step.damages) damage()
       const outcome = await build(step)
       if (outcome.isRefused) move(before)
       return outcome

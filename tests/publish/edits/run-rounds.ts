@@ -22,6 +22,8 @@ export interface RoundOptions {
   seed: number
   round: number
   onTry: (one: Try) => void
+  /** The group that all edits are of; a deal of all groups without it. */
+  group?: string | undefined
   /** Whether no further edit is to be begun. */
   isOver: () => boolean
 }
@@ -49,7 +51,7 @@ export async function runRound(lab: Lab, options: RoundOptions): Promise<void> {
     done.length = 0
     then = undefined
   }
-  for (const group of groupsOf(seed, round)) {
+  for (const group of groupsOf(options)) {
     if (isOver()) break
     const back = random.below(3) === 0 ? tryToTakeBack(lab, done, random) : undefined
     if (back) await report({ round, names: [`${back.name}, taken back`], kinds: ['taken back'], ...(await lab.take({ world: back.world, damages: [], isSilent: false, hasRecords: random.below(6) === 0 })) })
@@ -67,7 +69,8 @@ export async function runRound(lab: Lab, options: RoundOptions): Promise<void> {
 }
 
 /** The groups of a round's edits: those of all rounds together are one deal. */
-function groupsOf(seed: number, round: number): string[] {
+function groupsOf({ seed, round, group }: RoundOptions): string[] {
+  if (group !== undefined) return Array.from({ length: editsPerRound }, () => group)
   const deal = dealGroups(createRandom(seed))
   for (let skipped = 0; skipped < round * editsPerRound; skipped++) deal.next()
   return Array.from({ length: editsPerRound }, () => deal.next().value)

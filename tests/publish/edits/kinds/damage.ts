@@ -70,6 +70,6 @@ export const otherDamage: Readonly<Record<string, EditKind>> = {
       renameSync(join(root, file), target)
       symlinkSync(target, join(root, file))
     }
-    return { name: file, world, damage: () => lstatSync(join(root, file)).isFile() && damage(), then: valueEditIn(file) }
+    return { name: file, world, damage: () => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile() && damage(), then: valueEditIn(file) }
   },
 }
