@@ -45,6 +45,9 @@ const others = files.filter((file) => !file.startsWith('data/services/'))
 const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
 const texts = new Map(files.map((file) => [file, site.read(file)]))
 const soundPages = new Map<string, { inputs: string | undefined; text: string }>()
+/** A build takes the page that is there for one of equal inputs. A few of these stand for all. */
+const watched = new Set<string>()
+const oneIn = 13
 let published: PublishedPage[] = []
 
 beforeAll(async () => {
@@ -52,6 +55,7 @@ beforeAll(async () => {
   expect(run.problems.filter((problem) => isError(problem.code))).toEqual([])
   published = run.site!.routes.map(({ path }) => ({ path }))
   for (const route of run.site!.routes) soundPages.set(route.path, { inputs: route.inputs, text: JSON.stringify(route.record()) })
+  for (const [index, path] of [...soundPages.keys()].entries()) if (index % oneIn === 0) watched.add(path)
   sound.isOpen = false
 })
 afterAll(() => site.remove())
@@ -106,9 +110,12 @@ function isWithinFile({ place }: Problem): boolean {
 /** What is wrong with a page that differs from that of the sound data. */
 function complaintOf(route: RoutePlan): string | undefined {
   const before = soundPages.get(route.path)
-  if (before?.inputs !== undefined && before.inputs === route.inputs) return undefined
+  const isTaken = before?.inputs !== undefined && before.inputs === route.inputs
+  if (isTaken && !watched.has(route.path)) return undefined
   const record = route.record()
-  const found = JSON.stringify(record) === before?.text ? undefined : findHole(record)
+  if (JSON.stringify(record) === before?.text) return undefined
+  if (isTaken) return `${route.path} has the inputs of the sound page, and another record`
+  const found = findHole(record)
   return found === undefined ? undefined : `${route.path} holds ${found}`
 }
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Catalogue, Entry, SiteData, Singles } from '../../codegen/model.ts'
+import { createContext } from '../../codegen/plan/context.ts'
+import { planRoutes } from '../../codegen/plan/plan-routes.ts'
+import type { RoutePlan } from '../../codegen/plan/route-plan.ts'
+import { changesIn } from '../helpers/change-values.ts'
+import { createRandom } from '../helpers/random.ts'
+import { makeSiteFolder, today } from '../helpers/site-folder.ts'
+
+// A build makes a page again where its plan's `inputs` differ from those of the page that is there, and nowhere else. So whatever
+// differs in the data, equal inputs must be an equal record: a test changes every kind of place in it once, and plans anew.
+const site = makeSiteFolder('real-data')
+const random = createRandom(11)
+let data: SiteData
+let origin: string
+/** What each city's page is made of, and made to. */
+const sound = new Map<string, { inputs: string; text: string }>()
+
+beforeAll(async () => {
+  const { site: planned } = await site.run()
+  origin = planned!.context.origin
+  data = withFewCities(planned!.context.data)
+  for (const route of plan(data)!.filter(({ inputs }) => inputs !== undefined)) sound.set(route.path, { inputs: route.inputs!, text: textOf(route) })
+  expect(sound.size).toBeGreaterThan(30)
+}, 60_000)
+afterAll(() => site.remove())
+
+test('planning the same data again gives equal inputs and equal records', () => {
+  const routes = plan(structuredClone(data))!.filter(({ path }) => sound.has(path))
+  expect(routes.map(({ path, inputs }) => [path, inputs])).toEqual([...sound].map(([path, { inputs }]) => [path, inputs]))
+  expect(routes.map(textOf)).toEqual([...sound.values()].map(({ text }) => text))
+})
+
+test('wherever a file of one record differs, pages with equal inputs have equal records', () => {
+  const names = Object.keys(data.singles) as (keyof Singles)[]
+  // Texts that all cities share: every tenth page has them, too.
+  const paths = [...sound.keys()].filter((_, index) => index % 10 === 0)
+  const changes = names.flatMap((name) => [...changesIn(data.singles[name].value)].map(({ name: place, value }): Change => (
+    { name: `${name} ${place}`, data: { ...data, singles: { ...data.singles, [name]: { ...data.singles[name], value } } } })))
+  expectEqualRecords(changes, new Set(paths))
+}, 120_000)
+
+test('wherever one of many records differs, pages with equal inputs have equal records', () => {
+  const names = Object.keys(data.catalogue) as (keyof Catalogue)[]
+  const changes = names.flatMap((name) => {
+    const records = data.catalogue[name] as ReadonlyMap<string, Entry<object>>
+    const withRecords = (own: Iterable<[string, Entry<object>]>): SiteData => ({ ...data, catalogue: { ...data.catalogue, [name]: new Map(own) } })
+    const [first] = random.pick([...records])
+    return [
+      { name: `${name} turned round`, data: withRecords([...records].reverse()) },
+      { name: `${name} without ${first}`, data: withRecords([...records].filter(([id]) => id !== first)) },
+      ...oneOfEachShape([...records.values()], name).map((change) => ({ name: change.name, data: withRecords([...records].map(([id, entry]) => [id, id === change.entry.id ? change.entry : entry])) })),
+    ]
+  })
+  expectEqualRecords(changes, new Set(sound.keys()))
+}, 120_000)
+
+/** The data with a city of each state and sort, and those that they name: all 265 would show no more. */
+function withFewCities(whole: SiteData): SiteData {
+  const { cities } = whole.catalogue
+  const sorts = new Map([...cities.values()].map((entry) => [[entry.value.state, entry.value.within !== undefined, entry.value.near !== undefined].join(), entry]))
+  const kept = new Set([...sorts.values()].map(({ id }) => id))
+  for (const id of kept) for (const named of [cities.get(id)!.value.within ?? [], cities.get(id)!.value.near ?? []].flat()) kept.add(named)
+  return { ...whole, catalogue: { ...whole.catalogue, cities: new Map([...cities].filter(([id]) => kept.has(id))) } }
+}
+
+interface Change {
+  name: string
+  data: SiteData
+}
+
+/** Every kind of change to records, each in one that chance picks among those that have the place. */
+function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name: string; entry: Entry<object> }[] {
+  const shapes = new Map<string, { name: string; entry: Entry<object> }[]>()
+  for (const entry of entries) {
+    for (const { name: place, shape, value } of changesIn(entry.value)) {
+      shapes.set(shape, [...(shapes.get(shape) ?? []), { name: `${name} ${entry.id} ${place}`, entry: { ...entry, value: value as object } }])
+    }
+  }
+  return [...shapes.values()].map((same) => random.pick(same))
+}
+
+/** The pages of the data; undefined where no page can be planned of it, as of a reference to nothing. Validation, which refuses such data, is passed over. */
+function plan(changed: SiteData): RoutePlan[] | undefined {
+  try {
+    return planRoutes(createContext(changed, { origin, today }))
+  } catch {
+    return undefined
+  }
+}
+
+const textOf = (route: RoutePlan) => JSON.stringify(route.record())
+
+function expectEqualRecords(changes: readonly Change[], paths: ReadonlySet<string>): void {
+  const complaints: string[] = []
+  let planned = 0
+  for (const { name, data: changed } of changes) {
+    const routes = plan(changed)
+    if (routes) planned++
+    const complaint = (routes ?? []).filter(({ path }) => paths.has(path)).flatMap((route) => complaintOf(route) ?? [])[0]
+    if (complaint) complaints.push(`${name}: ${complaint}`)
+  }
+  expect(complaints).toEqual([])
+  expect(planned).toBeGreaterThan(changes.length / 2)
+}
+
+/** Where a page's record differs from the sound one, though its inputs do not. */
+function complaintOf(route: RoutePlan): string | undefined {
+  const before = sound.get(route.path)
+  if (before?.inputs !== route.inputs || before === undefined) return undefined
+  const text = tryToMake(route)
+  if (text === before.text) return undefined
+  const at = [...text].findIndex((letter, index) => letter !== before.text[index])
+  return `${route.path} has equal inputs, and ${text.slice(Math.max(0, at - 30), at + 60)} in place of ${before.text.slice(Math.max(0, at - 30), at + 60)}`
+}
+
+function tryToMake(route: RoutePlan): string {
+  try {
+    return textOf(route)
+  } catch (error) {
+    return `a failure: ${String(error)}`
+  }
+}

@@ -1,0 +1,42 @@
+import type { Try } from './run-rounds.ts'
+
+/** What came of many tries. */
+export interface Tally {
+  add: (one: Try) => void
+  tries: () => number
+  /** Every try that broke a promise, with all that is needed to do it again. */
+  failures: () => string[]
+  /** Tries by kind, how many of them were refused, and the promises broken. */
+  summary: () => string
+}
+
+interface Count {
+  tries: number
+  refused: number
+  faults: number
+}
+
+export function createTally(command: string): Tally {
+  const kinds = new Map<string, Count>()
+  const promises = new Map<string, number>()
+  const failures: string[] = []
+  let tries = 0
+  return {
+    tries: () => tries,
+    failures: () => failures,
+    add: (one) => {
+      tries++
+      for (const kind of one.kinds) {
+        const { tries: own, refused, faults } = kinds.get(kind) ?? { tries: 0, refused: 0, faults: 0 }
+        kinds.set(kind, { tries: own + 1, refused: refused + Number(one.isRefused), faults: faults + Number(one.faults.length > 0) })
+      }
+      for (const { promise } of one.faults) promises.set(promise, (promises.get(promise) ?? 0) + 1)
+      if (one.faults.length > 0) failures.push(`${one.kinds.join(' + ')}\n  ${one.names.join('\n  ')}\n${one.faults.map(({ promise, text }) => `  ✗ ${promise}: ${text}`).join('\n')}\n  again: ${command} --round ${one.round}`)
+    },
+    summary: () => {
+      const rows = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, { tries: own, refused, faults }]) => `${String(own).padStart(5)} ${String(refused).padStart(8)} ${String(faults).padStart(7)}  ${kind}`)
+      const broken = [...promises].map(([promise, count]) => `  ${count} × not so: ${promise}`)
+      return ['tries  refused  faulty', ...rows, `${tries} tries, ${failures.length} with a fault.`, ...broken].join('\n')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './world.ts'
+
+/** What is known of each file of a tree, by its path. */
+export type Tree = ReadonlyMap<string, { sha: string; mtimeMs: number }>
+
+/** What a build answers for: the site, the files for servers, and the checksums. */
+const published = ['dist/client/', 'dist/server/', 'dist/SHA256SUMS'] as const
+// Records of what a build has seen, which a cold build need not have; and the text that git keeps there.
+const ownNotes = /^generated\/(\.state\.json|README\.md)$/
+
+export function readTree(root: string, folders: readonly string[] = published): Tree {
+  const files = folders.flatMap((folder) => (folder.endsWith('/') ? listFiles(root, folder) : existsSync(join(root, folder)) ? [folder] : []))
+  return new Map(files.map((file) => [file, { sha: createHash('sha256').update(readFileSync(join(root, file))).digest('hex'), mtimeMs: statSync(join(root, file)).mtimeMs }]))
+}
+
+/** All that the two builds are held to be equal in. Records of pages are made by `codegen` alone. */
+export function readResult(root: string, hasRecords: boolean): Tree {
+  const all = readTree(root, [...published, 'generated/'])
+  return new Map([...all].filter(([file]) => !ownNotes.test(file) && (hasRecords || !file.startsWith('generated/pages/'))))
+}
+
+export interface Difference {
+  file: string
+  text: string
+}
+
+/** The files in which one tree differs from another. What else lies in generated/ itself is read by nobody. */
+export function compareTrees(own: Tree, wanted: Tree): Difference[] {
+  const gone = [...wanted.keys()].filter((file) => !own.has(file)).map((file) => ({ file, text: 'is missing' }))
+  const different = [...own].filter(([file, { sha }]) => sha !== wanted.get(file)?.sha && (wanted.has(file) || !/^generated\/[^/]*$/.test(file))).map(([file]) => ({ file, text: wanted.has(file) ? 'differs' : 'is too much' }))
+  return [...gone, ...different]
+}
+
+/** The first line in which a file of one folder differs from that of another. */
+export function firstDifference(file: string, own: string, wanted: string): string {
+  const [given, other] = [own, wanted].map((root) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined))
+  if (!given || !other) return given ? 'The cold build has no such file.' : 'Only the cold build has it.'
+  const [lines, wantedLines] = [given, other].map((content) => content.toString().split('\n')) as [string[], string[]]
+  const line = lines.findIndex((text, index) => text !== wantedLines[index])
+  const [text, wantedText] = [lines[line] ?? '', wantedLines[line] ?? '']
+  const column = [...text].findIndex((letter, index) => letter !== wantedText[index])
+  const around = (whole: string) => JSON.stringify(whole.slice(Math.max(0, column - 40), column + 80))
+  return `line ${line + 1}, column ${column + 1}: ${around(text)} and, cold, ${around(wantedText)}`
+}

@@ -1,0 +1,76 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { today } from '../../helpers/site-folder.ts'
+
+/** Everything that a site is made of. Edits give another world and leave this one as it is, so that any of them can be taken back. */
+export interface World {
+  /** The content of each file by its path from the project's root. */
+  files: ReadonlyMap<string, Buffer>
+  env: Readonly<Record<string, string>>
+  /** Options of the build: --no-compress. */
+  options: readonly string[]
+}
+
+const folders = ['data', 'codegen', 'src', 'public']
+const singles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+export function readWorld(root: string, options: readonly string[]): World {
+  const names = [...folders.flatMap((folder) => listFiles(root, folder)), ...singles.filter((name) => existsSync(join(root, name)))]
+  return { files: new Map(names.map((name) => [name, readFileSync(join(root, name))])), env: { SITE_TODAY: today }, options }
+}
+
+/** Every file under a folder of a root, in the order of their names; nothing where there is no such folder. */
+export function listFiles(root: string, folder: string): string[] {
+  if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  return entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
+}
+
+export const textOf = (world: World, file: string) => world.files.get(file)!.toString()
+
+/** The world with some files added or replaced, and those without a content taken away. */
+export function withFiles(world: World, changes: Readonly<Record<string, string | Buffer | undefined>>): World {
+  const files = new Map(world.files)
+  for (const [file, content] of Object.entries(changes)) {
+    if (content === undefined) files.delete(file)
+    else files.set(file, Buffer.from(content))
+  }
+  return { ...world, files }
+}
+
+/** Names of the files in which two worlds differ. */
+export function changedFiles(before: World, after: World): string[] {
+  const names = new Set([...before.files.keys(), ...after.files.keys()])
+  return [...names].filter((name) => {
+    const [old, now] = [before.files.get(name), after.files.get(name)]
+    return old !== now && !(old && now && old.equals(now))
+  })
+}
+
+/** Brings a folder that holds one world to another one. Files that are the same in both are not touched. */
+export function moveTo(root: string, before: World, after: World): void {
+  const names = changedFiles(before, after)
+  // First what goes: a folder may take the place of a file.
+  for (const name of names) if (!after.files.has(name)) rmSync(join(root, name), { force: true })
+  for (const name of names) {
+    const content = after.files.get(name)
+    if (!content) continue
+    const file = join(root, name)
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) rmSync(file, { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** The world with one edit taken back; undefined where a later edit stands on it. */
+export function takeBack(now: World, { before, after }: { before: World; after: World }): World | undefined {
+  const names = changedFiles(before, after)
+  if (names.some((name) => now.files.get(name) !== after.files.get(name))) return undefined
+  const files = new Map(now.files)
+  for (const name of names) {
+    const old = before.files.get(name)
+    if (old) files.set(name, old)
+    else files.delete(name)
+  }
+  return { files, env: before.env === after.env ? now.env : before.env, options: before.options === after.options ? now.options : before.options }
+}
