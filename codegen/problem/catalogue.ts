@@ -6,6 +6,7 @@
 export const catalogue = {
   'missing-file': { severity: 'error', meaning: 'A data file that the site cannot do without is not there.' },
   'file-name': { severity: 'error', meaning: "A file's name is not a slug, so it cannot become a URL." },
+  'merge-conflict': { severity: 'error', meaning: 'A file holds the marks of a merge that was never finished.' },
   'yaml-syntax': { severity: 'error', meaning: 'The file is not readable as YAML.' },
   'yaml-tab': { severity: 'error', meaning: 'A line is indented by a tab; YAML allows spaces only.' },
   'yaml-unclosed': { severity: 'error', meaning: 'A bracket, brace or quote is opened and never closed.' },

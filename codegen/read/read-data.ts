@@ -6,6 +6,7 @@ import type { DataFile, MarkdownRoot } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../slug.ts'
 import type { Source } from '../source.ts'
+import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -58,7 +59,7 @@ function wrongEnding(file: string, ending: string): Problem {
 
 async function readFile(root: string, { collection, file, cache, texts }: Reading & { collection: Collection; file: string }, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
-  const text = (texts.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\uFEFF/, '')
+  const text = toKnownLineEnds((texts.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const id = basename(file, extname(file))
   if (collection.kind === 'folder' && !slugPattern.test(id)) {
@@ -71,7 +72,9 @@ async function readFile(root: string, { collection, file, cache, texts }: Readin
     return []
   }
   const unread: DataFile = { collection: collection.name, id, source, value: undefined, parts: [], isUnread: true }
-  if (collection.markdown && !splitFrontMatter(source, report)) return [unread]
+  const fault = findFileFault(source)
+  if (fault) report(fault)
+  if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
   const parsed = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
   if (parsed === undefined) return [unread]
   return [{ collection: collection.name, id, source, ...parsed, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
