@@ -33,6 +33,7 @@ export const catalogue = {
   'unknown-icon': { severity: 'error', meaning: 'An icon name is not in the icon set.' },
   'unknown-token': { severity: 'error', meaning: 'A text holds a {token} that nothing fills in.' },
   'unknown-markdown': { severity: 'error', meaning: 'A Markdown text holds a mark that pages do not show, so that what it marks would be lost.' },
+  'broken-markdown': { severity: 'error', meaning: 'A mark of Markdown is not complete, so that visitors would read the mark itself.' },
   'self-reference': { severity: 'error', meaning: 'A record refers to itself.' },
   'nested-neighbourhood': { severity: 'error', meaning: 'A neighbourhood lies within another neighbourhood or in another state than its city.' },
   'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
