@@ -17,11 +17,12 @@ import { checkSlugs } from './slugs.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 import { checkStrayMarks } from './stray-marks.ts'
 import { checkTokens } from './tokens.ts'
+import { checkTypedMarks } from './typed-marks.ts'
 
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
   checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkHeadings, checkJobRoles, checkStaleFacts,
+  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings, checkJobRoles, checkStaleFacts,
 ]
 
 /** What only a deploy asks for. */
