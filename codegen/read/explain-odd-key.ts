@@ -15,7 +15,7 @@ export function describeOddKey(code: string, key: string, char: string): KeyDesc
     case 'GLUED_KEY': return describeGlued(key.slice(0, key.indexOf(':')))
     case 'WIDE_COLON': return describeWideColon(key.slice(0, key.indexOf('：')))
     case 'NO_COLON': return describeMissingColon(key.split(/[\s{]/, 1)[0]!)
-    case 'LONE_KEY': return { code: 'needs-quotes', message: `"${key}" stands between commas like a key, but it has no colon and no value.`, hint: 'If it belongs to the text before the comma, put that whole text between double quotes.' }
+    case 'LONE_KEY': return { code: 'needs-quotes', message: `"${key}" stands between commas like a key, but it has no colon and no value.`, hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.' }
     default: return undefined
   }
 }

@@ -37,8 +37,9 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
 
 /** A note of a fact inside a sentence: the parser reads any word behind a colon as such a mark, and pages show it as text. */
 function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
+  if (node.name !== 'fact') return []
   const behind = source.text.slice(node.position?.end.offset ?? 0)
-  if (node.name !== 'fact' || (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind))) return []
+  if (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind)) return []
   return [{ node, code: 'broken-markdown', message: 'This note of a fact does not stand alone, so pages would show it as text.', hint: `Write it alone on its line, with two colons: ::fact[${node.children.map(textOf).join('') || 'id'}]` }]
 }
 
@@ -62,7 +63,11 @@ function findRows({ children: [head, ...rows] }: Table): Found[] {
 
 /** Entries whose number is not the one that pages show. That all have the same, and count by themselves, is a custom. */
 function findNumbers({ source }: Entry<unknown>, { children, start }: List): Found[] {
-  const written = (node: ListItem) => Number(/^\d+/.exec(source.text.slice(node.position?.start.offset ?? 0))?.[0])
+  const written = ({ position }: ListItem) => {
+    const at = position?.start.offset ?? 0
+    // Markdown knows no number of more than nine digits.
+    return Number(/^\d+/.exec(source.text.slice(at, at + 9))?.[0])
+  }
   const first = start ?? 1
   if (children.every((node) => written(node) === first)) return []
   const index = children.findIndex((node, at) => written(node) !== first + at)

@@ -12,9 +12,13 @@ export interface ShownText {
   text: string
 }
 
-/** Every line of text of an entry's body. */
-export function shownTextsOf(entry: Entry<unknown>): ShownText[] {
-  return nodesOf(entry.body).filter(isLine).map((node) => toShownText(entry, node))
+/** The lines of text of an entry's body of which a part is like the pattern. Most are not, and working out the text of a line costs time. */
+export function shownTextsOf(entry: Entry<unknown>, pattern: RegExp): ShownText[] {
+  return nodesOf(entry.body).filter(isLine).filter((line) => textNodesOf(line).some(({ value }) => pattern.test(value))).map((node) => toShownText(entry, node))
+}
+
+function textNodesOf(line: Line): Text[] {
+  return nodesOf(line).filter((node): node is Text => node.type === 'text')
 }
 
 function isLine(node: Nodes): node is Line {
@@ -27,7 +31,7 @@ const escaped = /\\[!-/:-@[-`{-~]/g
 function toShownText({ source }: Entry<unknown>, node: Line): ShownText {
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
   let text = ''
-  for (const { position } of nodesOf(node).filter((one): one is Text => one.type === 'text')) {
+  for (const { position } of textNodesOf(node)) {
     const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
     text += blank(source.text.slice(start + text.length, start + from)) + source.text.slice(start + from, start + to).replace(escaped, '  ')
   }

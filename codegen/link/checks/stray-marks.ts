@@ -29,6 +29,11 @@ const strayMarks: readonly StrayMark[] = [
   { pattern: /\[\^[^\]\s]+\]/g, message: 'This is the mark of a footnote, and there is no footnote of this name.', hint: 'Say it in the sentence itself; pages show no footnotes.' },
   { pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]|\[(?:\/[a-z][\w-]|https?:)[^\]\s]*\]|\(\/[a-z][\w-][\w/#-]*\)/g, message: 'Pages would show these brackets and no link.', hint: wholeLink },
   { pattern: /^[ \t]*#{2,6}(?=[^\s#])|(?<![^])#(?=\p{L})/gmu, message: 'There is no space behind the marks of this heading.', hint: (found) => `Write a space behind ${found.trim()}`, only: 'paragraph' },
+  {
+    // One such line may be a number at which a sentence was broken in two.
+    pattern: /(?<=\n)[ \t>]*\d{1,3}[.)] [^\n]+\n[ \t>]*\d{1,3}[.)] [^\n]+/g, only: 'paragraph',
+    message: 'These lines are no list, so pages would join them to the text above.', hint: 'Put an empty line above the first; a list that does not begin at 1 needs one.',
+  },
   { pattern: /(?<![^])(?:[-+]|\d{1,3}[.)])(?=\p{L})/gu, message: 'There is no space behind the mark of this list entry.', hint: (found) => `Write a space behind ${found}`, only: 'paragraph' },
 ]
 
@@ -39,10 +44,13 @@ const pairs: readonly RegExp[] = [
   /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}.!?])\*(?![\p{L}\p{N}*])/u, /(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.!?])_(?![\p{L}\p{N}_])/u,
 ]
 
+/** What all of them have in common. */
+const suspicious = /[[\]*_`~|#]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
+
 /** Refuses Markdown that was begun and not finished: the parser takes it for text, and so would visitors. */
 export const checkStrayMarks: Check = (data, report) => {
   for (const entry of data.entries) {
-    for (const { node, start, text } of shownTextsOf(entry)) {
+    for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
       for (const { index, length, ...problem } of findStrayMarks(node, text)) {
         report({ ...problem, code: 'broken-markdown', place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] } })
       }

@@ -17,8 +17,9 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   // The names that people type; any other bracket may be meant as a sign, and pages show it as one.
   [/<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i, 'HTML', 'Remove it, and say it in plain words.'],
   [/&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i, 'a sign as HTML writes it', 'Write the sign itself, such as & or ₹.'],
-  [/\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)/, 'a link as Markdown writes it', 'Write the words without brackets and address; only articles and legal pages hold links.'],
-  [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|(?<![\p{L}\p{N}_])__\p{L}[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_/])_\p{L}(?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/u, 'a mark for bold or italics', 'Remove the signs around the words.'],
+  [/\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/, 'a link as Markdown writes it', 'Write the words without brackets and address; only articles and legal pages hold links.'],
+  [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|\*\*|(?<![\p{L}\p{N}_])__\p{L}[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_/])_\p{L}(?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/u, 'a mark for bold or italics', 'Remove the signs around the words.'],
+  [/:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/, 'a note of a fact as articles write it', 'Write the sentence behind text: and the id of the fact behind fact:, where a list may hold both; else remove it.'],
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
@@ -30,7 +31,7 @@ export const checkTypedMarks: Check = (data, report) => {
     const value = entry.collection === 'cities' ? namesOf(entry.value) : entry.value
     visitTexts(value, (text, path) => {
       // Nearly every text holds none of these signs.
-      if (!/[*_`<&\]#~“”‘’»]/.test(text)) return
+      if (!/[*_`<&[\]#~“”‘’»]|:fact/.test(text)) return
       const problem = findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ?? findQuotes(entry, text, path)
       if (problem) report({ ...problem, place: placeIn(entry, path) })
     })
@@ -52,7 +53,7 @@ function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined
 
 /** Curly quotes around a whole value, where YAML's straight ones were meant. Inside those, a text may well be a quotation. */
 function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
-  const inside = /^[“”„«]([^“”„«»]*)[“”»]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
+  const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
   if (!inside || entry.source.text[findRange(placeIn(entry, path)).start] !== text[0]) return undefined
   return { code: 'needs-quotes', message: 'The curly quotes around this text are part of it to YAML, so pages would show them.', hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".` }
 }

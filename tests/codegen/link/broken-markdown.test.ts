@@ -76,6 +76,8 @@ describe('Markdown that is not complete is told once, at what is wrong', () => {
     ['1.One', '1.'],
     ['- [ ] One', '- [ ] One'],
     ['1. One\n2. Two\n5. Five\n6. Six', '5. Five'],
+    ['These hold:\n5. Five\n6. Six', '5. Five\n6. Six'],
+    ['1. One\n   3. a\n   4. b', '3. a\n   4. b'],
     // Marks on both sides of words.
     ['This is **bold and stays so.', '**'],
     ['This is ** bold ** here.', '**'],
@@ -97,7 +99,7 @@ describe('what people write is no broken Markdown', () => {
   test.each([
     'Open from 10:30 to 18:30, or 10:30am; note:this.', 'GSTR-1:x and GSTR-3B: the return.', '[not applicable]', 'Tax [see section 16] is due.', 'Late fee = days * 50, or days*50.', 'At 18 % * 2.', '₹1,999* for the first year.', 'Price is 5*3*2.',
     'Write \\*this\\* and \\[x\\](/y).', 'Code `**x` and `[a](/b` stays.', 'file_name and other_names, ____ to fill in.', '#1 in its trade.', 'Form (a), (b) and [c].', '2.5 lakh.', '-5% of it.', '10. October', 'and/or (see below).', 'Either | or.', '~5% of ~10.',
-    '| a | b |\n|---|--:|\n| 1 \\| 2 | |\n| `x` | **y** |', '1. a\n2. b\n3. c', '5. a\n6. b', '1. a\n1. b\n1. c', '0. a\n1. b', '- a\n  - b', '> said *so*', '**Good.** And *better*.', '::fact[gst]', '- One\n\n  ::fact[gst]', 'In fact: fact is fact.', 'www.gst.gov.in and a@b.in, https://x.in/a_b_c.', '## GST: what is new?', '[Fees](/pricing "Fees")', '[**Fees** and `x`](/pricing)', 'Text\n\n---\n\nText', 'A - b - c', '(1) One (2) two', 'a < b > c', '"**x**"',
+    '| a | b |\n|---|--:|\n| 1 \\| 2 | |\n| `x` | **y** |', '1. a\n2. b\n3. c', '5. a\n6. b', '1. a\n1. b\n1. c', '0. a\n1. b', '- a\n  - b', 'as said in section\n12. The rest holds.', '> said *so*', '**Good.** And *better*.', '::fact[gst]', '- One\n\n  ::fact[gst]', 'In fact: fact is fact.', 'www.gst.gov.in and a@b.in, https://x.in/a_b_c.', '## GST: what is new?', '[Fees](/pricing "Fees")', '[**Fees** and `x`](/pricing)', 'Text\n\n---\n\nText', 'A - b - c', '(1) One (2) two', 'a < b > c', '"**x**"',
   ])('%j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })

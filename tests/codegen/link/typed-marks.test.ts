@@ -14,7 +14,7 @@ function problemsOf(text: string, { yaml = JSON.stringify(text), collection = 't
 }
 
 describe('what only Markdown or HTML would turn into something else is refused', () => {
-  test.each(['**Zq**', 'The **due date** is', '*Zq*', 'an *official* word', '_Zq_', '__Zq__', '<b>Zq</b>', 'one<br>two', '<a href="/x">x</a>', 'Tax &amp; more', '&#8377;500', '&nbsp;', '[x](/pricing)', 'see [x](https://x.in)', '`GSTR-1`', '## Zq', '~~Zq~~'])('%j', (text) => {
+  test.each(['**Zq**', 'The **due date** is', '*Zq*', 'an *official* word', '_Zq_', '__Zq__', '<b>Zq</b>', 'one<br>two', '<a href="/x">x</a>', 'Tax &amp; more', '&#8377;500', '&nbsp;', '[x](/pricing)', 'see [x](https://x.in)', '[x](/pricing', '**Zq', 'Zq ** x', '::fact[gst]', '::fact gst', '`GSTR-1`', '## Zq', '~~Zq~~'])('%j', (text) => {
     expect(problemsOf(text).map(({ code }) => code)).toEqual(['unknown-markdown'])
     expect(problemsOf(text, { collection: 'cities' }).map(({ code }) => code)).toEqual(['unknown-markdown'])
   })
@@ -28,6 +28,7 @@ describe('signs that are meant are taken', () => {
 
 test('curly quotes around a whole value are refused where they stand in place of straight ones', () => {
   expect(problemsOf('“Vellore Fort”', { yaml: '“Vellore Fort”' }).map(({ code }) => code)).toEqual(['needs-quotes'])
+  expect(problemsOf('“Vellore Fort"', { yaml: '“Vellore Fort"' }).map(({ code }) => code)).toEqual(['needs-quotes'])
   expect(problemsOf('‘Vellore Fort’', { yaml: '‘Vellore Fort’', collection: 'cities' }).map(({ code }) => code)).toEqual(['needs-quotes'])
 })
 
