@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import { invisible, nameCharacter } from '../invisible.ts'
 import type { DataFile } from '../model.ts'
 import type { Place, Problem } from '../problem/problem.ts'
@@ -22,12 +23,26 @@ export function findUnsafeText(file: DataFile): Problem[] {
     }
   }
   visit(file.value, [])
-  const body = file.body && invisible.exec(file.source.text.slice(file.source.yamlEnd))
-  if (body) {
-    const at = file.source.yamlEnd + body.index
-    problems.push({ ...unsafeProblem(body[0]), place: { source: file.source, path: [], target: 'value', range: [at, at + body[0].length] } })
+  return file.body ? [...problems, ...findUnsafeBody(file, file.body)] : problems
+}
+
+/** The first such character of a body, as it stands in the file or as Markdown writes one: &#8203; */
+function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
+  const at = (char: string, start: number, end: number): Problem[] => [{ ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } }]
+  const typed = invisible.exec(source.text.slice(source.yamlEnd))
+  if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
+  const named = findNode(body)
+  return named ? at(named.char, named.node.position?.start.offset ?? 0, named.node.position?.end.offset ?? 1) : []
+}
+
+function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
+  const char = 'value' in node && node.type !== 'yaml' ? invisible.exec(node.value)?.[0] : undefined
+  if (char !== undefined) return { node, char }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findNode(child)
+    if (found) return found
   }
-  return problems
+  return undefined
 }
 
 /** The character itself where it stands in the file as such, and not as an escape. */

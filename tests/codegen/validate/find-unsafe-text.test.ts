@@ -30,6 +30,11 @@ test.each([' ', '   ', '\n', '\u00A0\u3000'])('a text of nothing but blanks, %j,
   expect(codesOf({ a: text })).toEqual(['wrong-format'])
 })
 
+test.each(['One&#8203; two', 'One &shy;two', '- **One&ZeroWidthSpace;**'])('in the text of an article it is refused as Markdown writes it, too: %j', (text) => {
+  const source = { ...makeSource('data/articles/x.md', text), yamlEnd: 0 }
+  expect(findUnsafeText({ ...fileOf({}), source, body: parseMarkdown(source) }).map(({ code }) => code)).toEqual(['unsafe-text'])
+})
+
 test('in the text of an article the place is that of the character', () => {
   const text = '---\na: b\n---\n\nOne\u200B two\n'
   const source = { ...makeSource('data/articles/x.md', text), yamlStart: 4, yamlEnd: 9 }
