@@ -82,6 +82,8 @@ export interface ProseElement {
   id?: string
   href?: string
   align?: 'left' | 'right' | 'center'
+  /** The number of a list's first entry, where it is not 1. */
+  start?: number
   changed?: FactNote
   children?: readonly ProseNode[]
 }

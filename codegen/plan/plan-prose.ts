@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Table } from 'mdast'
+import type { List, Nodes, PhrasingContent, Table } from 'mdast'
 import { headingId, textOf } from '../markdown-text.ts'
 import type { MarkdownRoot } from '../model.ts'
 import { fillTokens } from '../tokens.ts'
@@ -35,7 +35,7 @@ function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
     case 'paragraph': return [element('p', childrenOf(node, options))]
     case 'heading': return [{ tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4', id: headingId(node), children: childrenOf(node, options) }]
-    case 'list': return [element(node.ordered ? 'ol' : 'ul', childrenOf(node, options))]
+    case 'list': return [list(node, options)]
     case 'listItem': return [element('li', node.children.length === 1 && node.children[0]!.type === 'paragraph' ? childrenOf(node.children[0]!, options) : childrenOf(node, options))]
     case 'table': return [table(node, options)]
     case 'leafDirective': return changedNote(textOf(node), options)
@@ -76,6 +76,11 @@ function joinTexts(nodes: ProseNode[]): ProseNode[] {
     else joined.push(node)
   }
   return joined
+}
+
+function list(node: List, options: ProseOptions): ProseElement {
+  const { ordered, start } = node
+  return { tag: ordered ? 'ol' : 'ul', ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}), children: childrenOf(node, options) }
 }
 
 function table(node: Table, options: ProseOptions): ProseElement {

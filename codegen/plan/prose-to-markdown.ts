@@ -13,7 +13,7 @@ function block(node: ProseNode): string {
     case 'h3': return `### ${inline(inner)}`
     case 'h4': return `#### ${inline(inner)}`
     case 'ul': return inner.map((child) => `- ${listEntry(child)}`).join('\n')
-    case 'ol': return inner.map((child, index) => `${index + 1}. ${listEntry(child)}`).join('\n')
+    case 'ol': return inner.map((child, index) => `${(node.start ?? 1) + index}. ${listEntry(child)}`).join('\n')
     case 'table': return table(inner)
     case 'blockquote': return `> ${inline(inner)}`
     case 'hr': return '---'

@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { invisible } from '../invisible.ts'
 import { findRange, positionAt } from '../source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
@@ -98,9 +99,11 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
   ]
 }
 
-/** Invisible characters shown as such: a report must never do to the terminal what the data tries to do to the page. */
+const unprintable = new RegExp(`[\\n\\r\\t]|${invisible.source}`, 'gu')
+
+/** Invisible characters shown as such, each as wide as it counts: a report must never do to the terminal what the data tries to do to the page. */
 function printable(text: string): string {
-  return text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
+  return text.replace(unprintable, (char) => '\uFFFD'.repeat(char.length))
 }
 
 /** A GitHub Actions workflow command; its own escaping rules keep a message from ending the command. */

@@ -2,9 +2,12 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import type { Pair, Scalar } from 'yaml'
 import type { Place, Problem } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
+import { describeByLine, findOddCharacter, lineAt, wholeInQuotes } from './describe-line.ts'
+import type { Description } from './describe-line.ts'
+import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
 
-/** An error or warning of the parser: its code, and offsets into the YAML. `ALIAS` is ours, for a `*name` or `&name`, which the data never needs. */
+/** An error or warning of the parser: its code, and offsets into the YAML. Ours are `ALIAS`, for a `*name` or `&name`, which the data never needs, and those of `findOddKeys`. */
 export interface ParserError {
   code: string
   pos: readonly [start: number, end: number]
@@ -14,6 +17,8 @@ export interface ParserError {
 /** The parser's errors in an operator's words. A broken bracket makes the parser stumble again and again, so only its first error counts. */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
   const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
+  const odd = errors.flatMap((error) => explainOddKey(source, yaml, error) ?? [])
+  if (odd.length > 0) return odd
   const first = errors.find((error) => error.code !== 'DUPLICATE_KEY')
   if (first) return [explainSyntax(source, yaml, first)]
   return errors.map((error) => explainDuplicate(source, yaml, error))
@@ -21,6 +26,11 @@ export function explainYamlError(source: Source, errors: readonly ParserError[])
 
 function placeOf(source: Source, start: number, end: number): Place {
   return { source, path: [], target: 'value', range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)] }
+}
+
+function explainOddKey(source: Source, yaml: string, { code, pos, message: key }: ParserError): Problem | undefined {
+  const described = describeOddKey(code, key, yaml.slice(...pos))
+  return described && { ...described, place: placeOf(source, ...pos) }
 }
 
 function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): Problem {
@@ -52,6 +62,8 @@ function findTwins(yaml: string, offset: number): [first?: Scalar, second?: Scal
 function explainSyntax(source: Source, yaml: string, error: ParserError): Problem {
   const tab = findTab(yaml, error)
   if (tab) return { code: 'yaml-tab', place: placeOf(source, ...tab), message: 'The line is indented by a tab, which YAML does not allow.', hint: 'Replace the tab by spaces: two for each level.' }
+  const odd = findOddCharacter(yaml, error.pos[0])
+  if (odd) return { ...describeOddCharacter(yaml.slice(...odd)), place: placeOf(source, ...odd) }
   const open = findUnclosed(yaml, error.pos[0])
   if (open) {
     return {
@@ -75,27 +87,16 @@ function findTab(yaml: string, error: ParserError): [start: number, end: number]
   return undefined
 }
 
-function lineAt(yaml: string, offset: number): { start: number; text: string } {
-  const start = offset === 0 ? 0 : yaml.lastIndexOf('\n', offset - 1) + 1
-  return { start, text: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' }
-}
-
-interface Description {
-  message: string
-  hint: string
-  /** What to underline, where it is not what the parser names. */
-  range?: readonly [start: number, end: number]
-}
-
-const wholeInQuotes = 'Put the whole text between double quotes.'
-
 /** What the parser's own code says for certain. */
 function describeByCode(yaml: string, { code, pos, message }: ParserError): Description | undefined {
   const [start, end] = pos
   const char = yaml[start] ?? ''
   if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') {
-    return { message: `The text begins with "${char}", which has a meaning of its own in YAML.`, hint: wholeInQuotes }
+    return { message: beginsSpecial(char), hint: wholeInQuotes }
   }
+  const special = /(?:[:,[{-]\s+|^\s*)([*&!])\S+$/.exec(lineAt(yaml, start).text.slice(0, start - lineAt(yaml, start).start).trimEnd())
+  if (special) return { message: beginsSpecial(special[1]!), hint: wholeInQuotes, range: [yaml.lastIndexOf(special[1]!, start), end] }
+  if (code === 'MULTIPLE_DOCS' && !yaml.startsWith('---', start)) return describeDots(yaml, start)
   if (code === 'MULTIPLE_DOCS') return { message: 'A line of three hyphens begins a second document, but a file holds only one.', hint: 'Remove the line of hyphens.', range: [start, start + 3] }
   if (code === 'BAD_DQ_ESCAPE') return { message: `Between double quotes a backslash begins a special character, and there is none called "${yaml.slice(start, end + 1).trim()}".`, hint: 'Write two backslashes, or put the text between single quotes.' }
   if (code === 'BLOCK_IN_FLOW') return describeMissingComma(yaml, pos)
@@ -108,28 +109,19 @@ function describeByCode(yaml: string, { code, pos, message }: ParserError): Desc
   return message === 'Unexpected scalar token' ? describeMissingComma(yaml, pos) : undefined
 }
 
+function beginsSpecial(char: string): string {
+  return `The text begins with "${char}", which has a meaning of its own in YAML.`
+}
+
+function describeDots(yaml: string, start: number): Description {
+  const dots = Math.max(0, yaml.lastIndexOf('\n...', start) + 1)
+  return { message: 'A line of three dots ends the document, so that nothing behind it is read.', hint: 'Remove the line of dots.', range: [dots, dots + 3] }
+}
+
 function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
+  const colon = /^[^\s,:{[\]}"']+:(?=\s)/.exec(yaml.slice(start, end + 2))
+  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start))) return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: wholeInQuotes, range: [start + colon[0].length - 1, start + colon[0].length] }
   const key = /([^\s,:{[\]}"']+):(\s|$)/.exec(yaml.slice(start, end + 2))
   const range: [number, number] = key ? [start + key.index, start + key.index + key[1]!.length] : [start, end]
   return { message: 'A comma is missing before this.', hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`, range }
-}
-
-/** What the line at which the parser stumbled looks like. */
-function describeByLine(yaml: string, { code, pos }: ParserError): Description {
-  const line = lineAt(yaml, pos[0])
-  const content = line.start + line.text.search(/\S|$/)
-  const whole: [number, number] = [content, line.start + line.text.trimEnd().length]
-  const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
-  if (colon) return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: wholeInQuotes, range: [pos[0] + colon.index, pos[0] + colon.index + 1] }
-  const glued = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text)
-  if (glued && !/:(\s|$)/.test(line.text)) return { message: `There is no space behind the colon of "${glued[1]}".`, hint: `Write "${glued[1]}: " and then the value.`, range: whole }
-  if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '') return { message: 'The line is neither a key with its value nor a list entry.', hint: 'Write a colon and a space behind a key, or a hyphen and a space before a list entry.', range: whole }
-  const isIndent = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY'
-  if (!isIndent) return { message: 'YAML cannot be read from here on.', hint: 'Look at this line and the one above it for a missing comma, quote, bracket or space behind a colon.' }
-  const hint = 'Indent the keys of one record, and the entries of one list, by the same number of spaces.'
-  // The parser names the text that a line too far to the right was taken to continue.
-  const isNext = pos[0] > content && !line.text.slice(pos[0] - line.start).startsWith('-')
-  const next = lineAt(yaml, Math.min(yaml.length, line.start + line.text.length + 1))
-  const range: [number, number] = isNext && next.text.trim() ? [next.start + next.text.search(/\S/), next.start + next.text.trimEnd().length] : whole
-  return { message: 'The line does not line up with the lines above it.', hint, range }
 }

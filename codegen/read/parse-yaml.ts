@@ -3,6 +3,7 @@ import type { FilePart } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Source } from '../source.ts'
 import type { ParserError } from './explain-yaml-error.ts'
+import { mayHoldOddKey } from './may-hold-odd-key.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
 
@@ -34,19 +35,18 @@ export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, 
   const key = cacheKey('yaml', text)
   const known = cache.get(key)
   if (known !== undefined) return whole(known)
-  const { document, errors } = await parseDocument(text)
+  const { value, errors } = await parseDocument(text)
   if (errors.length > 0) {
     const { explainYamlError } = await import('./explain-yaml-error.ts')
     for (const problem of explainYamlError(source, errors)) report(problem)
     return undefined
   }
-  const value = (document.toJS() as unknown) ?? {}
   if (isPlain(text)) cache.set(key, value)
   return whole(value)
 }
 
-/** A document with everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
-async function parseDocument(text: string): Promise<{ document: Document; errors: readonly ParserError[] }> {
+/** What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
+async function parseDocument(text: string): Promise<{ value: unknown; errors: readonly ParserError[] }> {
   const { parseDocument: parse, visit } = await loadYaml()
   // Without the log level the parser complains on the console of keys that are lists; the schema says it better.
   const document = parse(text, { prettyErrors: false, logLevel: 'error' })
@@ -59,7 +59,16 @@ async function parseDocument(text: string): Promise<{ document: Document; errors
       Value: (_, { range, anchor }) => (anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), (range?.[0] ?? 0))),
     })
   }
-  return { document, errors: [...document.errors, ...document.warnings, ...names] }
+  const errors = [...document.errors, ...document.warnings, ...names]
+  if (errors.length > 0) return { value: undefined, errors }
+  const value = (document.toJS() as unknown) ?? {}
+  return { value, errors: await findErrorsOfKeys(document, value) }
+}
+
+async function findErrorsOfKeys(document: Document, value: unknown): Promise<readonly ParserError[]> {
+  if (!mayHoldOddKey(value)) return []
+  const { findOddKeys } = await import('./find-odd-keys.ts')
+  return findOddKeys(document)
 }
 
 /** Whether the values survive being kept as JSON, which knows no infinity. */
@@ -91,11 +100,10 @@ async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | un
 async function parseChunk(key: string, chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
   const known = cache.get(key) as Record<string, unknown> | undefined
   if (known) return known
-  const { document, errors } = await parseDocument(chunk)
-  const records = errors.length === 0 && isPlain(chunk) ? ((document.toJS() ?? {}) as Record<string, unknown>) : undefined
-  if (typeof records !== 'object' || Array.isArray(records)) return undefined
-  cache.set(key, records)
-  return records
+  const { value, errors } = await parseDocument(chunk)
+  if (errors.length > 0 || !isPlain(chunk) || typeof value !== 'object' || Array.isArray(value)) return undefined
+  cache.set(key, value)
+  return value as Record<string, unknown>
 }
 
 // Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.

@@ -5,6 +5,7 @@ import type { DataFile, MarkdownRoot } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import { slugPattern, toSlug } from '../slug.ts'
 import type { Source } from '../source.ts'
+import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
 import { endingOf, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
 import { cacheKey } from './parse-cache.ts'
 import type { ParseCache } from './parse-cache.ts'
@@ -49,7 +50,7 @@ interface Reading {
 
 async function readFile({ collection, file, text: whole, cache }: Reading, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
-  const text = whole.replace(/^\uFEFF/, '')
+  const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const id = basename(file, extname(file))
   if (collection.kind === 'folder' && !slugPattern.test(id)) {
@@ -62,7 +63,9 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
     return []
   }
   const unread: DataFile = { collection: collection.name, id, source, value: undefined, parts: [], isUnread: true }
-  if (collection.markdown && !splitFrontMatter(source, report)) return [unread]
+  const fault = findFileFault(source)
+  if (fault) report(fault)
+  if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
   const parsed = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
   if (parsed === undefined) return [unread]
   return [{ collection: collection.name, id, source, ...parsed, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]

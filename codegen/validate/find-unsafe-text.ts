@@ -1,29 +1,48 @@
+import type { Nodes } from 'mdast'
+import { invisible, nameCharacter } from '../invisible.ts'
 import type { DataFile } from '../model.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange } from '../source.ts'
 
-// Control characters, line and paragraph separators, and the marks that reverse the reading direction:
-// none is ever typed on purpose, and each can make a page say something else than its source.
-const unsafe = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD-\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
-
-/** A problem for each text of the file, Markdown body included, that holds a character no reader can see. */
+/** A problem for each text of the file, Markdown body included, that holds a character no reader can see, or nothing but blanks. */
 export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
   const visit = (value: unknown, path: (string | number)[]): void => {
     if (typeof value === 'string') {
-      const found = unsafe.exec(value)
+      const found = invisible.exec(value)
       if (found) problems.push({ ...unsafeProblem(found[0]), place: placeOf(file, path, found[0]) })
+      else if (value !== '' && value.trim() === '') problems.push({ code: 'wrong-format', message: 'The text holds nothing but blanks.', place: { source: file.source, path, target: 'value' }, hint: 'Write it, or remove its key if it may be left out.' })
     } else if (value && typeof value === 'object') {
-      for (const [key, one] of Object.entries(value)) visit(one, [...path, Array.isArray(value) ? Number(key) : key])
+      for (const [key, one] of Object.entries(value)) {
+        const steps = [...path, Array.isArray(value) ? Number(key) : key]
+        // A key as typed is looked at when it is read; one that is written as an escape is not seen there.
+        const found = invisible.exec(key)
+        if (found) problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })
+        visit(one, steps)
+      }
     }
   }
   visit(file.value, [])
-  const body = file.body && unsafe.exec(file.source.text.slice(file.source.yamlEnd))
-  if (body) {
-    const at = file.source.yamlEnd + body.index
-    problems.push({ ...unsafeProblem(body[0]), place: { source: file.source, path: [], target: 'value', range: [at, at + 1] } })
+  return file.body ? [...problems, ...findUnsafeBody(file, file.body)] : problems
+}
+
+/** The first such character of a body, as it stands in the file or as Markdown writes one: &#8203; */
+function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
+  const at = (char: string, start: number, end: number): Problem[] => [{ ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } }]
+  const typed = invisible.exec(source.text.slice(source.yamlEnd))
+  if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
+  const named = findNode(body)
+  return named ? at(named.char, named.node.position?.start.offset ?? 0, named.node.position?.end.offset ?? 1) : []
+}
+
+function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
+  const char = 'value' in node && node.type !== 'yaml' ? invisible.exec(node.value)?.[0] : undefined
+  if (char !== undefined) return { node, char }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findNode(child)
+    if (found) return found
   }
-  return problems
+  return undefined
 }
 
 /** The character itself where it stands in the file as such, and not as an escape. */
@@ -31,15 +50,14 @@ function placeOf({ source }: DataFile, path: (string | number)[], char: string):
   const place: Place = { source, path, target: 'value' }
   const { start, end } = findRange(place)
   const index = source.text.slice(start, end).indexOf(char)
-  return index < 0 ? place : { ...place, range: [start + index, start + index + 1] }
+  return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
 }
 
 function unsafeProblem(char: string): Omit<Problem, 'place'> {
-  const code = char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
   if (char === '\uFFFD') return { code: 'unsafe-text', message: 'The text holds a character that could not be read, shown as a question mark in a diamond.', hint: 'Type it anew, and save the file as UTF-8.' }
   return {
     code: 'unsafe-text',
-    message: `The text holds the invisible character U+${code}, which can make a page read differently from its source.`,
+    message: `The text holds the invisible character ${nameCharacter(char)}, which can make a page read differently from its source.`,
     hint: 'Delete the text and type it anew; such characters come from copying.',
   }
 }

@@ -1,5 +1,6 @@
 import { collections, recordMaps } from '../collections.ts'
 import { fingerprint, hashText } from '../fingerprint.ts'
+import { invisible } from '../invisible.ts'
 import type { DataFile, FilePart } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
@@ -20,14 +21,14 @@ interface Validation {
 
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
 export async function validateData(files: readonly DataFile[], { schemas, code, sound }: Validation, report: Report): Promise<DataFile[]> {
-  const rules = fingerprint([[...schemas], code])
+  const rules = fingerprint([[...schemas], code, invisible.source])
   const checked: DataFile[] = []
   for (const file of files) {
     const keyOf = (part: FilePart) => `sound ${rules} ${file.collection} ${part.key}${file.body ? hashText(file.source.text) : ''}`
     const problems: Problem[] = []
     for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
       const own = { ...file, value: part.value }
-      const found = [...(await findSchemaProblems(own, schemas)), ...findUnsafeText(own)]
+      const found = dropTold(await findSchemaProblems(own, schemas), findUnsafeText(own))
       if (found.length === 0) sound.set(keyOf(part), true)
       problems.push(...found)
     }
@@ -48,6 +49,15 @@ async function findSchemaProblems(file: DataFile, schemas: Schemas): Promise<Pro
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain-schema-error.ts')
   return explainSchemaErrors(file, validate.errors ?? [], schemas)
+}
+
+/** One mistake, one message: an invisible character explains why a text does not have its form, and a schema says more of an empty one. */
+function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Problem[] {
+  const at = ({ place }: Problem) => `${place.target} ${place.path.join('/')}`
+  const unsafe = new Set(ofText.filter(({ code }) => code === 'unsafe-text').map(at))
+  const kept = ofSchema.filter((problem) => !unsafe.has(at(problem)))
+  const told = new Set(kept.map(at))
+  return [...kept, ...ofText.filter((problem) => problem.code === 'unsafe-text' || !told.has(at(problem)))]
 }
 
 function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {

@@ -6,6 +6,7 @@ import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkJobRoles } from './job-roles.ts'
 import { checkMarkdown } from './markdown.ts'
+import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './navigation-references.ts'
@@ -14,12 +15,14 @@ import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkStaleFacts } from './stale-facts.ts'
+import { checkStrayMarks } from './stray-marks.ts'
 import { checkTokens } from './tokens.ts'
+import { checkTypedMarks } from './typed-marks.ts'
 
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
   checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkHeadings, checkJobRoles, checkStaleFacts,
+  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings, checkJobRoles, checkStaleFacts,
 ]
 
 /** What only a deploy asks for. */

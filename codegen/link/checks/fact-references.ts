@@ -1,4 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive'
+import { placeOfNode } from '../../model.ts'
 import type { Entry } from '../../model.ts'
 import type { Check } from './check.ts'
 import { checkReference } from './reference.ts'
@@ -16,6 +17,10 @@ export const checkFactReferences: Check = (data, report) => {
     for (const directive of factDirectives(entry)) {
       const at = directive.position?.start.offset ?? 0
       const id = factIdOf(directive)
+      if (id === '') {
+        report({ code: 'broken-markdown', message: 'This note names no fact.', place: placeOfNode(entry, directive), hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]' })
+        continue
+      }
       checkReference(data, { who, entry, path: [], to: 'facts', id }, (problem) => {
         report({ ...problem, place: { ...problem.place, range: [at, directive.position?.end.offset ?? at + 1] } })
       })

@@ -23,12 +23,14 @@ export const checkMarkdown: Check = (data, report) => {
       const isClosingTag = node.type === 'html' && node.value.startsWith('</')
       if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
       const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
-      report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node) })
+      report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node, entry.source.text) })
     }
   }
 }
 
-function hintFor(node: Nodes): string {
+function hintFor(node: Nodes, text: string): string {
+  const isIndented = node.type === 'code' && !/^[`~]/.test(text.slice(node.position?.start.offset ?? 0).trimStart())
+  if (isIndented) return 'Remove the spaces before the line: four of them make a block of code.'
   if (node.type === 'linkReference') return 'Write the link whole: [words](/address).'
   if (node.type === 'leafDirective') return 'The one that is known is ::fact[id].'
   return 'Say it in plain words, or with a heading, a list, a table, a link, **bold** or *italics*.'

@@ -11,6 +11,8 @@ export type ProseNode = string | {
   id?: string
   href?: string
   align?: 'left' | 'right' | 'center'
+  /** The number of a list's first entry, where it is not 1. */
+  start?: number
   changed?: ChangedFact
   children?: readonly ProseNode[]
 }
@@ -28,7 +30,7 @@ export function Prose({ body, labels }: ProseProps) {
 
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, id, href, align, changed, children } = node
+  const { tag: Tag, id, href, align, start, changed, children } = node
   if (Tag === 'changed') return changed && labels && <ChangedNote note={changed} labels={labels} />
   const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
   switch (Tag) {
@@ -36,6 +38,7 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
     case 'table': return <div className={styles.scroll} role="group" tabIndex={0} aria-label="Table"><table>{inner}</table></div>
     case 'th': return <th scope="col" data-align={align}>{inner}</th>
     case 'td': return <td data-align={align}>{inner}</td>
+    case 'ol': return <ol start={start}>{inner}</ol>
     case 'hr': return <hr />
     case 'br': return <br />
     default: return <Tag id={id}>{inner}</Tag>

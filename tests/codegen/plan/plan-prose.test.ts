@@ -21,6 +21,8 @@ describe('Markdown as elements', () => {
     ['### GST: 18% & more?', [{ tag: 'h3', id: 'gst-18-more', children: ['GST: 18% & more?'] }]],
     ['- one\n- two', [{ tag: 'ul', children: [{ tag: 'li', children: ['one'] }, { tag: 'li', children: ['two'] }] }]],
     ['1. one', [{ tag: 'ol', children: [{ tag: 'li', children: ['one'] }] }]],
+    ['5. five\n6. six', [{ tag: 'ol', start: 5, children: [{ tag: 'li', children: ['five'] }, { tag: 'li', children: ['six'] }] }]],
+    ['0. none', [{ tag: 'ol', start: 0, children: [{ tag: 'li', children: ['none'] }] }]],
     ['- one\n\n  two', [{ tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'p', children: ['one'] }, { tag: 'p', children: ['two'] }] }] }]],
     ['[Fees](/pricing#add-ons)', [{ tag: 'p', children: [{ tag: 'a', href: '/pricing#add-ons', children: ['Fees'] }] }]],
     ['> said', [{ tag: 'blockquote', children: [{ tag: 'p', children: ['said'] }] }]],

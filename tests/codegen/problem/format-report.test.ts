@@ -71,6 +71,21 @@ describe('the report for people', () => {
     expect(report).toContain('a: "b\uFFFD[31m\uFFFDc"')
   })
 
+  test.each<[what: string, char: string]>([
+    ['a zero-width space', '\u200B'], ['a soft hyphen', '\u00AD'], ['a byte order mark', '\uFEFF'], ['a word joiner', '\u2060'], ['a lone joiner', '\u200D'], ['a Hangul filler', '\u3164'], ['a tag', '\u{E0061}'],
+  ])('shows %s, and puts the carets under what stands behind it', (_, char) => {
+    const bad = makeSource('data/x.yaml', `a: "b${char}" # c\n`)
+    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(plain([{ ...problem, place: { source: bad, path: [], target: 'value', range: [bad.text.length - 2, bad.text.length - 1] } }]))!
+    expect(line).not.toContain(char)
+    expect(line).toContain('\uFFFD')
+    expect(line![carets!.indexOf('^')]).toBe('c')
+  })
+
+  test('shows letters that joiners shape as they are', () => {
+    const bad = makeSource('data/x.yaml', 'a: क्\u200Dष 👩\u200D💻 ❤\uFE0F\n')
+    expect(plain([{ ...problem, place: { source: bad, path: ['a'], target: 'value' } }])).toContain('क्\u200Dष 👩\u200D💻 ❤\uFE0F')
+  })
+
   test('shows no lines of a file that is not there', () => {
     expect(plain([{ ...problem, place: { source: makeSource('data/gone.yaml', ''), path: [], target: 'record' } }])).toBe(
       'data/gone.yaml:1:1  unknown-state\n  City "agra" is in no state.\n\n  Did you mean "UP"?\n\n1 problem in 1 file. Nothing was written.\n',

@@ -1,0 +1,43 @@
+import type { Heading, Nodes, Paragraph, TableCell, Text } from 'mdast'
+import type { Entry } from '../../model.ts'
+import { nodesOf } from './nodes-of.ts'
+
+export type Line = Paragraph | Heading | TableCell
+
+/** A paragraph, heading or cell as a visitor reads it, letter for letter at its place in the file: what is a mark of Markdown is a blank. */
+export interface ShownText {
+  node: Line
+  /** Offset of its first letter in the file. */
+  start: number
+  text: string
+}
+
+/** The lines of text of an entry's body of which a part is like the pattern. Most are not, and working out the text of a line costs time. */
+export function shownTextsOf(entry: Entry<unknown>, pattern: RegExp): ShownText[] {
+  return nodesOf(entry.body).filter(isLine).filter((line) => textNodesOf(line).some(({ value }) => pattern.test(value))).map((node) => toShownText(entry, node))
+}
+
+function textNodesOf(line: Line): Text[] {
+  return nodesOf(line).filter((node): node is Text => node.type === 'text')
+}
+
+function isLine(node: Nodes): node is Line {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+}
+
+// A sign behind a backslash is meant as it stands.
+const escaped = /\\[!-/:-@[-`{-~]/g
+
+function toShownText({ source }: Entry<unknown>, node: Line): ShownText {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+  let text = ''
+  for (const { position } of textNodesOf(node)) {
+    const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
+    text += blank(source.text.slice(start + text.length, start + from)) + source.text.slice(start + from, start + to).replace(escaped, '  ')
+  }
+  return { node, start, text: text + blank(source.text.slice(start + text.length, end)) }
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { locate } from '../../../codegen/problem/format-report.ts'
+import { findFileFault, toKnownLineEnds } from '../../../codegen/read/find-file-fault.ts'
+import { makeSource } from '../../helpers/make-source.ts'
+
+/** The fault of a file as `code line`, and its message. */
+function faultOf(file: string, text: string): string | undefined {
+  const fault = findFileFault(makeSource(file, text))
+  return fault && `${fault.code} ${locate(fault.place).line}: ${fault.message}`
+}
+
+const asRead = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '')
+const records = 'agra: { name: Agra, state: UP }\npune: { name: Pune, state: MH }\n'
+
+describe('a merge that was left unfinished is told once, at its first mark', () => {
+  test.each<[file: string, text: string, line: number]>([
+    ['data/x.yaml', 'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> feature\n', 2],
+    ['data/x.yaml', '<<<<<<<\na: 1\n', 1],
+    ['data/x.yaml', 'a: 1\r\n<<<<<<< HEAD\r\nb: 2\r\n=======\r\nb: 3\r\n>>>>>>> feature\r\n', 2],
+    ['data/x.yaml', 'a: 1\n||||||| base\nb: 2\n', 2],
+    ['data/x.yaml', 'a: 1\n=======\nb: 2\n', 2],
+    ['data/x.yaml', 'a: 1\n>>>>>>> 4708259 (Add a city)\n', 2],
+    ['data/articles/x.md', '---\na: 1\n<<<<<<< HEAD\n---\nText\n', 3],
+    ['data/articles/x.md', '---\na: 1\n---\nText\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> feature\n', 6],
+    ['data/articles/x.md', '---\na: 1\n---\nText\n>>>>>>> feature\n', 5],
+  ])('%s %j: line %i', (file, text, line) => {
+    expect(faultOf(file, text)).toMatch(new RegExp(`^merge-conflict ${line}: `))
+  })
+})
+
+test.each<[file: string, text: string]>([
+  ['data/articles/x.md', '---\na: 1\n---\nHeading\n=======\nText\n'],
+  ['data/articles/x.md', '---\na: 1\n---\n>>> said\n\n<<<< and >>>>>>>\n'],
+  ['data/x.yaml', 'a: >-\n  one\n  =======\n  two\n'],
+  ['data/x.yaml', 'a: "<<<<<<< b"\n'],
+  ['data/x.yaml', records],
+  ['data/x.yaml', ''],
+])('%s %j holds no fault', (file, text) => {
+  expect(faultOf(file, text)).toBeUndefined()
+})
+
+describe('a file of another kind is told once', () => {
+  test.each<[what: string, text: string, message: RegExp]>([
+    ['UTF-16 with its mark', asRead(Buffer.concat([Buffer.from([0xFF, 0xFE]), Buffer.from(records, 'utf16le')])), /saved as UTF-16/],
+    ['UTF-16 without its mark', asRead(Buffer.from(records, 'utf16le')), /saved as UTF-16/],
+    ['UTF-16, high byte first', asRead(Buffer.concat([Buffer.from([0xFE, 0xFF]), Buffer.from(records, 'utf16le').swap16()])), /saved as UTF-16/],
+    ['a table', 'slug,name,state\nagra,Agra,UP\n', /spreadsheet/],
+    ['a table with semicolons', 'slug;name;state\nagra;Agra;UP\n', /spreadsheet/],
+    ['a web page', '<!DOCTYPE html>\n<html></html>\n', /a web page/],
+    ['a PNG', asRead(Buffer.from([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0])), /a picture/],
+    ['a JPEG', asRead(Buffer.from([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10, 0x4A])), /a picture/],
+    ['a Word file', 'PK\u0003\u0004\u0014\0\u0006\0', /Word/],
+    ['an old Word file', asRead(Buffer.from([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1])), /Word/],
+    ['a PDF', '%PDF-1.7\n', /a PDF/],
+  ])('%s', (_, text, message) => {
+    expect(faultOf('data/x.yaml', text)).toMatch(/^yaml-syntax 1: /)
+    expect(faultOf('data/x.yaml', text)).toMatch(message)
+  })
+})
+
+test('a lone carriage return ends a line, as on old systems', () => {
+  expect(toKnownLineEnds('a: 1\rb: 2\r')).toBe('a: 1\nb: 2\n')
+  expect(toKnownLineEnds('a: 1\r\nb: 2\n')).toBe('a: 1\r\nb: 2\n')
+})
