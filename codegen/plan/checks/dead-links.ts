@@ -4,6 +4,7 @@ import { placeIn, placeOfNode } from '../../model.ts'
 import type { Entry, LinkedData } from '../../model.ts'
 import type { Place, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
+import { findAddressFault } from '../../web-address.ts'
 import { articlePath, fixedPaths, legalPath } from '../../route.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -34,7 +35,7 @@ interface FoundLink {
 }
 
 function checkLink({ href, place, own }: FoundLink, anchors: ReadonlyMap<string, readonly string[]>, report: Report): void {
-  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return
+  if (/^(https:|mailto:|tel:)/.test(href)) return checkAddress(href, place, report)
   if (!href.startsWith('/') && !href.startsWith('#')) {
     report({ code: 'unsafe-link', message: `The link "${href}" leads neither into this site nor to an https address.`, place, hint: 'Begin it with / for a page of this site, or with https:// for another one.' })
     return
@@ -50,6 +51,13 @@ function checkLink({ href, place, own }: FoundLink, anchors: ReadonlyMap<string,
     const meant = suggest(anchor, known)
     report({ code: 'dead-anchor', message: `The link "${href}" leads to an anchor that ${page} does not have.`, place, hint: meant ? `Did you mean "#${meant}"?` : known.length > 0 ? `It has: ${known.slice(0, 8).map((one) => `#${one}`).join(', ')}.` : 'It has none; link to the page itself.' })
   }
+}
+
+/** A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone. */
+function checkAddress(href: string, place: Place, report: Report): void {
+  const isContact = /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)
+  const fault = isContact ? undefined : href.startsWith('https:') ? findAddressFault(href) : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
+  if (fault) report({ code: 'unsafe-link', message: `The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`, place, hint: fault.hint })
 }
 
 function linksOf(entry: Entry<unknown>): FoundLink[] {
