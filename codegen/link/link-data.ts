@@ -9,7 +9,7 @@ type AnyEntry = Entry<unknown> & { collection: CollectionName }
 /** Puts the records in reach of each other and runs every cross-check over them. */
 export function linkData(files: readonly DataFile[], { today, isDeploy }: { today: string; isDeploy: boolean }, report: Report): LinkedData {
   const entries = files.flatMap(soundEntries)
-  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), entries, today }
+  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }
@@ -39,6 +39,11 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
 function singlesOf(entries: readonly AnyEntry[]): Partial<Singles> {
   const single = new Set<string>(collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name))
   return Object.fromEntries(entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry])) as Partial<Singles>
+}
+
+function partialOf(files: readonly DataFile[]): LinkedData['isPartial'] {
+  const partial = new Set<string>(files.filter((file) => file.isUnread || file.failed).map((file) => file.collection))
+  return (collection) => partial.has(collection)
 }
 
 function knownIds(files: readonly DataFile[]): LinkedData['has'] {

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts'
 import { checkCityReferences } from './city-references.ts'
+import { checkDates } from './dates.ts'
+import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
 import { checkHeadings } from './headings.ts'
@@ -9,7 +11,10 @@ import { checkMarkdown } from './markdown.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './navigation-references.ts'
+import { checkNumericKeys } from './numeric-keys.ts'
+import { checkPriceOrder } from './price-order.ts'
 import { checkRealValues } from './real-values.ts'
+import { checkReservedSlugs } from './reserved-slugs.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -18,8 +23,9 @@ import { checkTokens } from './tokens.ts'
 
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
-  checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
+  checkSlugs, checkReservedSlugs, checkNumericKeys, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
   checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkHeadings, checkJobRoles, checkStaleFacts,
+  checkDates, checkPriceOrder, checkEmptyCategories,
 ]
 
 /** What only a deploy asks for. */
