@@ -39,6 +39,7 @@ export const catalogue = {
   'inverted-dates': { severity: 'error', meaning: 'Something ends before it begins.' },
   'future-date': { severity: 'error', meaning: 'A date has not come yet, or lies further ahead than it can.' },
   'empty-category': { severity: 'error', meaning: 'A category has no service.' },
+  'unsafe-header': { severity: 'error', meaning: 'A header would break the pages on every host, or drop their protection.' },
   'reserved-slug': { severity: 'error', meaning: 'A slug is a word that cannot be an address on every host.' },
   'route-collision': { severity: 'error', meaning: 'Two records claim the same address on the site.' },
   'order-collision': { severity: 'error', meaning: 'Two services claim the same place in their category.' },

@@ -4,6 +4,7 @@ import { checkDates } from './dates.ts'
 import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
+import { checkHeaders } from './headers.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkJobRoles } from './job-roles.ts'
@@ -15,6 +16,7 @@ import { checkNumericKeys } from './numeric-keys.ts'
 import { checkPriceOrder } from './price-order.ts'
 import { checkRealValues } from './real-values.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
+import { checkSecurityPolicy } from './security-policy.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -25,7 +27,7 @@ import { checkTokens } from './tokens.ts'
 export const checks: readonly Check[] = [
   checkSlugs, checkReservedSlugs, checkNumericKeys, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
   checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkHeadings, checkJobRoles, checkStaleFacts,
-  checkDates, checkPriceOrder, checkEmptyCategories,
+  checkDates, checkPriceOrder, checkEmptyCategories, checkHeaders, checkSecurityPolicy,
 ]
 
 /** What only a deploy asks for. */
