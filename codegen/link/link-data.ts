@@ -1,15 +1,21 @@
 import { collections, recordMaps } from '../collections.ts'
 import type { CollectionName } from '../collections.ts'
-import type { Catalogue, DataFile, Entry, LinkedData, Singles } from '../model.ts'
+import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 
 type AnyEntry = Entry<unknown> & { collection: CollectionName }
 
+interface Run {
+  today: string
+  isDeploy: boolean
+  published: readonly PublishedPage[]
+}
+
 /** Puts the records in reach of each other and runs every cross-check over them. */
-export function linkData(files: readonly DataFile[], { today, isDeploy }: { today: string; isDeploy: boolean }, report: Report): LinkedData {
+export function linkData(files: readonly DataFile[], { today, isDeploy, published }: Run, report: Report): LinkedData {
   const entries = files.flatMap(soundEntries)
-  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today }
+  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }

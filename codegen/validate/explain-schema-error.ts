@@ -114,6 +114,9 @@ function explainUnknown({ error, who, place: { path }, at, schema }: Located): P
 function explainMissing({ error, who, at, description }: Located): Problem {
   const place = at('record')
   const { properties, required = [] } = error.parentSchema as SchemaPart
+  const isFile = isEmptyRecord(error) && place.path.length === 0
+  // A file that was full and is empty now was lost, and nobody types it anew.
+  if (isFile) return { code: 'missing-key', message: `${who} is empty.`, place, hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}. If it was full before, put` : 'Put'} it back from the last commit: git checkout -- ${place.source.file}` }
   if (isEmptyRecord(error)) return { code: 'missing-key', message: `${who} is empty.`, place, hint: required.length > 0 ? `Write its keys: ${required.join(', ')}.` : `Fill it: ${lowerFirst(description ?? 'see the schema.')}` }
   const key = String(error.params['missingProperty'])
   const described = properties?.[key]?.description
