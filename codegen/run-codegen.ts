@@ -10,7 +10,8 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { codegenFolder, readFolderPrint, readSchemas } from './read/read-inputs.ts'
+import { codegenFolder, readFolderPrint } from './read/read-inputs.ts'
+import { readSoundSchemas } from './read-sound-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './emit/emit-record-types.ts'
 
@@ -52,7 +53,8 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const cache = openParseCache(options.cacheFile)
   const files = await readData(options.root, { cache, texts: options.texts ?? new Map() }, report)
   if (problems.some(isStop)) return { problems }
-  const schemas = readSchemas(options.root)
+  const schemas = readSoundSchemas(options.root, report)
+  if (!schemas) return { problems }
   const sound = await validateData(files, { schemas, code: readFolderPrint(join(codegenFolder, 'validate')), sound: cache }, report)
   cache.save()
   const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [] }, report)

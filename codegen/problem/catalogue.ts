@@ -11,6 +11,7 @@ export const catalogue = {
   'yaml-unclosed': { severity: 'error', meaning: 'A bracket, brace or quote is opened and never closed.' },
   'duplicate-key': { severity: 'error', meaning: 'The same key stands twice in one record.' },
   'front-matter': { severity: 'error', meaning: 'A Markdown file does not begin with its block of data.' },
+  'broken-schema': { severity: 'error', meaning: 'A file of data/schemas is not readable, or holds a word that means nothing there.' },
   'unknown-key': { severity: 'error', meaning: 'A record has a key that its schema does not know.' },
   'missing-key': { severity: 'error', meaning: 'A record lacks a key that its schema asks for.' },
   'wrong-type': { severity: 'error', meaning: 'A value is of another kind than its schema asks for.' },
