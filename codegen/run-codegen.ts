@@ -53,9 +53,10 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const cache = openParseCache(options.cacheFile)
   const files = await readData(options.root, { cache, texts: options.texts ?? new Map() }, report)
   if (problems.some(isStop)) return { problems }
-  const schemas = readSoundSchemas(options.root, report)
+  const code = readFolderPrint(join(codegenFolder, 'validate'))
+  const schemas = readSoundSchemas(options.root, { code, sound: cache }, report)
   if (!schemas) return { problems }
-  const sound = await validateData(files, { schemas, code: readFolderPrint(join(codegenFolder, 'validate')), sound: cache }, report)
+  const sound = await validateData(files, { schemas, code, sound: cache }, report)
   cache.save()
   const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [] }, report)
   if (problems.some(isStop)) return { problems }
