@@ -42,12 +42,20 @@ describe('npm run validate', () => {
   })
 
   test('ends with 2 where the fault is ours', async () => {
-    const schemas = join(site.root, 'data/schemas')
-    renameSync(schemas, `${schemas}-away`)
-    const { code, out, err } = await run(['validate'])
-    renameSync(`${schemas}-away`, schemas)
+    // A function of Node's own that every run calls, and that fails as one of ours might.
+    const { code, out, err } = await run(['validate'], { NODE_OPTIONS: '--import=data:text/javascript,URL.canParse=()=>{throw(new(Error)(1))}' })
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^This is our fault, not your data's\.\n/)
+  })
+
+  test('ends with 1 and one message where the schemas are gone, for they are files of data/ like any other', async () => {
+    const schemas = join(site.root, 'data/schemas')
+    renameSync(schemas, `${schemas}-away`)
+    const { code, err } = await run(['validate'])
+    renameSync(`${schemas}-away`, schemas)
+    expect(code).toBe(1)
+    expect(err).toMatch(/^\d+ files and folders of data\/ are missing|^ {2}\d+ files and folders of data\/ are missing/m)
+    expect(err).toContain('1 problem in 1 file.')
   })
 
   test('--format=json gives an empty list where the data is sound', async () => {
