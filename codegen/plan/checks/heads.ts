@@ -15,17 +15,24 @@ export function checkHeads(routes: readonly RoutePlan[], report: Report): void {
 }
 
 function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
-  const owners = { title: new Map<string, RoutePlan>(), description: new Map<string, RoutePlan>() }
+  const titles: Heads = { field: 'title', owners: new Map() }
+  const descriptions: Heads = { field: 'description', owners: new Map() }
   for (const route of routes) {
-    const told = reportRepeat(route, owners.title, { field: 'title', report })
+    const told = reportRepeat(route, titles, report)
     // Two cities of one name share their whole head; that is one mistake.
-    const isSame = told !== undefined && owners.description.get(route.description) === told
-    if (!isSame) reportRepeat(route, owners.description, { field: 'description', report })
+    const isSame = told !== undefined && descriptions.owners.get(route.description) === told
+    if (!isSame) reportRepeat(route, descriptions, report)
   }
 }
 
+/** The first page of each title or description. */
+interface Heads {
+  field: 'title' | 'description'
+  owners: Map<string, RoutePlan>
+}
+
 /** The page that has the text already, which is reported; undefined where it is the first. */
-function reportRepeat(route: RoutePlan, owners: Map<string, RoutePlan>, { field, report }: { field: 'title' | 'description'; report: Report }): RoutePlan | undefined {
+function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report): RoutePlan | undefined {
   const first = owners.get(route[field])
   if (!first) owners.set(route[field], route)
   else {
