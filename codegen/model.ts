@@ -104,6 +104,10 @@ export interface LinkedData {
   singles: Partial<Singles>
   /** Whether a collection has a record of this id, sound or not; true for all where the collection could not be read. */
   has: (collection: keyof Catalogue, id: string) => boolean
+  /** Whether some records of a collection failed validation, so that it is not known what they say. */
+  isPartial: (collection: keyof Catalogue) => boolean
+  /** Pages that were public before this run: what is gone may have been renamed. */
+  published: readonly PublishedPage[]
   /** Every sound record and file, for checks that look at all texts. */
   entries: readonly (Entry<unknown> & { collection: CollectionName })[]
   /** The day of the run, as 2026-11-21: the only clock that a check may read. */

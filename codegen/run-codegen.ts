@@ -9,9 +9,10 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './read/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { listPublicFiles, readCodePrint, readSchemas } from './read/read-inputs.ts'
+import { listPublicFiles, readCodePrint } from './read/read-inputs.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
+import { readSoundSchemas } from './read-sound-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './emit/emit-record-types.ts'
 
@@ -58,10 +59,11 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   if (problems.some(isStop)) return { problems }
   const files = await readData(options.texts ? withTexts(read, options.texts) : read, cache, report)
   if (problems.some(isStop)) return { problems }
-  const schemas = readSchemas(options.root)
+  const schemas = readSoundSchemas(options.root, { code, sound: cache }, report)
+  if (!schemas) return { problems }
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
   cache.save()
-  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true }, report)
+  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [] }, report)
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })

@@ -1,15 +1,21 @@
 import { collections, recordMaps } from '../collections.ts'
 import type { CollectionName } from '../collections.ts'
-import type { Catalogue, DataFile, Entry, LinkedData, Singles } from '../model.ts'
+import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 
 type AnyEntry = Entry<unknown> & { collection: CollectionName }
 
+interface Run {
+  today: string
+  isDeploy: boolean
+  published: readonly PublishedPage[]
+}
+
 /** Puts the records in reach of each other and runs every cross-check over them. */
-export function linkData(files: readonly DataFile[], { today, isDeploy }: { today: string; isDeploy: boolean }, report: Report): LinkedData {
+export function linkData(files: readonly DataFile[], { today, isDeploy, published }: Run, report: Report): LinkedData {
   const entries = files.flatMap(soundEntries)
-  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), entries, today }
+  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }
@@ -39,6 +45,11 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
 function singlesOf(entries: readonly AnyEntry[]): Partial<Singles> {
   const single = new Set<string>(collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name))
   return Object.fromEntries(entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry])) as Partial<Singles>
+}
+
+function partialOf(files: readonly DataFile[]): LinkedData['isPartial'] {
+  const partial = new Set<string>(files.filter((file) => file.isUnread || file.failed).map((file) => file.collection))
+  return (collection) => partial.has(collection)
 }
 
 function knownIds(files: readonly DataFile[]): LinkedData['has'] {

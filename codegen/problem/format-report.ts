@@ -3,6 +3,7 @@ import { invisible } from '../invisible.ts'
 import { findRange, positionAt } from '../source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
+import { tellTogether } from './tell-together.ts'
 
 export type ReportFormat = 'text' | 'github' | 'json'
 
@@ -30,7 +31,7 @@ export function locate(place: Place): { file: string; line: number; column: numb
 
 /** The whole report in the given format; empty where there is nothing to say. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, options: { colour: boolean }): string {
-  const sorted = sortProblems(problems)
+  const sorted = tellTogether(sortProblems(problems))
   if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
   if (sorted.length === 0) return ''
   if (format === 'github') return sorted.map(toAnnotation).join('')
@@ -72,8 +73,18 @@ function formatProblem(problem: Problem, colours: Colours): string {
     const second = locate(problem.also.place)
     lines.push('', `  ${printable(problem.also.message)} (${printable(second.file)}:${second.line}:${second.column})`, '', ...frame(problem.also.place, colours, mark))
   }
+  if (problem.others) lines.push('', `  ${printable(namePlaces(problem.others, 8))}`)
   if (problem.hint) lines.push('', `  ${printable(problem.hint)}`)
   return `${lines.join('\n')}\n`
+}
+
+/** The places of a mistake beside the first, as a line that a terminal makes links of. */
+function namePlaces(places: readonly Place[], most: number): string {
+  const named = places.map((place) => {
+    const { file, line, column } = locate(place)
+    return place.source.text ? `${file}:${line}:${column}` : file
+  })
+  return `Also at ${nameSome(named, most)}.`
 }
 
 // A longer line is cut around the underlined part, so that carets stand under it on any terminal.
@@ -110,7 +121,8 @@ function printable(text: string): string {
 function toAnnotation(problem: Problem): string {
   const at = locate(problem.place)
   const also = problem.also ? ` ${problem.also.message} (${locate(problem.also.place).file}:${locate(problem.also.place).line}).` : ''
-  const text = `${problem.message}${also} ${problem.hint ?? ''}`.trim()
+  const others = problem.others ? ` ${namePlaces(problem.others, 8)}` : ''
+  const text = `${problem.message}${also}${others} ${problem.hint ?? ''}`.trim()
   const property = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll(':', '%3A').replaceAll(',', '%2C')
   const data = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   return `::${isError(problem.code) ? 'error' : 'warning'} file=${property(at.file)},line=${at.line},col=${at.column},endLine=${at.endLine},endColumn=${at.endColumn},title=${problem.code}::${data}\n`
@@ -120,6 +132,7 @@ function toJson(problem: Problem): object {
   return {
     ...locate(problem.place), code: problem.code, severity: isError(problem.code) ? 'error' : 'warning', message: problem.message,
     ...(problem.hint ? { hint: problem.hint } : {}),
+    ...(problem.others ? { others: problem.others.map(locate) } : {}),
     ...(problem.also ? { also: { ...locate(problem.also.place), message: problem.also.message } } : {}),
   }
 }

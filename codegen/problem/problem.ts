@@ -19,6 +19,10 @@ export interface Problem {
   hint?: string
   /** The second place of a two-place problem, such as the first owner of an alias. */
   also?: { message: string; place: Place }
+  /** What is referred to in vain: all problems that miss the same are told as one. The hint is for all of them; `wasThere` tells what was in the last commit. */
+  missing?: { name: string; home: string; hint?: string | undefined; wasThere?: boolean }
+  /** Further places of the same mistake, which are listed and not drawn. */
+  others?: readonly Place[]
 }
 
 export type Report = (problem: Problem) => void

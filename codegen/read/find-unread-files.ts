@@ -24,8 +24,21 @@ const folders = new Map(collections.flatMap((collection) => {
  */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
-  const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file)).map(explainStray)
-  return [...strays, ...files.filter((file) => there.has(file)).map(explainFolder)]
+  const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file))
+  const inFolders = new Map<string, string[]>()
+  for (const file of strays) inFolders.set(dirname(file), [...(inFolders.get(dirname(file)) ?? []), file])
+  const told = [...inFolders].flatMap(([folder, own]) => (own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray)))
+  return [...told, ...files.filter((file) => there.has(file)).map(explainFolder)]
+}
+
+/** Whether a folder holds files that are read. */
+function isHome(folder: string): boolean {
+  return folders.has(folder) || files.some((file) => dirname(file) === folder)
+}
+
+function explainStrayFolder(folder: string, own: readonly string[]): Problem {
+  const meant = suggest(folder, [...folders.keys()])
+  return problemAt(own[0]!, `Nothing reads the folder ${folder} with its ${own.length} files.`, meant ? `Did you mean ${meant}?` : 'Move it out of data/.')
 }
 
 function isRecord(file: string): boolean {

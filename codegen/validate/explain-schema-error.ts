@@ -6,21 +6,29 @@ import type { Place, Problem } from '../problem/problem.ts'
 import { suggest, suggestionHint } from '../problem/suggest.ts'
 import { dropOtherBranches, isRecord } from './choices.ts'
 import type { Schemas } from './compile-schemas.ts'
-import { explainBounds } from './explain-bounds.ts'
+import { bounds } from './explain-bounds.ts'
+import { explainState } from './explain-state.ts'
 import { explainChoice, explainType } from './explain-type.ts'
+import { explainName, explainPattern } from './explain-form.ts'
 import type { Explained } from './explained.ts'
 import { findDescription } from './find-description.ts'
 import { lowerFirst, quote } from './wording.ts'
 
 /** The validator's errors in an operator's words: one for each mistake, at the key or value that is wrong. */
-export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], schemas: Schemas): Problem[] {
-  return dropConsequences(errors).map((error) => explain(file, error, schemas))
+export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
+  return dropConsequences(errors).map((error) => explain(file, error, known))
+}
+
+/** What an explanation may look at beside the file itself. */
+interface Known {
+  schemas: Schemas
+  files: readonly DataFile[]
 }
 
 /**
  * Leaves out what only follows from another error: the branches of a choice that were not meant, `if` beside its `then`,
  * `propertyNames` beside the rule that the name broke, a missing key whose misspelling is reported as unknown, all missing keys
- * of an empty record but one, and the form of an empty text.
+ * of an empty record but one, the form of an empty text and the length of a blank one.
  */
 function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = dropOtherBranches(errors.filter((error) => error.keyword !== 'if' && error.keyword !== 'propertyNames'))
@@ -30,6 +38,7 @@ function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   return meant.filter((error) => {
     if (error.keyword === 'required' && unknown.some((other) => other.instancePath === error.instancePath && isMisspelling(other, error))) return false
     if (error.keyword === 'pattern' && error.data === '' && isEmptied.includes(error.instancePath)) return false
+    if (error.keyword === 'minLength' && error.data !== '' && String(error.data).trim() === '') return false
     const what = isEmptyRecord(error) ? 'empty' : `${error.keyword} ${JSON.stringify(error.params)} ${error.propertyName ?? ''}`
     const identity = `${error.instancePath} ${what}`
     if (seen.has(identity)) return false
@@ -46,23 +55,32 @@ function isEmptyRecord({ keyword, data }: ErrorObject): boolean {
   return (keyword === 'required' || keyword === 'minProperties') && isRecord(data) && Object.keys(data).length === 0
 }
 
-function explain(file: DataFile, error: ErrorObject, schemas: Schemas): Problem {
+interface Located extends Explained {
+  schema: string
+  at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
+}
+
+/** One sentence for each word of JSON Schema that data/schemas use; a test holds the two lists together. */
+export const explainers: Readonly<Record<string, (located: Located) => Problem>> = {
+  ...bounds,
+  additionalProperties: explainUnknown,
+  required: explainMissing,
+  minProperties: explainMissing,
+  type: explainType,
+  oneOf: explainChoice,
+  enum: explainEnum,
+  const: ({ error, who, place }) => ({ code: 'wrong-value', message: `${who} is ${quote(error.data)}.`, place, hint: `Write ${JSON.stringify(error.params['allowedValue'])}.` }),
+  pattern: explainPattern,
+}
+
+function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known): Problem {
   const path = typedPath(file.value, pathOf(error))
   const schema = collections.find((one) => one.name === file.collection)!.schema
-  const at = (target: Place['target'], steps = path): Place => ({ source: file.source, path: steps, target })
-  const explained: Explained = { error, who: describeRecord(file.collection, file.id, path), place: at('value'), description: findDescription(schemas, schema, path) }
+  const at: Located['at'] = (target, steps = path) => ({ source: file.source, path: steps, target })
+  const located: Located = { error, who: describeRecord(file.collection, file.id, path), place: at('value'), description: findDescription(schemas, schema, path), schema, at }
   if (error.propertyName !== undefined) return explainName(error, at('key', [...path, error.propertyName]))
-  switch (error.keyword) {
-    case 'additionalProperties': return explainUnknown(explained, at('key', [...path, String(error.params['additionalProperty'])]), schema)
-    case 'required':
-    case 'minProperties': return explainMissing({ ...explained, place: at('record') })
-    case 'type': return explainType(explained)
-    case 'oneOf': return explainChoice(explained)
-    case 'enum': return explainEnum(explained)
-    case 'const': return { code: 'wrong-value', message: `${explained.who} is ${quote(error.data)}.`, place: explained.place, hint: `Write ${JSON.stringify(error.params['allowedValue'])}.` }
-    case 'pattern': return explainPattern(explained)
-    default: return explainBounds(explained)
-  }
+  const state = file.collection === 'cities' && path.length === 2 && path[1] === 'state' ? explainState(located, files) : undefined
+  return state ?? explainers[error.keyword]!(located)
 }
 
 function pathOf(error: ErrorObject): string[] {
@@ -85,15 +103,20 @@ interface SchemaPart {
   properties?: Record<string, { description?: string }>
 }
 
-function explainUnknown({ error, who }: Explained, place: Place, schema: string): Problem {
+function explainUnknown({ error, who, place: { path }, at, schema }: Located): Problem {
   const key = String(error.params['additionalProperty'])
+  const place = at('key', [...path, key])
   const known = Object.keys((error.parentSchema as SchemaPart).properties ?? {}).filter((name) => !(name in (error.data as object)))
   const hint = suggest(key, known) ? suggestionHint(key, known) : known.length > 0 && known.length <= 8 ? `It may also have: ${known.join(', ')}.` : `Remove it, or look at data/schemas/${schema}.schema.json for the keys it may have.`
   return { code: 'unknown-key', message: `${who} has the key "${key}", which nothing reads.`, place, hint }
 }
 
-function explainMissing({ error, who, place, description }: Explained): Problem {
+function explainMissing({ error, who, at, description }: Located): Problem {
+  const place = at('record')
   const { properties, required = [] } = error.parentSchema as SchemaPart
+  const isFile = isEmptyRecord(error) && place.path.length === 0
+  // A file that was full and is empty now was lost, and nobody types it anew.
+  if (isFile) return { code: 'missing-key', message: `${who} is empty.`, place, hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}. If it was full before, put` : 'Put'} it back from the last commit: git checkout -- ${place.source.file}` }
   if (isEmptyRecord(error)) return { code: 'missing-key', message: `${who} is empty.`, place, hint: required.length > 0 ? `Write its keys: ${required.join(', ')}.` : `Fill it: ${lowerFirst(description ?? 'see the schema.')}` }
   const key = String(error.params['missingProperty'])
   const described = properties?.[key]?.description
@@ -102,20 +125,6 @@ function explainMissing({ error, who, place, description }: Explained): Problem 
 
 function explainEnum({ error, who, place }: Explained): Problem {
   const allowed = (error.params['allowedValues'] as unknown[]).map(String)
-  const isText = typeof error.data === 'string'
-  return { code: 'wrong-value', message: `${who} is ${quote(error.data)}, which is not one of the allowed values.`, place, hint: isText ? suggestionHint(error.data as string, allowed) : `Use one of: ${allowed.join(', ')}.` }
-}
-
-function explainName(error: ErrorObject, place: Place): Problem {
-  return { code: 'wrong-format', message: `The key "${error.propertyName}" cannot be used as a key here.`, place, hint: (error.parentSchema as SchemaPart).description ?? 'Use lower-case letters, digits and single hyphens.' }
-}
-
-function explainPattern({ error, who, place }: Explained): Problem {
-  const text = String(error.data)
-  if (text === '') return { code: 'wrong-length', message: `${who} is empty.`, place, hint: (error.parentSchema as SchemaPart).description }
-  if (text.trim() !== text && text.trim() !== '') {
-    const hint = text.endsWith('\n') ? 'Write >- in place of > or |, so that the line break behind the text is not kept.' : 'Remove it.'
-    return { code: 'wrong-format', message: `${who} begins or ends with ${text.endsWith('\n') ? 'a line break' : 'a space'}.`, place, hint }
-  }
-  return { code: 'wrong-format', message: `${who} is ${quote(error.data)}, which does not have the right form.`, place, hint: (error.parentSchema as SchemaPart).description }
+  const meant = typeof error.data === 'string' ? suggest(error.data, allowed) : undefined
+  return { code: 'wrong-value', message: `${who} is ${quote(error.data)}, which is not one of the allowed values.`, place, hint: meant ? `Did you mean "${meant}"?` : `Use one of: ${allowed.join(', ')}.` }
 }

@@ -28,7 +28,7 @@ export async function validateData(files: readonly DataFile[], { schemas, code, 
     const problems: Problem[] = []
     for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
       const own = { ...file, value: part.value }
-      const found = dropTold(await findSchemaProblems(own, schemas), findUnsafeText(own))
+      const found = dropTold(await findSchemaProblems(own, { schemas, files }), findUnsafeText(own))
       if (found.length === 0) sound.set(keyOf(part), true)
       problems.push(...found)
     }
@@ -43,12 +43,12 @@ const schemaOf = new Map(collections.map((collection) => [collection.name, colle
 let compiler: Promise<typeof import('./compile-schemas.ts')> | undefined
 
 /** The validator is loaded for the first file that needs it: most runs change none, or one. */
-async function findSchemaProblems(file: DataFile, schemas: Schemas): Promise<Problem[]> {
+async function findSchemaProblems(file: DataFile, { schemas, files }: { schemas: Schemas; files: readonly DataFile[] }): Promise<Problem[]> {
   const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
   const validate = getValidator(schemas, schemaOf.get(file.collection)!)
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain-schema-error.ts')
-  return explainSchemaErrors(file, validate.errors ?? [], schemas)
+  return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })
 }
 
 /** One mistake, one message: an invisible character explains why a text does not have its form, and a schema says more of an empty one. */

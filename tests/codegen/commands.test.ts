@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -54,13 +54,20 @@ describe('npm run validate', () => {
   })
 
   test('ends with 2 where the fault is ours', async () => {
-    // A folder in the way of a file is nothing that anybody foresaw.
-    const inTheWay = join(site.root, '.cache/site/report.html')
-    mkdirSync(join(inTheWay, 'x'), { recursive: true })
-    const { code, err } = await run(['report'])
-    rmSync(inTheWay, { recursive: true })
-    expect(code).toBe(2)
-    expect(err).toMatch(/^This is our fault, not your data's\.\n/m)
+    // A function of Node's own that every run calls, and that fails as one of ours might.
+    const { code, out, err } = await run(['validate'], { NODE_OPTIONS: '--import=data:text/javascript,URL.canParse=()=>{throw(new(Error)(1))}' })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^This is our fault, not your data's\.\n/)
+  })
+
+  test('ends with 1 and one message where the schemas are gone, for they are files of data/ like any other', async () => {
+    const schemas = join(site.root, 'data/schemas')
+    renameSync(schemas, `${site.root}/schemas-away`)
+    const { code, err } = await run(['validate'])
+    renameSync(`${site.root}/schemas-away`, schemas)
+    expect(code).toBe(1)
+    expect(err).toMatch(/^\d+ files and folders of data\/ are missing|^ {2}\d+ files and folders of data\/ are missing/m)
+    expect(err).toContain('1 problem in 1 file.')
   })
 
   test('--format=json gives an empty list where the data is sound', async () => {

@@ -7,6 +7,8 @@ const nasty = [...'{}[]()<>"\'`:,#&*!|>%@-?~=\\/ \t\r0aZ', '\n', '\0', '\u0007',
 const otherValues = [
   '', 'null', '~', 'true', 'no', '08', '0', '-1', '1e9', '.nan', '.inf', '0x1F', '12:30', '2026-02-31', '"2026-13-45"', '[]', '{}', '[a, b]', '{ a: b }', '""', '" "', "''", '- x', '|', '>-', '*x', '&x y', '!x y', '!!set {a, b}', '@x',
   '"\\u0000"', '"\\uD800"', '/', '/gst/nowhere', '#nowhere', 'https://[x', 'javascript:alert(1)', 'zz', 'a'.repeat(700), '{city}', '{{city}}', '<b>x</b>', '__proto__', 'constructor', '$&', '%s %d',
+  '"1026-01-01"', '"2026-11-23"', '"2099-12-31"', '9'.repeat(20), '99900', 'https://*', 'https:///x', 'https://a:b@evil.in', 'https://lekhаsetu.in', 'https://localhost', '//evil.in', '/assets/x', '/gst/agra/', '/gst?x=1',
+  "\"'self'\"", 'self', '"*"', '"https:"', "\"'unsafe-inline'\"", "\"'none'; script-src *\"", '"a$host"', '"a\\nb"', '" a "', 'index', '404', 'true', 'con', '0123', '0x1f', '1e3', 'x'.repeat(2100),
 ]
 const markdownPieces = ['<script>x</script>', '<!-- x -->', '![x](y)', '[x](javascript:y)', '[x](/nowhere)', '[x](#nowhere)', '[x][y]', '[x](/pricing', '[x] (/pricing)', '[](/pricing)', '[x(/pricing)', '::fact[nowhere]', '::fact', '::fact nowhere', '::fact[nowhere', ':fact[nowhere]', '::note', ':::box\nx\n:::', '# x', '## ', '##x', '##### x', '-x', '1.x', '```\nx\n```', '~~x~~', '**x', '*x', '_x', '`x', '- [ ] x', '| a | b |\n| c | d |', '| a | b |\n|---|---|\n| c |', '5. x\n6. y', '1. x\n3. y', '{email}', '{nowhere}', '{{', '---', '| a |\n|---|\n| b | c |', '10:30', ':x[y]{z=1}', '[^1]', '\\', '> x', '1. x\n   - y']
 

@@ -1,7 +1,10 @@
 import type { Check } from './check.ts'
 import { checkCityReferences } from './city-references.ts'
+import { checkDates } from './dates.ts'
+import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
+import { checkHeaders } from './headers.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkJobRoles } from './job-roles.ts'
@@ -10,7 +13,10 @@ import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './navigation-references.ts'
+import { checkPriceOrder } from './price-order.ts'
 import { checkRealValues } from './real-values.ts'
+import { checkReservedSlugs } from './reserved-slugs.ts'
+import { checkSecurityPolicy } from './security-policy.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -21,8 +27,9 @@ import { checkTypedMarks } from './typed-marks.ts'
 
 /** Every cross-check, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
-  checkSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings, checkJobRoles, checkStaleFacts,
+  checkSlugs, checkReservedSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
+  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings,
+  checkJobRoles, checkStaleFacts, checkDates, checkPriceOrder, checkEmptyCategories, checkHeaders, checkSecurityPolicy,
 ]
 
 /** What only a deploy asks for. */

@@ -1,5 +1,6 @@
 import { describeRecord } from '../../describe-record.ts'
 import { placeIn } from '../../model.ts'
+import { findAddressFault } from '../../web-address.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from './visit-texts.ts'
 
@@ -12,14 +13,15 @@ export const checkRealValues: Check = (data, report) => {
       if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {
         report({ code: 'wrong-format', message: `${who()} is "${text}", a day that no calendar has.`, place: placeIn(entry, path), hint: 'Write the year, the month from 01 to 12 and a day that the month has.' })
       }
-      if (/^https:\/\/\S*$/.test(text) && !URL.canParse(text)) {
-        report({ code: 'wrong-format', message: `${who()} is "${text}", which is not a whole web address.`, place: placeIn(entry, path), hint: 'Copy the address anew from the browser.' })
-      }
+      // The sources of the policy may be written with a star; its own check looks at them.
+      const fault = entry.collection !== 'headers' && /^https:\/\/\S*$/.test(text) ? findAddressFault(text) : undefined
+      if (fault) report({ code: 'wrong-format', message: `${who()} is "${text}", which ${fault.said}.`, place: placeIn(entry, path), hint: fault.hint })
     })
   }
 }
 
-function isDay(text: string): boolean {
+/** Whether a date in digits is a day of the calendar. */
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   // A 31st of November is taken for the 1st of December.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

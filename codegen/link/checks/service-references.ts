@@ -13,7 +13,7 @@ export const checkServiceReferences: Check = (data, report) => {
     checkReference(data, { who, entry, path: ['category'], to: 'categories', id: category }, report)
     related.forEach((id, index) => checkReference(data, { who, entry, path: ['related', index], to: 'services', id }, report))
     if (forms && formLink !== undefined && !forms.includes(formLink)) {
-      report({ code: 'unknown-form', message: `${who} refers to form "${formLink}", but data/site.yaml has no such form.`, place: placeIn(entry, ['formLink']), hint: suggestionHint(formLink, forms) })
+      report({ code: 'unknown-form', message: `${who} refers to form "${formLink}", but data/site.yaml has no such form.`, place: placeIn(entry, ['formLink']), hint: suggestionHint(formLink, forms), missing: { name: `form "${formLink}"`, home: 'data/site.yaml' } })
     }
   }
   for (const entry of data.entries) {

@@ -10,23 +10,40 @@ const descriptionLimits = [70, 160] as const
 export function checkHeads(routes: readonly RoutePlan[], report: Report): void {
   // A page that sends search engines to another one shares that one's head.
   const canonical = routes.filter(isCanonical)
-  reportRepeats(canonical, 'title', report)
-  reportRepeats(canonical, 'description', report)
+  reportRepeats(canonical, report)
   for (const route of canonical) reportLengths(route, report)
 }
 
-function reportRepeats(routes: readonly RoutePlan[], field: 'title' | 'description', report: Report): void {
-  const owners = new Map<string, RoutePlan>()
+function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
+  const titles: Heads = { field: 'title', owners: new Map() }
+  const descriptions: Heads = { field: 'description', owners: new Map() }
   for (const route of routes) {
-    const first = owners.get(route[field])
-    if (!first) owners.set(route[field], route)
-    else {
-      report({
-        code: field === 'title' ? 'duplicate-title' : 'duplicate-description', message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`, place: placeOf(route, field),
-        also: { message: 'The other one comes from here.', place: placeOf(first, field) }, hint: 'Change the words of one, so that a search result tells them apart.',
-      })
-    }
+    const told = reportRepeat(route, titles, report)
+    // Two cities of one name share their whole head; that is one mistake.
+    const isSame = told !== undefined && descriptions.owners.get(route.description) === told
+    if (!isSame) reportRepeat(route, descriptions, report)
   }
+}
+
+/** The first page of each title or description. */
+interface Heads {
+  field: 'title' | 'description'
+  owners: Map<string, RoutePlan>
+}
+
+/** The page that has the text already, which is reported; undefined where it is the first. */
+function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report): RoutePlan | undefined {
+  const first = owners.get(route[field])
+  if (!first) owners.set(route[field], route)
+  else {
+    const isMadeOfName = route.place.path.at(-1) !== 'seo' && first.place.path.at(-1) !== 'seo'
+    report({
+      code: field === 'title' ? 'duplicate-title' : 'duplicate-description', message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`, place: placeOf(route, field),
+      also: { message: 'The other one comes from here.', place: placeOf(first, field) },
+      hint: isMadeOfName ? 'They bear the same name. If they are one place, remove one; if two, add what tells them apart: Aurangabad (Bihar).' : 'Change the words of one, so that a search result tells them apart.',
+    })
+  }
+  return first
 }
 
 /** The text itself where it stands in the data; the record from which it is made where it does not. */

@@ -1,5 +1,5 @@
 import type { LinkedData, PublishedPage } from '../../model.ts'
-import type { Place, Report } from '../../problem/problem.ts'
+import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
 import { redirectsOf } from '../../redirects.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -21,8 +21,41 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   const fresh = [...pages].filter((path) => !known.has(path))
   const lastLine = Object.keys(redirects.value).at(-1)
   const place: Place = { source: redirects.source, path: lastLine === undefined ? [] : [lastLine], target: 'key' }
-  for (const page of gone) {
-    report({ code: 'missing-redirect', message: `${page.path} was a page in the last commit, and now nothing answers there.`, place, hint: hintFor(page, { pages, fresh }) })
+  for (const [section, lost] of bySection(gone)) {
+    const left = [...pages].filter((path) => sectionOf(path) === section)
+    const lostTogether = homes[section] && (left.length === 0 ? lost.length > 1 : lost.length > mostTold)
+    if (lostTogether) report(explainLoss(section, { lost, isWhole: left.length === 0, place }))
+    else for (const page of lost) report({ code: 'missing-redirect', message: `${page.path} was a page in the last commit, and now nothing answers there.`, place, hint: hintFor(page, { pages, fresh }) })
+  }
+}
+
+// Nobody renames more pages than this in one go; more are lost together, with the file or the lines that held them.
+const mostTold = 8
+
+/** Where the pages of a section come from, and what they are called. */
+const homes: Readonly<Record<string, { noun: string; home: string }>> = {
+  '/gst': { noun: 'city', home: 'data/cities.yaml' }, '/services': { noun: 'service', home: 'data/services' }, '/blog': { noun: 'article', home: 'data/articles' }, '/careers': { noun: 'opening', home: 'data/jobs.yaml' },
+}
+
+function sectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+function bySection(gone: readonly PublishedPage[]): Map<string, PublishedPage[]> {
+  const sections = new Map<string, PublishedPage[]>()
+  for (const page of gone) sections.set(sectionOf(page.path), [...(sections.get(sectionOf(page.path)) ?? []), page])
+  return sections
+}
+
+/** Many pages that went at once are one loss, and most likely an accident. */
+function explainLoss(section: string, { lost, isWhole, place }: { lost: readonly PublishedPage[]; isWhole: boolean; place: Place }): Problem {
+  const { noun, home } = homes[section]!
+  const paths = lost.map((page) => page.path)
+  const some = `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more`
+  return {
+    code: 'missing-redirect', place,
+    message: `${isWhole ? `Every ${noun} of the last commit is gone` : `${paths.length} pages of the last commit are gone`}, and nothing answers at ${paths.length > 4 ? some : paths.join(', ')}.`,
+    hint: `If that was an accident, put ${home} back: git checkout -- ${home}. If not, add a line for each to data/redirects.yaml: ${paths[0]}: ${section}`,
   }
 }
 

@@ -4,6 +4,7 @@ import { collections } from '../../../codegen/collections.ts'
 import type { JsonSchema } from '../../../codegen/emit/emit-record-types.ts'
 import { readSchemas } from '../../../codegen/read/read-inputs.ts'
 import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
+import { explainers } from '../../../codegen/validate/explain-schema-error.ts'
 import { projectRoot } from '../../helpers/site-folder.ts'
 
 const schemas = readSchemas(projectRoot)
@@ -47,7 +48,21 @@ describe('an editor can say what every key is for, by the schema of', () => {
   })
 })
 
-type Part = JsonSchema & { pattern?: string; minProperties?: number }
+describe('every text has a form and an end, and every number an end, in the schema of', () => {
+  test.each([...schemas.keys()])('%s', (name) => {
+    expect([...unbounded(schemas.get(name)!)]).toEqual([])
+  })
+})
+
+// Words that say where a rule holds or what it is for; a value never breaks them by themselves.
+const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items', 'propertyNames', 'if', 'then']
+
+test('every word by which a schema can refuse a value has a sentence of its own', () => {
+  const used = [...schemas.values()].flatMap((schema) => [...partsOf(schema as Part)].flatMap(([, part]) => Object.keys(part)))
+  expect([...new Set(used)].filter((word) => !silent.includes(word)).sort()).toEqual(Object.keys(explainers).sort())
+})
+
+type Part = JsonSchema & { pattern?: string; maxLength?: number; maximum?: number; minProperties?: number; if?: Part; then?: Part }
 
 /** Parts of a schema with their paths. */
 function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> {
@@ -55,14 +70,26 @@ function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> 
   for (const [name, property] of Object.entries({ ...part.properties, ...part.definitions })) yield* partsOf(property, `${path}/${name}`)
   if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
   if (part.items) yield* partsOf(part.items, `${path}[]`)
+  for (const word of ['propertyNames', 'if', 'then'] as const) if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
   for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries()) yield* partsOf(branch, `${path}|${index}`)
 }
 
 /** Paths of properties, and of the schema itself, that say nothing of themselves. */
 function* undescribed(schema: object): Generator<string> {
   for (const [path, part] of partsOf(schema as Part)) {
-    const isProperty = path === '' || /\/[^|[\]]*$/.test(path)
+    const isProperty = path === '' || (/\/[^|[\]]*$/.test(path) && !path.includes('|if/'))
     if (isProperty && !part.description?.trim()) yield path || 'the schema itself'
+  }
+}
+
+/** Paths of texts that may be blank, and of texts and numbers that may be of any size. */
+function* unbounded(schema: object): Generator<string> {
+  for (const [path, part] of partsOf(schema as Part)) {
+    const kinds = [part.type].flat()
+    // A pattern without a star or a plus says itself how long a text may be.
+    const isEndless = part.maxLength === undefined && /[*+]|,\}/.test(part.pattern?.replaceAll('\\+', '') ?? '+')
+    if (kinds.includes('string') && (part.pattern === undefined || isEndless)) yield `${path || 'the schema itself'}`
+    if ((kinds.includes('integer') || kinds.includes('number')) && part.maximum === undefined) yield path
   }
 }
 

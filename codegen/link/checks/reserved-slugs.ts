@@ -1,0 +1,40 @@
+import type { City, Jobs } from '#generated/records.ts'
+import { placeIn } from '../../model.ts'
+import type { Entry } from '../../model.ts'
+import type { Place } from '../../problem/problem.ts'
+import { reservedSlugs } from '../../slug.ts'
+import type { Check } from './check.ts'
+
+// Folders of the built site that hold no pages; a legal page lies beside them.
+const folders = new Map(['assets', 'fonts', 'share'].map((word) => [word, 'a folder of the site has that address']))
+
+const filed = { services: 'A service', articles: 'An article', legal: 'A legal page' }
+
+// Beyond this an address is cut in chats and on paper. The schemas say the same of keys.
+const longest = 60
+
+/** A slug becomes an address, and some words cannot be one on every host. */
+export const checkReservedSlugs: Check = (data, report) => {
+  const tell = (slug: string, { who, place, reason = reservedSlugs.get(slug) }: { who: string; place: () => Place; reason?: string | undefined }): void => {
+    if (reason !== undefined) report({ code: 'reserved-slug', message: `${who} cannot be called "${slug}": ${reason}.`, place: place(), hint: 'Choose another word, or put one more behind it.' })
+  }
+  for (const entry of data.entries) {
+    const asKey = () => placeIn(entry, [], 'key')
+    if (entry.collection === 'cities') {
+      tell(entry.id, { who: 'A city', place: asKey })
+      const { aliases = [] } = entry.value as City
+      aliases.forEach((alias, index) => tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }))
+    } else if (entry.collection === 'jobs') {
+      for (const id of Object.keys((entry.value as Jobs).openings)) tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
+    } else if (entry.collection in filed) {
+      const reason = reservedSlugs.get(entry.id) ?? (entry.collection === 'legal' ? folders.get(entry.id) : undefined)
+      tell(entry.id, { who: filed[entry.collection as keyof typeof filed], place: () => placeOfFile(entry), reason })
+      if (entry.id.length > longest) report({ code: 'wrong-length', message: `The file's name "${entry.id}" has ${entry.id.length} characters; at most ${longest} fit into an address.`, place: placeOfFile(entry), hint: 'Give it a shorter name.' })
+    }
+  }
+}
+
+/** The name is at fault and not the text, so the report shows none of it. */
+function placeOfFile({ source }: Entry<unknown>): Place {
+  return { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] }
+}

@@ -1,0 +1,52 @@
+import type { Problem } from './problem.ts'
+
+// Two missing files may be two slips; more went together, with the folder that held them.
+const fewFiles = 2
+
+// More records do not go one by one: the lines or the file that held them went.
+const fewRecords = 8
+
+/**
+ * Problems that come of one cause as one, at the first of their places: what refers to the same missing thing, or to many that were
+ * lost together, and files that are missing together. The problems come in the order of their places.
+ */
+export function tellTogether(sorted: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>()
+  const causeOf = createCauseOf(sorted)
+  for (const problem of sorted) {
+    const key = causeOf(problem) ?? `${groups.size} alone`
+    groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  return [...groups.values()].map(joined)
+}
+
+function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
+  const lostFiles = problems.filter((problem) => problem.code === 'missing-file').length
+  const lostRecords = new Map<string, Set<string>>()
+  for (const { missing } of problems) if (missing?.wasThere) lostRecords.set(missing.home, (lostRecords.get(missing.home) ?? new Set()).add(missing.name))
+  return ({ missing, code }) => {
+    if (missing?.wasThere && lostRecords.get(missing.home)!.size > fewRecords) return `lost from ${missing.home}`
+    if (missing) return `${missing.name} in ${missing.home}`
+    return code === 'missing-file' && lostFiles > fewFiles ? code : undefined
+  }
+}
+
+// As many paths as still make a command that somebody reads before running it.
+const mostNamed = 8
+
+function restoreHint(group: readonly Problem[]): string {
+  const paths = group.map((problem) => problem.place.source.file)
+  if (paths.length <= mostNamed) return `Put them back from the last commit: git checkout -- ${paths.join(' ')}`
+  return 'Put the folder back from the last commit: git checkout -- data (what was edited in it since then is lost).'
+}
+
+function joined(group: readonly Problem[]): Problem {
+  const [first, ...others] = group as [Problem, ...Problem[]]
+  if (others.length === 0) return first
+  const places = others.map((problem) => problem.place)
+  if (!first.missing) return { ...first, message: `${group.length} files and folders of data/ are missing, and the site cannot be built without them.`, others: places, hint: restoreHint(group) }
+  const { name, home, hint } = first.missing
+  const names = new Set(group.map((problem) => problem.missing?.name))
+  if (names.size > 1) return { ...first, message: `${home} has lost ${names.size} records since the last commit, but ${group.length} places still name them.`, others: places, hint: `Put them back: git checkout -- ${home}` }
+  return { ...first, message: `${home} has no ${name}, but ${group.length} places name it.`, others: places, ...(hint !== undefined && { hint }) }
+}
