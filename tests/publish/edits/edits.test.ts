@@ -10,8 +10,8 @@ import { runRound } from './run-rounds.ts'
 const seed = Number(process.env['EDITS_SEED'] ?? Date.now() % 100_000)
 
 // The rest of the tests shall not wait longer. On a slow machine there are fewer tries, but one of every group at least.
-const smallMs = 40_000
-const realMs = 12_000
+const smallMs = 30_000
+const realMs = 10_000
 
 test(`after a sample of edits of every kind a build of the small site equals a cold one (seed ${seed})`, () => expectEqualBuilds('small', smallMs, groups), 900_000)
 

@@ -16,6 +16,8 @@ export interface Try {
   kinds: readonly string[]
   isRefused: boolean
   faults: readonly Fault[]
+  /** What was tried before in this round: a fault may have lain there unseen. */
+  earlier: readonly string[]
 }
 
 export interface RoundOptions {
@@ -44,28 +46,31 @@ export async function runRound(lab: Lab, options: RoundOptions): Promise<void> {
   const random = createRandom(Math.imul(seed, 0x9e37_79b1) + round)
   const done: Done[] = []
   let then: EditKind | undefined
-  const report = async (one: Try) => {
-    onTry(one)
+  const earlier: string[] = []
+  const report = async (one: Omit<Try, 'earlier' | 'round'>) => {
+    onTry({ ...one, round, earlier: [...earlier] })
+    earlier.push(`${one.kinds.join(' + ')}: ${one.names.join('; ')}${one.isRefused ? ' (refused)' : ''}`)
     if (!one.faults.some(({ isLasting }) => isLasting)) return
     await lab.reset()
     done.length = 0
+    earlier.length = 0
     then = undefined
   }
   for (const group of groupsOf(options)) {
     if (isOver()) break
     const back = random.below(3) === 0 ? tryToTakeBack(lab, done, random) : undefined
-    if (back) await report({ round, names: [`${back.name}, taken back`], kinds: ['taken back'], ...(await lab.take({ world: back.world, damages: [], isSilent: false, hasRecords: random.below(6) === 0 })) })
+    if (back) await report({ names: [`${back.name}, taken back`], kinds: ['taken back'], ...(await lab.take({ world: back.world, damages: [], isSilent: false, hasRecords: random.below(6) === 0 })) })
     for (let attempt = 0; attempt < attempts; attempt++) {
       const edits = chooseEdits(lab, { random, group, then })
       const outcome = await lab.take(stepOf(edits, random))
       if (!outcome.isRefused) edits.forEach(({ name, world, before: own }) => done.push({ name, before: own, after: world }))
       then = outcome.isRefused ? undefined : edits.at(-1)!.then
-      await report({ round, names: edits.map(({ name }) => name), kinds: edits.map(({ group: own, kind }) => `${own}: ${kind}`), ...outcome })
+      await report({ names: edits.map(({ name }) => name), kinds: edits.map(({ group: own, kind }) => `${own}: ${kind}`), ...outcome })
       if (!outcome.isRefused) break
     }
   }
   const faults = await lab.takeAllBack()
-  await report({ round, names: ['everything taken back'], kinds: ['taken back'], isRefused: false, faults })
+  await report({ names: ['everything taken back'], kinds: ['taken back'], isRefused: false, faults })
 }
 
 /** The groups of a round's edits: those of all rounds together are one deal. */

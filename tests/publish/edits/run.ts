@@ -19,6 +19,11 @@ if (values.group !== undefined && !(values.group in groups)) throw new Error(`Th
 const tally = createTally(`npm run test:edits -- --data ${data} --seed ${seed}${values.group === undefined ? '' : ` --group "${values.group}"`}`)
 const lab = await openLab(data, ['--no-pictures', '--no-compress'])
 say(`${data} data, seed ${seed}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => {
+  say(`\n${tally.summary()}`)
+  lab.remove()
+  process.exit(1)
+})
 
 try {
   const first = Number(values.round ?? values.from ?? 0)

@@ -38,6 +38,7 @@ export function compareTrees(own: Tree, wanted: Tree): Difference[] {
 export function firstDifference(file: string, own: string, wanted: string): string {
   const [given, other] = [own, wanted].map((root) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined))
   if (!given || !other) return given ? 'The cold build has no such file.' : 'Only the cold build has it.'
+  if (given.includes(0) || other.includes(0)) return `byte ${given.findIndex((byte, index) => byte !== other[index])}, ${given.length} bytes and, cold, ${other.length}`
   const [lines, wantedLines] = [given, other].map((content) => content.toString().split('\n')) as [string[], string[]]
   const line = lines.findIndex((text, index) => text !== wantedLines[index])
   const [text, wantedText] = [lines[line] ?? '', wantedLines[line] ?? '']
