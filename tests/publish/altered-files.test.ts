@@ -113,6 +113,20 @@ describe('a file of generated/ that is not as codegen wrote it', () => {
   }, 60_000)
 })
 
+test('a folder of public/ that becomes a file, and a file that becomes a folder, take each other’s place', async () => {
+  const odd = join(project.root, 'public/odd')
+  for (const steps of [1, 2, 3]) {
+    rmSync(odd, { recursive: true, force: true })
+    if (steps % 2 === 1) project.write('public/odd/inside.txt', 'x')
+    else project.write('public/odd', 'x')
+    await project.build()
+    expect(Object.keys(printTree(project.client)).filter((name) => /^odd(\/inside\.txt)?$/.test(name))).toEqual([steps % 2 === 1 ? 'odd/inside.txt' : 'odd'])
+  }
+  rmSync(odd, { recursive: true })
+  await project.build()
+  expect(printTree(project.client)).toEqual(clean)
+}, 120_000)
+
 describe('a file of public/ under the name of one of the build’s own', () => {
   test.each(['robots.txt', 'gst/chennai.html', '404.html', '_headers'])('(%s) is refused at its place, and the site stays', async (name) => {
     project.write(`public/${name}`, 'mine')

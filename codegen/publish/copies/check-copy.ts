@@ -6,6 +6,7 @@ import { changedFolders } from '../../write/folder-stamps.ts'
 import { encodings } from '../compress.ts'
 import { shaOf, sizesOf, unknownFile } from '../published-file.ts'
 import { listNames } from './list-names.ts'
+import { statFile } from './stat-file.ts'
 import { clientFolder, copyFolder, formsOf, readCopyState, stateFile } from './two-copies.ts'
 import type { Copy, CopyState } from './two-copies.ts'
 
@@ -59,8 +60,8 @@ function lookAt(path: string, record: string, { client, closedAt, isTouched }: L
   if (sizes.length !== forms.length) return 'altered'
   let isSuspect = isTouched(path)
   for (let index = 0; index < forms.length; index++) {
-    const stat = statSync(`${client}/${forms[index]!}`, { throwIfNoEntry: false })
-    if (!stat) return index === 0 ? 'missing' : 'altered'
+    const stat = statFile(`${client}/${forms[index]!}`)
+    if (!stat?.isFile()) return index === 0 ? 'missing' : 'altered'
     if (stat.size !== sizes[index]) return 'altered'
     isSuspect ||= stat.mtimeMs > closedAt
   }
@@ -89,7 +90,7 @@ function findStrangers(client: string, { files }: CopyState): string[] {
 function areBesideWhole(folder: string, { besideFiles }: CopyState, closedAt: number): boolean {
   const serverFiles = Object.keys(besideFiles).filter((name) => name.startsWith('server/'))
   return listNames(join(folder, 'server')).size === serverFiles.length && Object.entries(besideFiles).every(([name, size]) => {
-    const stat = statSync(join(folder, name), { throwIfNoEntry: false })
+    const stat = statFile(join(folder, name))
     return stat?.size === size && stat.mtimeMs <= closedAt
   })
 }

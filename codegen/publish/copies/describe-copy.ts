@@ -7,11 +7,16 @@ export interface Changes {
   removed: string[]
   /** Whether no site was here before: then all is `added`, and nothing is known of what else lies on a host. */
   isFirst: boolean
+  /** Whether the compressed forms came or went, which leaves the files themselves as they are. */
+  hasOtherForms: boolean
 }
 
+/** What differs in the files themselves. */
+type FileChanges = Pick<Changes, 'added' | 'changed' | 'removed'>
+
 /** Compares what was published with what is. A file whose bytes were not those of its record counts as changed. */
-export function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): Omit<Changes, 'isFirst'> {
-  const changes: Omit<Changes, 'isFirst'> = { added: [], changed: [], removed: [] }
+export function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): FileChanges {
+  const changes: FileChanges = { added: [], changed: [], removed: [] }
   for (const path in after) {
     const record = after[path]!
     const old = before[path]

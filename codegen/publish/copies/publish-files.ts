@@ -33,7 +33,7 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
     linkLive(dist)
     const inputs = options.inputs()
     if (before.inputs !== inputs) noteInputs(dist, live, { ...before, inputs, summary })
-    return { added: [], changed: [], removed: [], isFirst: false }
+    return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
   }
   const spare: Copy = live === 'a' ? 'b' : 'a'
   // Where both copies have the same record of a file, it is one file under two names.
@@ -42,7 +42,7 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
   const records = await updateCopy(files, {
     ...options, known: known.files, before: usable(before, isCompressed).files, from: live && clientFolder(dist, live), to: clientFolder(dist, spare),
   })
-  const changes = { ...compareFiles(before.files, records), isFirst: live === undefined }
+  const changes = { ...compareFiles(before.files, records), isFirst: live === undefined, hasOtherForms: live !== undefined && before.isCompressed !== isCompressed }
   const besideFiles = writeBeside(copyFolder(dist, spare), { records, changes, beside: options.beside })
   const next: CopyState = { ...emptyState, isCompressed, beside: printOf(options.beside), besideFiles, inputs: options.inputs(), summary, files: records }
   closeCopy(dist, spare, next)

@@ -1,10 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { folderStamps } from '../../write/folder-stamps.ts'
 import type { FolderStamps } from '../../write/folder-stamps.ts'
 import { replaceFile } from '../../write/replace-file.ts'
 import { readSealed, seal, sealPieces } from '../../sealed-file.ts'
 import { encodings } from '../compress.ts'
+import { makeRoom } from './make-room.ts'
+import { statFile } from './stat-file.ts'
 import { writePieces } from './write-fresh.ts'
 
 /**
@@ -146,11 +148,8 @@ function linkFresh(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
     if (!existsSync(from)) throw error
-    if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true })
-    else if (code === 'EEXIST') unlinkSync(to)
-    else throw error
+    makeRoom(to, error)
     linkSync(from, to)
   }
 }
@@ -160,8 +159,12 @@ export function formsOf(path: string, isCompressed: boolean): string[] {
   return isCompressed ? [path, ...encodings.map((encoding) => `${path}.${encoding}`)] : [path]
 }
 
+/** Removes a file and its forms; what has become a folder of other files stays. */
 export function removeFile(folder: string, path: string): void {
-  for (const name of formsOf(path, true)) rmSync(join(folder, name), { force: true })
+  for (const name of formsOf(path, true)) {
+    const file = join(folder, name)
+    if (statFile(file)?.isFile()) rmSync(file)
+  }
 }
 
 /** Gives a file and its forms the time of now. A file that is as it was before the last one would else seem older than what it takes the place of, and tools that upload what is newer would pass it over. */

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -8,6 +7,7 @@ import type { TakeFromParts } from '../parts.ts'
 import { hasKey, shaOf, sizesOf, toRecord } from '../published-file.ts'
 import type { PublishedFile, SiteFiles } from '../published-file.ts'
 import type { SecondThread, Turns } from '../second-thread.ts'
+import { statFile } from './stat-file.ts'
 import { formsOf, linkFile, removeFile, touchFile } from './two-copies.ts'
 
 /** Another program wrote to the copy while it was made. */
@@ -39,7 +39,7 @@ const deafMs = 50
 
 /** Brings a copy up to date and gives back the records of its files, in the order of the list: each of them was made, and lies there. */
 export async function updateCopy(files: SiteFiles, update: Update): Promise<Records> {
-  const { known, to, isCompressed, secondThread } = update
+  const { known, to, secondThread } = update
   const records: Records = {}
   const isOwn = secondThread?.begin(to) ?? (() => true)
   const flight = openFlight()
@@ -48,7 +48,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<Reco
   let heard = performance.now()
   const make = (file: PublishedFile) => {
     if (fresh.push(file.path) === manyFiles) setFlagsFromString('--heap-growing-percent=25')
-    return flight.add(makeFile(file, { to, isCompressed }).then((record) => void (records[file.path] = record)))
+    return flight.add(makeFile(file, update).then((record) => void (records[file.path] = record)))
   }
   try {
     for (const file of files) {
@@ -115,6 +115,6 @@ function reuse(file: PublishedFile, { known, before, from, to, isCompressed, tak
 /** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
 function assertWritten(folder: string, path: string, record: string): void {
   const sizes = sizesOf(record)
-  const isThere = formsOf(path, sizes.length > 1).every((name, index) => statSync(join(folder, name), { throwIfNoEntry: false })?.size === sizes[index])
+  const isThere = formsOf(path, sizes.length > 1).every((name, index) => statFile(join(folder, name))?.size === sizes[index])
   if (shaOf(record) === '' || !isThere) throw new CopyDisturbed(`dist/client/${path} is not as it was written just now. Does another program write to dist/?`)
 }

@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, unlinkSync, writeFileSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { makeRoom } from './make-room.ts'
 
 /**
  * Writes a file of a copy that is not live. An old file is removed first and never written into, for the live copy may share its
@@ -9,10 +9,7 @@ export function writeFresh(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content, { flag: 'wx' })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true })
-    else if (code === 'EEXIST') unlinkSync(file)
-    else throw error
+    makeRoom(file, error)
     writeFileSync(file, content, { flag: 'wx' })
   }
 }
