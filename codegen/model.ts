@@ -112,6 +112,8 @@ export interface LinkedData {
   entries: readonly (Entry<unknown> & { collection: CollectionName })[]
   /** The day of the run, as 2026-11-21: the only clock that a check may read. */
   today: string
+  /** The canonical origin that BASE_URL gives in place of the data's. */
+  origin?: string | undefined
 }
 
 /** A page that visitors could reach before this run, so that links to it may exist anywhere. */

@@ -10,12 +10,13 @@ interface Run {
   today: string
   isDeploy: boolean
   published: readonly PublishedPage[]
+  origin?: string | undefined
 }
 
 /** Puts the records in reach of each other and runs every cross-check over them. */
-export function linkData(files: readonly DataFile[], { today, isDeploy, published }: Run, report: Report): LinkedData {
+export function linkData(files: readonly DataFile[], { today, isDeploy, published, origin }: Run, report: Report): LinkedData {
   const entries = files.flatMap(soundEntries)
-  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published }
+  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published, origin }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }

@@ -36,6 +36,12 @@ test('the small site has no problems, and nothing in it keeps it from being publ
   await planned({ isDeploy: true })
 })
 
+test('an origin that BASE_URL gives is asked to be real in place of the one in the data', async () => {
+  site.edit([{ file: 'data/site.yaml', find: /^origin: .*$/m.exec(site.read('data/site.yaml'))![0], replace: 'origin: https://www.lekhasetu.example' }])
+  const codes = async (origin?: string) => (await site.run({ isDeploy: true, origin })).problems.map(({ code }) => code)
+  expect([await codes(), await codes('https://www.firm.in'), await codes('https://staging.example')]).toEqual([['placeholder'], [], ['placeholder']])
+})
+
 test('the small site has its 32 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/', '/aboutus', '/howitworks', '/pricing', '/Contact', '/payment', '/404', '/services/404', '/offline', '/services', '/careers', '/blog', '/gst',

@@ -18,7 +18,9 @@ const marks: readonly [RegExp, string][] = [
 export const checkPlaceholders: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection !== 'site' && entry.collection !== 'payment' && entry.collection !== 'navigation') continue
-    visitTexts(entry.value, (text, path) => {
+    visitTexts(entry.value, (written, path) => {
+      // BASE_URL stands in place of the origin.
+      const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
       const mark = marks.find(([pattern]) => pattern.test(text))
       if (mark) report({ code: 'placeholder', message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`, place: placeIn(entry, path), hint: "Put the firm's own value in its place." })
     })

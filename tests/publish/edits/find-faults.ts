@@ -59,8 +59,8 @@ function complainOfWords({ runs: [warm, cold], roots, isDamaged }: Built): Compl
   return said === wanted || isDamaged ? [] : [{ promise: 'says what a cold build says', text: `\n${indent(said)}\n  and, cold,\n${indent(wanted)}` }]
 }
 
-function complainOfSite({ roots, runs: [warm], hasRecords, isSilent, before, after, isDamaged }: Built): Complaint[] {
-  const different = compareTrees(readResult(roots[0], hasRecords), readResult(roots[1], hasRecords)).filter(({ file }) => hasRecords || !isPassedOver(warm, file))
+function complainOfSite({ roots, hasRecords, isSilent, before, after, isDamaged }: Built): Complaint[] {
+  const different = compareTrees(readResult(roots[0], hasRecords), readResult(roots[1], hasRecords))
   const [first] = different
   const faults: Complaint[] = first ? [{ promise: 'equals a cold build', text: `${tell(different)}\n  ${first.file}, ${firstDifference(first.file, roots[0], roots[1])}` }] : []
   const spoken = isSilent && !isDamaged ? compareTrees(after, before) : []
@@ -84,9 +84,6 @@ function complainOfTimes({ times, before, after, isSilent, isDamaged, runs: [{ o
     ...(ofSite.length > 0 && !mayBeNewer ? [{ promise: 'an unchanged file keeps its time', text: someOf(ofSite) } as const] : []),
   ]
 }
-
-/** A build with nothing to do does not look into generated/; the next one that has must. */
-export const isPassedOver = ({ out }: Run, file: string) => out.includes(' Looked at in ') && file.startsWith('generated/')
 
 export const tell = (different: readonly { file: string; text: string }[]) => someOf(different.map(({ file, text }) => `${file} ${text}`))
 export const someOf = (files: readonly string[]) => `${files.length} file${files.length === 1 ? '' : 's'}: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ', …' : ''}`

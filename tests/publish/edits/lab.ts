@@ -4,7 +4,7 @@ import { makeProjectCopy } from '../../helpers/project-copy.ts'
 import type { ProjectCopy, Run } from '../../helpers/project-copy.ts'
 import { projectRoot } from '../../helpers/site-folder.ts'
 import { createColdFolder, printCode } from './cold-folder.ts'
-import { findFaults, isPassedOver, someOf, tell } from './find-faults.ts'
+import { findFaults, someOf, tell } from './find-faults.ts'
 import type { Fault } from './find-faults.ts'
 import { compareTrees, readResult, readTree } from './trees.ts'
 import { createTimeWatch } from './watch-times.ts'
@@ -116,7 +116,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
       const before = tree
       tree = readTree(warm.root)
       const { stale } = times.look(before, tree)
-      const different = compareTrees(readResult(warm.root, false), first).filter(({ file }) => !isPassedOver(run, file))
+      const different = compareTrees(readResult(warm.root, false), first)
       return [
         ...(run.code === 0 ? [] : [{ promise: 'ends as a cold build does', text: `exit code ${run.code}: ${run.err.slice(0, 500)}`, isLasting: true } as const]),
         ...(different.length === 0 ? [] : [{ promise: 'equals a cold build', text: tell(different), isLasting: true } as const]),
