@@ -15,7 +15,7 @@ export const silentEdits: Readonly<Record<string, EditKind>> = {
   'line ends of another system': fileEdit((text) => text.replaceAll('\n', '\r\n')),
   'a byte order mark': fileEdit((text) => `\uFEFF${text}`),
   'empty lines at the end': fileEdit((text) => `${text}\n\n\n`),
-  'the operator\'s guide': ({ world }) => silent('data/README.md', { 'data/README.md': `${textOf(world, 'data/README.md')}\nZq.\n` }, world),
+  'the operator\'s guide': ({ world }) => silent('data/README.md', { 'data/README.md': `${world.files.get('data/README.md')?.toString() ?? ''}\nZq.\n` }, world),
   'what an editor leaves behind': ({ world, random }) => {
     const name = random.pick(['data/.DS_Store', 'data/services/.gst-reg.yaml.swp', 'data/cities.yaml~', 'src/.DS_Store', 'codegen/plan/.plan.ts.swp'])
     return silent(name, { [name]: 'left behind' }, world)
