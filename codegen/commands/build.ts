@@ -16,8 +16,8 @@ import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import { explainFailure } from './explain-failure.ts'
 import { planSite } from './plan-site.ts'
-import { runOptionsOf } from './run-options.ts'
-import { Refusal } from './terminal.ts'
+import { runOptionsOf, tellUnknownPast } from './run-options.ts'
+import { Refusal, reportFormat } from './terminal.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
@@ -31,6 +31,7 @@ export const build: Command = async (terminal) => {
   const inputs = snapshot && printInputs(terminal, options.origin, snapshot)
   const same = inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated) ? findSameSite(folders.dist, inputs) : undefined
   if (same !== undefined) {
+    if (reportFormat(terminal) !== 'json') tellUnknownPast(terminal, options)
     terminal.say('Nothing has changed.')
     terminal.say(`${same} Looked at in ${seconds(started)}.`)
     return 0

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealed, seal } from '../sealed-file.ts'
 import { isCompressible } from './compress.ts'
+import { holdsContent } from './copies/holds-content.ts'
 import { linkFile } from './copies/two-copies.ts'
 import { makeFile } from './make-files.ts'
 import { parseShard } from './shard.ts'
@@ -46,6 +47,8 @@ export function openParts(dist: string): TakeFromParts {
     for (const { folder, state } of parts) {
       const record = state.files[file.path]
       if (record === undefined || !hasKey(record, file.key) || state.isCompressed !== isCompressed) continue
+      // Parts come from other machines, and share their files with the site that was joined from them.
+      if (!holdsContent(folder, file.path, record)) continue
       if (linkFile(folder, to, file.path, isCompressed && isCompressible(file.path))) return record
     }
     return undefined

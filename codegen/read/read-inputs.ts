@@ -36,12 +36,14 @@ export function readText(file: string): string {
 /** The files that go to the site as they are, by path from public/. */
 export function listPublicFiles(root: string): string[] {
   const folder = join(root, 'public')
-  return existsSync(folder) ? listFiles(folder) : []
+  return isFolder(folder) ? listFiles(folder) : []
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
 export function readFolderPrint(folder: string): string {
-  if (!existsSync(folder)) return ''
+  if (!isFolder(folder)) return ''
   const hash = createHash('sha256')
   for (const file of listFiles(folder)) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
   return hash.digest('base64url').slice(0, 22)

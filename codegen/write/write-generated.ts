@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { FolderStamps } from './folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 
@@ -60,10 +60,26 @@ export function forgetGenerated(generated: string): void {
 export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   return [...files].filter(([name, text]) => {
     const file = join(folder, name)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
-    replaceFile(file, text)
+    if (findText(file) === text) return false
+    writeGenerated(file, text)
     return true
   }).map(([name]) => name)
+}
+
+function findText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a file of generated/, where everything is ours: a folder that stands in its place goes, and so does a file in the place of its folder. */
+function writeGenerated(file: string, text: string): void {
+  const [there, folder] = [file, dirname(file)].map((path) => statSync(path, { throwIfNoEntry: false }))
+  if (there?.isDirectory()) rmSync(file, { recursive: true })
+  if (folder?.isFile()) rmSync(dirname(file))
+  replaceFile(file, text)
 }
 
 /** Removes every file under a folder that a run no longer wants. */
@@ -75,7 +91,7 @@ export function removeOthers(folder: string, wanted: (name: string) => boolean):
 
 /** Every file under a folder, as paths from it with forward slashes. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
@@ -89,6 +105,6 @@ export function pageFile(path: string): string {
 }
 
 export function writePage(generated: string, path: string, text: string): void {
-  replaceFile(join(pagesFolder(generated), pageFile(path)), text)
+  writeGenerated(join(pagesFolder(generated), pageFile(path)), text)
 }
 

@@ -79,6 +79,15 @@ describe('a file of generated/ that is not as codegen wrote it', () => {
     ['a server file deleted', () => rmSync(join(project.root, 'generated/server/nginx-site.conf'))],
     ['the layout written to', () => writeFileSync(join(project.root, 'generated/layout.json'), '{}')],
     ['the route table that browsers load written to', () => writeFileSync(join(project.root, 'generated/client-routes.ts'), `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`)],
+    ['a folder among the server files', () => mkdirSync(join(project.root, 'generated/server/strange'), { recursive: true })],
+    ['a folder in the place of a file', () => {
+      rmSync(served('llms.txt'), { force: true, recursive: true })
+      mkdirSync(join(served('llms.txt'), 'inside'), { recursive: true })
+    }],
+    ['a file in the place of a folder', () => {
+      rmSync(join(project.root, 'generated/server'), { recursive: true })
+      writeFileSync(join(project.root, 'generated/server'), 'x')
+    }],
     ['everything deleted', () => rmSync(join(project.root, 'generated'), { recursive: true })],
   ]
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { changedFolders } from '../../write/folder-stamps.ts'
 import { encodings } from '../compress.ts'
-import { shaOf, sizesOf, unknownFile } from '../published-file.ts'
+import { sizesOf, unknownFile } from '../published-file.ts'
+import { holdsContent } from './holds-content.ts'
 import { listNames } from './list-names.ts'
 import { statFile } from './stat-file.ts'
 import { clientFolder, copyFolder, formsOf, readCopyState, stateFile } from './two-copies.ts'
@@ -65,18 +64,7 @@ function lookAt(path: string, record: string, { client, closedAt, isTouched }: L
     if (stat.size !== sizes[index]) return 'altered'
     isSuspect ||= stat.mtimeMs > closedAt
   }
-  return !isSuspect || forms.every((name) => hashOf(join(client, name)) === shaOf(record)) ? 'sound' : 'altered'
-}
-
-/** The SHA-256 of what a file says, unpacked where it is a compressed form. */
-function hashOf(file: string): string | undefined {
-  try {
-    const bytes = readFileSync(file)
-    const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
-    return createHash('sha256').update(content).digest('hex')
-  } catch {
-    return undefined
-  }
+  return !isSuspect || holdsContent(client, path, record) ? 'sound' : 'altered'
 }
 
 /** Files that lie in the copy and in no record of it. */
