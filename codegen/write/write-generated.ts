@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { FolderStamps } from './folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
+import { statFile } from './stat-file.ts'
 
 /** What the last run wrote to generated/, so that the next one writes only what differs. */
 export interface GeneratedState {
@@ -76,9 +77,8 @@ function findText(file: string): string | undefined {
 
 /** Writes a file of generated/, where everything is ours: a folder that stands in its place goes, and so does a file in the place of its folder. */
 function writeGenerated(file: string, text: string): void {
-  const [there, folder] = [file, dirname(file)].map((path) => statSync(path, { throwIfNoEntry: false }))
-  if (there?.isDirectory()) rmSync(file, { recursive: true })
-  if (folder?.isFile()) rmSync(dirname(file))
+  if (statFile(dirname(file))?.isFile()) rmSync(dirname(file))
+  if (statFile(file)?.isDirectory()) rmSync(file, { recursive: true })
   replaceFile(file, text)
 }
 
@@ -91,7 +91,7 @@ export function removeOthers(folder: string, wanted: (name: string) => boolean):
 
 /** Every file under a folder, as paths from it with forward slashes. */
 export function listFiles(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  if (!statFile(folder)?.isDirectory()) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -5,7 +5,7 @@ import { encodings } from '../compress.ts'
 import { sizesOf, unknownFile } from '../published-file.ts'
 import { holdsContent } from './holds-content.ts'
 import { listNames } from './list-names.ts'
-import { statFile } from './stat-file.ts'
+import { statFile } from '../../write/stat-file.ts'
 import { clientFolder, copyFolder, formsOf, readCopyState, stateFile } from './two-copies.ts'
 import type { Copy, CopyState } from './two-copies.ts'
 

@@ -6,7 +6,7 @@ import { replaceFile } from '../../write/replace-file.ts'
 import { readSealed, seal, sealPieces } from '../../sealed-file.ts'
 import { encodings } from '../compress.ts'
 import { makeRoom } from './make-room.ts'
-import { statFile } from './stat-file.ts'
+import { statFile } from '../../write/stat-file.ts'
 import { writePieces } from './write-fresh.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { TakeFromParts } from '../parts.ts'
 import { hasKey, shaOf, sizesOf, toRecord } from '../published-file.ts'
 import type { PublishedFile, SiteFiles } from '../published-file.ts'
 import type { SecondThread, Turns } from '../second-thread.ts'
-import { statFile } from './stat-file.ts'
+import { statFile } from '../../write/stat-file.ts'
 import { formsOf, linkFile, removeFile, touchFile } from './two-copies.ts'
 
 /** Another program wrote to the copy while it was made. */
