@@ -8,6 +8,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)
 const store = join(root, '.cache/codegen')
+
+// A module is loaded by its address, in which a question mark ends the path.
+if (root.includes('?')) {
+  process.stderr.write(`The project lies in ${root}, and a "?" in the name of a folder keeps Node from finding its files. Move it to a folder without #, ? and %.\n`)
+  process.exit(1)
+}
 const sumsFile = 'sums.json'
 
 // Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who needs them.
@@ -81,8 +87,10 @@ async function findEntry() {
   try {
     await bundle(folder)
     return join(folder, 'main.mjs')
-  } catch {
+  } catch (error) {
     // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
+    const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code)) process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
     await import('tsx/esm')
     return join(codegen, 'main.ts')
   }

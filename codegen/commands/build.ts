@@ -16,8 +16,9 @@ import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import { explainFailure } from './explain-failure.ts'
 import { planSite } from './plan-site.ts'
+import { refuseOddFolder } from './refuse-odd-folder.ts'
 import { runOptionsOf, tellUnknownPast } from './run-options.ts'
-import { Refusal, reportFormat } from './terminal.ts'
+import { reportFormat } from './terminal.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
@@ -47,12 +48,6 @@ export const build: Command = async (terminal) => {
   } finally {
     bundler?.stop()
   }
-}
-
-// Vite reads the path of the project as an address, in which these begin something else.
-function refuseOddFolder(root: string): void {
-  const odd = /[#?%]/.exec(root)?.[0]
-  if (odd) throw new Refusal(`The project lies in ${root}, and a "${odd}" in the name of a folder keeps the bundler from finding its files. Move it to a folder without #, ? and %.`)
 }
 
 /** What lies in data/; undefined where something there cannot be read, which planning reports. */

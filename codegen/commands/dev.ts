@@ -7,6 +7,7 @@ import { codegenFolder, readFolderPrint } from '../read/read-inputs.ts'
 import { runCodegen } from '../run-codegen.ts'
 import { explainFailure } from './explain-failure.ts'
 import { readPort } from './read-port.ts'
+import { refuseOddFolder } from './refuse-odd-folder.ts'
 import { runOptionsOf } from './run-options.ts'
 import type { Command, Terminal } from './terminal.ts'
 
@@ -14,6 +15,7 @@ const usualPort = 5173
 
 /** `npm run dev`: serves the site from its sources and follows every edit, in src/ and in data/. */
 export const dev: Command = async (terminal) => {
+  refuseOddFolder(terminal.root)
   const { dev: startVike } = await import('vike/api')
   const port = readPort(terminal, usualPort)
   const plugin = dataPlugin({ root: terminal.root, codegen: codegenFolder, ...createRuns(terminal) })

@@ -36,11 +36,12 @@ describe('a build of code that cannot be bundled', () => {
     expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
   }, 120_000)
 
-  test('in a folder whose name the bundler cannot read says so at once', async () => {
-    const root = join(mkdtempSync(join(tmpdir(), 'odd-')), 'branch#1')
-    const odd = makeProjectCopy({ root })
-    const { code, err } = await odd.start(['build']).ended
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('a "#" in the name of a folder keeps the bundler from finding its files. Move it') as string })
+  test.each([['branch#1', '#'], ['feature%2Fx', '%'], ['what?', '?']])('in a folder whose name it cannot read (%s) says so at once', async (name, sign) => {
+    const odd = makeProjectCopy({ root: join(mkdtempSync(join(tmpdir(), 'odd-')), name) })
+    for (const command of ['build', 'dev']) {
+      const { code, err } = await odd.start([command]).ended
+      expect({ code, err }, command).toEqual({ code: 1, err: expect.stringMatching(new RegExp(`a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\? and %\\.\n$`)) as string })
+    }
     odd.remove()
   }, 60_000)
 })

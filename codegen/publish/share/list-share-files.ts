@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../../fingerprint.ts'
 import { isCanonical } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
-import { readFolderPrint } from '../../read/read-inputs.ts'
+import { codegenFolder, readFolderPrint, readText } from '../../read/read-inputs.ts'
 import type { Folders } from '../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { atMost } from './at-most.ts'
@@ -49,10 +48,8 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
   return drawShareImage(card)
 }
 
-/** All that a picture's bytes depend on beside its card: the code and the face of this folder, and the libraries that draw. */
+/** All that a picture's bytes depend on beside its card: the code and the face of this folder, and the libraries that draw with all that they build on. */
 function fingerprintDesign(): string {
-  const require = createRequire(import.meta.url)
-  const versions = ['satori', '@resvg/resvg-js'].map((name) => (require(`${name}/package.json`) as { version: string }).version)
   const folder = dirname(fileURLToPath(import.meta.url))
-  return hashText([readFolderPrint(folder), ...versions, process.versions.zlib].join(' '))
+  return hashText([readFolderPrint(folder), readText(join(dirname(codegenFolder), 'package-lock.json')), process.versions.zlib].join(' '))
 }
