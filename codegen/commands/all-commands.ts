@@ -17,7 +17,7 @@ const making = ['no-compress', 'no-pictures'] as const
 export const commands: Readonly<Record<string, CommandEntry>> = {
   start: { summary: 'builds what is not up to date, then serves it', options: [...making, 'deploy', 'format', 'port'], load: async () => (await import('./start.ts')).start },
   dev: { summary: 'serves the sources and follows every edit', options: ['port'], load: async () => (await import('./dev.ts')).dev },
-  build: { summary: 'brings dist/ up to date', options: [...making, 'deploy', 'format', 'shard'], load: async () => (await import('./build.ts')).build },
+  build: { summary: 'brings dist/ up to date', options: [...making, 'deploy', 'format', 'shard', 'verify'], load: async () => (await import('./build.ts')).build },
   validate: { summary: 'checks the data and writes nothing', options: ['deploy', 'format'], load: async () => (await import('./validate.ts')).validate },
   'city:add': {
     summary: 'adds a city', words: '"Vellore Fort" TN', options: ['alias', 'near', 'within', 'trades', 'slug', 'dry-run'], load: async () => (await import('./city-add.ts')).cityAdd,

@@ -17,8 +17,7 @@ import type { Snapshot } from '../read/read-snapshot.ts'
 import { explainFailure } from './explain-failure.ts'
 import { planSite } from './plan-site.ts'
 import { refuseOddFolder } from './refuse-odd-folder.ts'
-import { runOptionsOf, tellUnknownPast } from './run-options.ts'
-import { reportFormat } from './terminal.ts'
+import { readOrigin, runOptionsOf } from './run-options.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { describeSite } from './validate.ts'
 
@@ -27,19 +26,17 @@ export const build: Command = async (terminal) => {
   const started = performance.now()
   const folders = foldersOf(terminal.root)
   refuseOddFolder(terminal.root)
-  const options = await runOptionsOf(terminal)
   const snapshot = trySnapshot(terminal.root)
-  const inputs = snapshot && printInputs(terminal, options.origin, snapshot)
-  const same = inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated) ? findSameSite(folders.dist, inputs) : undefined
+  const inputs = snapshot && printInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
+  const same = inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated) ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true) : undefined
   if (same !== undefined) {
-    if (reportFormat(terminal) !== 'json') tellUnknownPast(terminal, options)
     terminal.say('Nothing has changed.')
     terminal.say(`${same} Looked at in ${seconds(started)}.`)
     return 0
   }
   const bundler = hasNoBundle(folders) ? startBundler(folders) : undefined
   try {
-    return await planAndBuild(terminal, { folders, options: { ...options, snapshot }, inputs, started, bundler })
+    return await planAndBuild(terminal, { folders, options: { ...(await runOptionsOf(terminal)), snapshot }, inputs, started, bundler })
   } catch (error) {
     const told = explainFailure(error, 'build again')
     if (told === undefined) throw error
@@ -68,11 +65,11 @@ interface Started {
 async function planAndBuild(terminal: Terminal, { folders, options, inputs, started, bundler }: Started): Promise<number> {
   const { site, problems } = await planSite(terminal, options)
   if (!site) return 1
-  const { snapshot, origin } = options
+  const { snapshot, origin, unknownPast } = options
   // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which code was saved while it was made.
-  const isAsItWas = () => problems.length === 0 && snapshot !== undefined && printInputs(terminal, origin, snapshot, printCode()) === inputs
+  const isAsItWas = () => problems.length === 0 && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot, printCode()) === inputs
   const how = {
-    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site),
+    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
     inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
     bundler, startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }

@@ -30,6 +30,7 @@ export const options = {
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
+  verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
   shard: {
     type: 'string', value: '2/4', meaning: 'makes one part of the site, for several machines',
     check: (value) => (parseShard(value) ? undefined : `"${value}" is no share of a site. Write the part and the number of parts: --shard 2/4`),

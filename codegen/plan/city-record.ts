@@ -19,9 +19,8 @@ export interface CityInputs extends PageInputs {
     city: City
     near: readonly PageLink[]
     within?: PageLink
-    trades: readonly Trade[]
   }
-  shared: { state: CityState; site: CitySite }
+  shared: { state: CityState; site: CitySite; trades: readonly Trade[] }
 }
 
 export type CityState = State & { code: string }
@@ -45,10 +44,11 @@ export function cityTokens(city: City, state: State): Record<string, string> {
 }
 
 /** The record of a city's page, from its inputs alone. */
-export function cityRecord({ own, shared: { state, site } }: CityInputs): PageRecord<'city'> {
+export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
+  const { state, site } = shared
   const tokens = cityTokens(own.city, state)
   const { seo, ...labels } = showOf(site)(site.page, tokens)
-  const payload = cityPayload({ own, shared: { state, site } }, labels, tokens)
+  const payload = cityPayload({ own, shared }, labels, tokens)
   const canonicalPath = cityPath(own.canonicalSlug)
   const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
   return { path: own.path, kind: 'city', section: fixedPaths.cities, head, jsonLd: cityJsonLd(head, payload, own.path, site), payload }
@@ -63,7 +63,7 @@ function showOf(site: CitySite): Show {
   return show
 }
 
-function cityPayload({ own, shared: { state, site } }: CityInputs, page: Shown<Omit<PageCity, 'seo'>>, tokens: Record<string, string>): CityPayload {
+function cityPayload({ own, shared: { state, site, trades } }: CityInputs, page: Shown<Omit<PageCity, 'seo'>>, tokens: Record<string, string>): CityPayload {
   const { turnover, returns, ...labels } = page
   const { code, name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, professionalTax, taxDepartment, taxDepartmentUrl, note } = state
   const { googleSearchUrl } = own.city
@@ -75,7 +75,7 @@ function cityPayload({ own, shared: { state, site } }: CityInputs, page: Shown<O
     },
     turnover: turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)],
     returns: quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
-    trades: own.trades, near: own.near, ...(own.within === undefined ? {} : { within: own.within }),
+    trades, near: own.near, ...(own.within === undefined ? {} : { within: own.within }),
     faqs: showOf(site)(site.faqs, tokens), services: site.services, articles: site.articles,
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens['city']! }],
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText), ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}), figuresAsOf: site.figuresAsOf, contact: site.contact,

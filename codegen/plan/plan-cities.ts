@@ -62,9 +62,8 @@ function cityInputs({ path, canonicalSlug, entry }: CityPage, { site, states, ne
   return {
     own: {
       path, canonicalSlug, city: entry.value, near: nearOf(entry).map((slug) => cityLink(data, slug)), ...(within === undefined ? {} : { within: cityLink(data, within) }),
-      trades: trades.map((id) => data.catalogue.trades.get(id)!.value),
     },
-    shared: { state: states.get(state)!, site },
+    shared: { state: states.get(state)!, site, trades: trades.map((id) => data.catalogue.trades.get(id)!.value) },
   }
 }
 

@@ -42,8 +42,8 @@ export function recordPlaceOf({ place }: RoutePlan): Place {
 export interface PageInputs {
   /** What is this page's own. */
   own: object
-  /** What many pages share, each part under its name: it is read once for all of them. */
-  shared: Readonly<Record<string, object>>
+  /** What many pages share, each part, or list of parts, under its name: a part is read once for all of them. */
+  shared: Readonly<Record<string, object | readonly object[]>>
 }
 
 /**
@@ -55,5 +55,5 @@ export function fromInputs<Inputs extends PageInputs>(collect: () => Inputs, mak
 }
 
 function fingerprintInputs({ own, shared }: PageInputs): string {
-  return hashText(JSON.stringify([own, Object.entries(shared).map(([name, part]) => [name, fingerprint(part)])]))
+  return hashText(JSON.stringify([own, Object.entries(shared).map(([name, part]) => [name, Array.isArray(part) ? part.map(fingerprint) : fingerprint(part)])]))
 }

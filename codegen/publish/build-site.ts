@@ -24,6 +24,8 @@ export interface BuildOptions {
   summary: string
   isCompressed: boolean
   hasPictures: boolean
+  /** Whether every file of dist/ is looked at, however many there are. */
+  isFull: boolean
   onProgress: (done: number, all: number) => void
   /** Starts a thread that plans this site and makes a part of its files. */
   startSecondThread: () => SecondThread | undefined

@@ -24,8 +24,19 @@ export const toRecord = (key: string, sha: string, sizes: readonly number[]): Fi
 
 export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
 export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
-export const shaOf = (record: string) => record.split(' ', 2)[1] ?? ''
-export const sizesOf = (record: string) => record.split(' ').slice(2).map(Number)
+export const sizesOf = (record: string) => record.slice(endOfSha(record) + 1).split(' ').map(Number)
+
+export function shaOf(record: string): string {
+  return record.slice(record.indexOf(' ') + 1, endOfSha(record))
+}
+
+/** Whether these are the sizes, each with a blank before it. Records are long lists, and are not taken apart for this. */
+export const hasSizes = (record: string, sizes: string) => record.endsWith(sizes) && endOfSha(record) === record.length - sizes.length
+
+/** Whether the file has compressed forms. */
+export const hasForms = (record: string) => record.indexOf(' ', endOfSha(record) + 1) >= 0
+
+const endOfSha = (record: string) => record.indexOf(' ', record.indexOf(' ') + 1)
 
 /** The file of a page: flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */
 export function htmlFile(path: string): string {

@@ -98,7 +98,7 @@ test('work is done by a few at once, all of it, past failures', async () => {
 })
 
 describe('publishing files that take their time', () => {
-  const options = () => ({ dist: cache, isCompressed: false, onProgress: () => undefined, beside: new Map<string, string>(), inputs: () => '', summary: '' })
+  const options = () => ({ dist: cache, isCompressed: false, onProgress: () => undefined, beside: new Map<string, string>(), inputs: () => '', summary: '', isFull: false })
   const late = (path: string, milliseconds: number): PublishedFile => ({ path, key: path, make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)) })
 
   test('makes several at once and lists them in the order wanted', async () => {

@@ -28,15 +28,18 @@ export const checkTypedMarks: Check = (data, report) => {
   for (const entry of data.entries) {
     if (unshown.has(entry.collection)) continue
     // There may be ten thousand cities, and two texts of each are shown.
-    const value = entry.collection === 'cities' ? namesOf(entry.value) : entry.value
-    visitTexts(value, (text, path) => {
-      // Nearly every text holds none of these signs.
-      if (!/[*_`<&[\]#~“”‘’»]|:fact/.test(text)) return
+    const isCity = entry.collection === 'cities'
+    if (isCity && !hasSigns(Object.values(namesOf(entry.value)).join(' '))) continue
+    visitTexts(isCity ? namesOf(entry.value) : entry.value, (text, path) => {
+      if (!hasSigns(text)) return
       const problem = findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ?? findQuotes(entry, text, path)
       if (problem) report({ ...problem, place: placeIn(entry, path) })
     })
   }
 }
+
+/** Nearly every text holds none of these signs. */
+const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact/.test(text)
 
 function namesOf(city: unknown): object {
   const { name, alias } = city as { name: string; alias?: string }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changedFolders } from '../../write/folder-stamps.ts'
 import { encodings } from '../compress.ts'
-import { sizesOf, unknownFile } from '../published-file.ts'
+import { hasForms, hasSizes, sizesOf, unknownFile } from '../published-file.ts'
 import { holdsContent } from './holds-content.ts'
 import { listNames } from './list-names.ts'
 import { statFile } from '../../write/stat-file.ts'
@@ -20,31 +20,54 @@ export interface CheckedCopy {
 
 /**
  * Compares a copy with its record. A file is taken for what it was while its size and the time of its folder are unchanged and nobody wrote to it
- * since the copy was closed; else its bytes are compared. `isShared` names files that need no look, for the other copy has the very same ones.
+ * since the copy was closed; else its bytes are compared.
  */
-export function checkCopy(dist: string, copy: Copy, isShared: (path: string, record: string) => boolean = () => false): CheckedCopy {
+export function checkCopy(dist: string, copy: Copy, { isFull = false, isShared = () => false }: CheckOptions = {}): CheckedCopy {
   const state = readCopyState(dist, copy)
   const client = clientFolder(dist, copy)
   const closedAt = statSync(join(copyFolder(dist, copy), stateFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const touched = changedFolders(client, state.stamps)
   const look: Look = { client, closedAt, isTouched: (path) => touched.size > 0 && touched.has(dirname(path)) }
-  const files = { ...state.files }
+  // Copied only where something differs: of 30,000 files it takes as long as looking at them.
+  let files: Record<string, string> | undefined
+  const alter = (path: string, record: string | undefined) => {
+    files ??= { ...state.files }
+    if (record === undefined) delete files[path]
+    else files[path] = record
+  }
   let isWhole = areBesideWhole(copyFolder(dist, copy), state, closedAt)
+  const isTurn = createTurns(Object.keys(state.files).length, isFull)
   for (const path in state.files) {
     const record = state.files[path]!
-    if (isShared(path, record) && !look.isTouched(path)) continue
+    if ((!isTurn() || isShared(path, record)) && !look.isTouched(path)) continue
     const found = lookAt(path, record, look)
     if (found === 'sound') continue
     isWhole = false
-    if (found === 'altered') files[path] = unknownFile
-    else delete files[path]
+    alter(path, found === 'altered' ? unknownFile : undefined)
   }
   // Without a record all that lies there is strange.
   for (const path of touched.size > 0 || Object.keys(state.files).length === 0 ? findStrangers(client, state) : []) {
     isWhole = false
-    files[path] = unknownFile
+    alter(path, unknownFile)
   }
-  return { state: isWhole ? state : { ...state, files }, isWhole }
+  return { state: files ? { ...state, files } : state, isWhole }
+}
+
+interface CheckOptions {
+  /** Looks at every file, however many there are. */
+  isFull?: boolean | undefined
+  /** Files that need no look, for the other copy has the very same ones. */
+  isShared?: (path: string, record: string) => boolean
+}
+
+// Looking at as many takes 10 ms, a fiftieth of an edit.
+const mostLooks = 4000
+
+/** Whose turn it is to be looked at: everybody's in a site of some hundred pages; of a larger one another share each time. */
+function createTurns(files: number, isFull: boolean): () => boolean {
+  const shares = isFull ? 1 : Math.max(1, Math.ceil(files / mostLooks))
+  let next = Date.now() % shares
+  return () => next++ % shares === 0
 }
 
 interface Look {
@@ -54,16 +77,15 @@ interface Look {
 }
 
 function lookAt(path: string, record: string, { client, closedAt, isTouched }: Look): 'sound' | 'altered' | 'missing' {
-  const sizes = sizesOf(record)
-  const forms = formsOf(path, sizes.length > 1)
-  if (sizes.length !== forms.length) return 'altered'
   let isSuspect = isTouched(path)
-  for (let index = 0; index < forms.length; index++) {
-    const stat = statFile(`${client}/${forms[index]!}`)
-    if (!stat?.isFile()) return index === 0 ? 'missing' : 'altered'
-    if (stat.size !== sizes[index]) return 'altered'
+  let sizes = ''
+  for (const name of formsOf(path, hasForms(record))) {
+    const stat = statFile(`${client}/${name}`)
+    if (!stat?.isFile()) return name === path ? 'missing' : 'altered'
+    sizes += ` ${stat.size}`
     isSuspect ||= stat.mtimeMs > closedAt
   }
+  if (!hasSizes(record, sizes)) return 'altered'
   return !isSuspect || holdsContent(client, path, record) ? 'sound' : 'altered'
 }
 

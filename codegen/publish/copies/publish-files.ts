@@ -8,7 +8,7 @@ import { checkCopy } from './check-copy.ts'
 import { changesAsJson, checksums, compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
 import { listNames } from './list-names.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, forgetCopy, isLinked, linkFile, linkLive, noteInputs, openCopy, swapIn } from './two-copies.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, forgetCopy, isLinked, linkFile, linkLive, noteInputs, openCopy, readCopyState, swapIn } from './two-copies.ts'
 import type { Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
@@ -22,13 +22,15 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   inputs: () => string
   /** The site's size in words. */
   summary: string
+  /** Whether every file that is there is looked at, however many there are. */
+  isFull: boolean
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
 export async function publishFiles(files: SiteFiles, options: PublishOptions): Promise<Changes> {
   const { dist, isCompressed, summary } = options
   const live = findLiveCopy(dist)
-  const { state: before, isWhole } = live ? checkCopy(dist, live) : { state: emptyState, isWhole: false }
+  const { state: before, isWhole } = live ? checkCopy(dist, live, { isFull: options.isFull }) : { state: emptyState, isWhole: false }
   if (live && isWhole && isSame(files, before, options)) {
     linkLive(dist)
     const inputs = options.inputs()
@@ -37,7 +39,7 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
   }
   const spare: Copy = live === 'a' ? 'b' : 'a'
   // Where both copies have the same record of a file, it is one file under two names.
-  const known = usable(checkCopy(dist, spare, (path, record) => before.files[path] === record).state, isCompressed)
+  const known = usable(checkCopy(dist, spare, { isFull: options.isFull, isShared: (path, record) => before.files[path] === record }).state, isCompressed)
   openCopy(dist, spare, known)
   const records = await updateCopy(files, {
     ...options, known: known.files, before: usable(before, isCompressed).files, from: live && clientFolder(dist, live), to: clientFolder(dist, spare),
@@ -63,11 +65,11 @@ function makeSecondCopy(dist: string, state: CopyState): void {
 }
 
 /** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
-export function findSameSite(dist: string, inputs: string): string | undefined {
+export function findSameSite(dist: string, inputs: string, isFull: boolean): string | undefined {
   const live = findLiveCopy(dist)
-  if (!live || !isLinked(dist)) return undefined
-  const { state, isWhole } = checkCopy(dist, live)
-  return isWhole && state.inputs === inputs ? state.summary : undefined
+  if (!live || !isLinked(dist) || readCopyState(dist, live).inputs !== inputs) return undefined
+  const { state, isWhole } = checkCopy(dist, live, { isFull })
+  return isWhole ? state.summary : undefined
 }
 
 /** A copy with other encodings than wanted is of no use: each of its files would have to be touched. */
