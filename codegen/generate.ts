@@ -10,7 +10,7 @@ import { codegenFolder, readCodePrint, readFolderPrint, readPayloadTypes, readTe
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './write/folder-stamps.ts'
 import {
-  forgetGenerated, listFiles, pageFile, pagesFolder, pagesStateFile, readGeneratedState, readPagesState, removeOthers, writeChangedFiles, writeGeneratedState, writePage, writePagesState,
+  listFiles, pageFile, pagesFolder, pagesStateFile, readGeneratedState, readPagesState, removeOthers, writeChangedFiles, writeGeneratedState, writePage, writePagesState,
 } from './write/write-generated.ts'
 import type { StepState } from './write/write-generated.ts'
 
@@ -58,9 +58,6 @@ export function isGeneratedWhole(generated: string): boolean {
   const { types, texts } = readGeneratedState(generated)
   return types.files !== '' && types.files === printTypes(generated) && texts.files === printTexts(generated)
 }
-
-/** Forgets what was written, so that the next run compares and writes everything. */
-export const distrustGenerated = forgetGenerated
 
 const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'payloads.ts']
 

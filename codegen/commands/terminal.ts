@@ -31,8 +31,3 @@ export function reportFormat({ values, env }: Terminal): ReportFormat {
   if (asked === 'github' || asked === 'json' || asked === 'text') return asked
   return env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text'
 }
-
-/** The port that was asked for by --port or PORT. */
-export function portOf({ values, env }: Terminal, usual: number): number {
-  return Number(values['port'] ?? (env['PORT'] || usual))
-}

@@ -1,6 +1,7 @@
-import { createPrintOf, distrustGenerated, generateShared } from '../generate.ts'
+import { createPrintOf, generateShared } from '../generate.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
+import { forgetGenerated } from '../write/write-generated.ts'
 import { getBundle } from './bundle/bundle.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import type { Bundler } from './bundle/bundler.ts'
@@ -69,13 +70,13 @@ async function toSiteInput(site: PlannedSite, folders: Folders, { hasPictures, b
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
   const { release, wasLeft } = lockFolder(folders.dist)
   // A build that was cut short may have put texts of the new data beside the record of the old.
-  if (wasLeft) distrustGenerated(folders.generated)
+  if (wasLeft) forgetGenerated(folders.generated)
   // A signal ends the process without its finally blocks, but by way of its exit.
   process.once('exit', release)
   try {
     return await task()
   } catch (error) {
-    distrustGenerated(folders.generated)
+    forgetGenerated(folders.generated)
     throw error
   } finally {
     process.removeListener('exit', release)

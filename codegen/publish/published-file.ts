@@ -23,8 +23,6 @@ export const unknownFile: FileRecord = '  '
 export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord => `${key} ${sha} ${sizes.join(' ')}`
 
 export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
-export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
-export const sizesOf = (record: string) => record.slice(endOfSha(record) + 1).split(' ').map(Number)
 
 export function shaOf(record: string): string {
   return record.slice(record.indexOf(' ') + 1, endOfSha(record))

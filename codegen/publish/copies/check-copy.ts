@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changedFolders } from '../../write/folder-stamps.ts'
 import { encodings } from '../compress.ts'
-import { hasForms, hasSizes, sizesOf, unknownFile } from '../published-file.ts'
+import { hasForms, hasSizes, unknownFile } from '../published-file.ts'
 import { holdsContent } from './holds-content.ts'
 import { listNames } from './list-names.ts'
 import { statFile } from '../../write/stat-file.ts'
@@ -49,7 +49,7 @@ export function checkCopy(dist: string, copy: Copy, { isFull = false, isShared =
     alter(path, found === 'altered' ? unknownFile : undefined)
   }
   // Without a record all that lies there is strange.
-  for (const path of touched.size > 0 || Object.keys(state.files).length === 0 ? findStrangers(client, state) : []) {
+  for (const path of touched.size > 0 || paths.length === 0 ? findStrangers(client, state) : []) {
     isWhole = false
     alter(path, unknownFile)
   }
@@ -87,7 +87,7 @@ function lookAt(path: string, record: string, { client, closedAt, isTouched }: L
 
 /** Files that lie in the copy and in no record of it. */
 function findStrangers(client: string, { files }: CopyState): string[] {
-  const known = new Set(Object.entries(files).flatMap(([path, record]) => formsOf(path, sizesOf(record).length > 1)))
+  const known = new Set(Object.entries(files).flatMap(([path, record]) => formsOf(path, hasForms(record))))
   const names = listNames(client)
   const isForm = (name: string) => encodings.some((encoding) => name.endsWith(`.${encoding}`) && names.has(name.slice(0, -encoding.length - 1)))
   return [...names].filter((name) => !known.has(name) && !(isForm(name) && !known.has(name.replace(/\.\w+$/, ''))))

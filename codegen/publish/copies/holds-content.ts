@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { shaOf, sizesOf } from '../published-file.ts'
+import { hasForms, shaOf } from '../published-file.ts'
 import { formsOf } from './two-copies.ts'
 
 /** Whether a file, and each of its forms once it is unpacked, is the one of its record. */
 export function holdsContent(folder: string, path: string, record: string): boolean {
-  return formsOf(path, sizesOf(record).length > 1).every((name) => hashOf(join(folder, name)) === shaOf(record))
+  return formsOf(path, hasForms(record)).every((name) => hashOf(join(folder, name)) === shaOf(record))
 }
 
 function hashOf(file: string): string | undefined {

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { isCompressible } from '../compress.ts'
 import { makeFile, openFlight } from '../make-files.ts'
 import type { TakeFromParts } from '../parts.ts'
-import { hasKey, shaOf, sizesOf, toRecord } from '../published-file.ts'
+import { hasForms, hasKey, hasSizes, shaOf, toRecord } from '../published-file.ts'
 import type { PublishedFile, SiteFiles } from '../published-file.ts'
 import type { SecondThread, Turns } from '../second-thread.ts'
 import { statFile } from '../../write/stat-file.ts'
@@ -114,7 +114,6 @@ function reuse(file: PublishedFile, { known, before, from, to, isCompressed, tak
 
 /** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
 function assertWritten(folder: string, path: string, record: string): void {
-  const sizes = sizesOf(record)
-  const isThere = formsOf(path, sizes.length > 1).every((name, index) => statFile(join(folder, name))?.size === sizes[index])
-  if (shaOf(record) === '' || !isThere) throw new CopyDisturbed(`dist/client/${path} is not as it was written just now. Does another program write to dist/?`)
+  const sizes = formsOf(path, hasForms(record)).map((name) => ` ${statFile(join(folder, name))?.size}`).join('')
+  if (shaOf(record) === '' || !hasSizes(record, sizes)) throw new CopyDisturbed(`dist/client/${path} is not as it was written just now. Does another program write to dist/?`)
 }
