@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { printCode } from './print-code.mjs'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)
@@ -26,12 +27,6 @@ const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** A fingerprint of codegen's code and of the versions of its packages. */
-function printCode() {
-  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?ts$|\.mjs$/.test(name)).sort()
-  return hashOf(process.version, ...[...files.map((name) => join(codegen, name)), join(root, 'package-lock.json')].flatMap((file) => [relative(root, file), readFileSync(file)]))
-}
-
 /** Whether a bundle is as it was written: a damaged one would fail with a message that helps nobody. */
 function isWhole(/** @type {string} */ folder) {
   try {
@@ -42,7 +37,7 @@ function isWhole(/** @type {string} */ folder) {
   }
 }
 
-async function bundle(/** @type {string} */ folder) {
+async function bundle(/** @type {string} */ folder, /** @type {string} */ print) {
   const { rolldown } = await import('rolldown')
   // Code that looks for files beside itself finds them where it was written.
   const keepPlaces = {
@@ -50,8 +45,10 @@ async function bundle(/** @type {string} */ folder) {
     transform: (/** @type {string} */ code, /** @type {string} */ id) => id.startsWith(codegen) && code.includes('import.meta.url')
       ? { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`) } : null,
   }
-  const build = await rolldown({ input: join(codegen, 'main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent' })
+  const build = await rolldown({ input: join(codegen, 'main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent', transform: { define: { CODE_PRINT: JSON.stringify(print) } } })
   const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  // Somebody saved a file meanwhile: this is the bundle of neither the old code nor the new.
+  if (printCode(codegen) !== print) throw new Error('codegen was saved while it was bundled')
   const aside = `${folder}.${process.pid}`
   try {
     mkdirSync(aside, { recursive: true })
@@ -82,15 +79,17 @@ function removeOld(/** @type {string} */ folder) {
 
 /** The module to run: the bundle's, which is verified once, for that reads all of it. */
 async function findEntry() {
-  const folder = join(store, printCode())
+  const print = printCode(codegen)
+  const folder = join(store, print)
   if (isWhole(folder)) return join(folder, 'main.mjs')
   try {
-    await bundle(folder)
+    await bundle(folder, print)
     return join(folder, 'main.mjs')
   } catch (error) {
     // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
     const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
     if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code)) process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
+    // @ts-expect-error -- it ships no types; loading it is all that is wanted
     await import('tsx/esm')
     return join(codegen, 'main.ts')
   }

@@ -4,9 +4,11 @@ import type { TypeInputs } from './emit/emit-types.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './fingerprint.ts'
+import { printTexts, printTypes } from './generated-prints.ts'
+import type { Layout } from './plan/payloads.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
-import { codegenFolder, readCodePrint, readFolderPrint, readPayloadTypes, readTemplates, readText } from './read/read-inputs.ts'
+import { codegenFolder, readCodePrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './write/folder-stamps.ts'
 import {
@@ -19,7 +21,7 @@ export type PrintOf = (route: RoutePlan) => string
 
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
-  const shared = await generateShared(site, generated)
+  const shared = await generateShared({ site, layout: planLayout(site.context) }, generated)
   const printOf = createPrintOf()
   const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
   const pages = writePages(site, generated, prints)
@@ -27,19 +29,25 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
   return shared + pages
 }
 
+/** A planned site and what all its pages share. */
+export interface ToGenerate {
+  site: PlannedSite
+  layout: Layout
+}
+
 /**
  * Writes the part of generated/ that does not grow with the number of pages: types, route tables, the layout and the text files
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
-export async function generateShared(site: PlannedSite, generated: string, afterCode: () => void = () => undefined): Promise<number> {
+export async function generateShared({ site, layout }: ToGenerate, generated: string, afterCode: () => void = () => undefined): Promise<number> {
   const before = readGeneratedState(generated)
   const types = await writeTypes(site, generated, before.types)
   afterCode()
-  const layout = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(planLayout(site.context))]])).length
+  const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
   const texts = await writeTexts(site, generated, before.texts)
   if (types.state !== before.types || texts.state !== before.texts) writeGeneratedState(generated, { types: types.state, texts: texts.state })
-  return types.changed + texts.changed + layout
+  return types.changed + texts.changed + layoutChanged
 }
 
 /** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
@@ -52,17 +60,6 @@ export function createPrintOf(code = readCodePrint()): PrintOf {
     return print
   }
 }
-
-/** Whether the code and texts in generated/ are what the last run wrote there. */
-export function isGeneratedWhole(generated: string): boolean {
-  const { types, texts } = readGeneratedState(generated)
-  return types.files !== '' && types.files === printTypes(generated) && texts.files === printTexts(generated)
-}
-
-const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'payloads.ts']
-
-const printTypes = (generated: string) => hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
-const printTexts = (generated: string) => hashText([...['served', 'server'].map((name) => readFolderPrint(join(generated, name))), readText(join(generated, 'layout.json'))].join(' '))
 
 interface Step {
   state: StepState

@@ -1,7 +1,7 @@
 import { foldersOf } from '../publish/folders.ts'
 import { readPublished } from '../read/read-published.ts'
 import type { RunOptions } from '../run-codegen.ts'
-import { Refusal } from './terminal.ts'
+import { readOrigin } from './read-origin.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface CommandOptions extends RunOptions {
@@ -15,16 +15,6 @@ export async function runOptionsOf({ root, today, env, values }: Terminal): Prom
   const cacheFile = `${cache}/parsed.json`
   const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
   return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published: published.pages, unknownPast: published.unknown, isDeploy: values['deploy'] === true }
-}
-
-/** The origin that BASE_URL gives in place of the data's: as strict as there, for it stands in the head of every page. An empty one, such as a variable that a build machine does not have, counts as none. */
-export function readOrigin(given: string | undefined): string | undefined {
-  const text = given?.trim().replace(/\/+$/, '') ?? ''
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isOrigin = url?.protocol === 'https:' && url.origin === text && url.username === '' && url.hostname.includes('.')
-  if (!isOrigin) throw new Refusal(`BASE_URL is "${given}", which cannot be the address of the site. Write https:// and the host, nothing behind it: BASE_URL=https://www.your-domain.in`)
-  return text
 }
 
 /** A check that is off must not look like one that found nothing. */

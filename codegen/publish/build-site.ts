@@ -58,13 +58,14 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
 }
 
 async function toSiteInput(site: PlannedSite, folders: Folders, { hasPictures, bundler }: BuildOptions): Promise<SiteInput> {
+  const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
-  await generateShared(site, folders.generated, () => {
+  await generateShared({ site, layout }, folders.generated, () => {
     bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)
   })
-  return { routes: site.routes, layout: planLayout(site.context), printOf: createPrintOf(), bundle: await bundling!, folders, hasPictures }
+  return { routes: site.routes, layout, printOf: createPrintOf(), bundle: await bundling!, folders, hasPictures }
 }
 
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hashText } from '../fingerprint.ts'
+import { printCode } from '../print-code.mjs'
 
 /** The folder of codegen's own code. */
 export const codegenFolder = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -52,9 +52,10 @@ export function readFolderPrint(folder: string): string {
 /** Every file under a folder by its path from there, in the order of the paths. Links are followed. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const from = join(folder, 'x').length - 1
   return entries.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name)
-    const file = relative(folder, path).replaceAll('\\', '/')
+    const file = path.slice(from).replaceAll('\\', '/')
     if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
     // Some editors keep a link to nowhere beside a file that is open.
     const target = statSync(path, { throwIfNoEntry: false })
@@ -62,14 +63,11 @@ export function listFiles(folder: string): string[] {
   }).sort()
 }
 
-let codePrint: string | undefined
+/** Written into the bundle by cli.mjs: the fingerprint of just the code that is in it. */
+declare const CODE_PRINT: string
+let codePrint = typeof CODE_PRINT === 'undefined' ? undefined : CODE_PRINT
 
-/** A fingerprint of codegen's own code, the exact versions of all packages and Node: what other code made of equal data may differ. */
+/** The fingerprint of the code that runs. */
 export function readCodePrint(): string {
-  return (codePrint ??= printCode())
-}
-
-/** The same, of the code as it stands now. */
-export function printCode(): string {
-  return hashText(`${readFolderPrint(codegenFolder)} ${readText(join(dirname(codegenFolder), 'package-lock.json'))} ${process.version}`)
+  return (codePrint ??= printCode(codegenFolder))
 }

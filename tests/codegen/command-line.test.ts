@@ -3,7 +3,7 @@ import { commands } from '../../codegen/commands/all-commands.ts'
 import { options } from '../../codegen/commands/options.ts'
 import type { OptionName } from '../../codegen/commands/options.ts'
 import { describeCommand, readCommandLine } from '../../codegen/commands/read-command-line.ts'
-import { readOrigin } from '../../codegen/commands/run-options.ts'
+import { readOrigin } from '../../codegen/commands/read-origin.ts'
 import { readPort } from '../../codegen/commands/read-port.ts'
 import { readToday } from '../../codegen/commands/read-today.ts'
 

@@ -8,7 +8,7 @@ import { checkCopy } from './check-copy.ts'
 import { changesAsJson, checksums, compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
 import { listNames } from './list-names.ts'
-import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, forgetCopy, isLinked, linkFile, linkLive, noteInputs, openCopy, readCopyState, swapIn } from './two-copies.ts'
+import { clientFolder, closeCopy, copyFolder, emptyState, findLiveCopy, forgetCopy, linkFile, linkLive, noteInputs, openCopy, swapIn } from './two-copies.ts'
 import type { Copy, CopyState } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
@@ -62,14 +62,6 @@ function makeSecondCopy(dist: string, state: CopyState): void {
   for (const name in state.besideFiles) if (!linkFile(copyFolder(dist, 'a'), copyFolder(dist, 'b'), name, false)) return
   // Without its record nobody trusts the copy, and the next build makes it.
   closeCopy(dist, 'b', state)
-}
-
-/** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
-export function findSameSite(dist: string, inputs: string, isFull: boolean): string | undefined {
-  const live = findLiveCopy(dist)
-  if (!live || !isLinked(dist) || readCopyState(dist, live).inputs !== inputs) return undefined
-  const { state, isWhole } = checkCopy(dist, live, { isFull })
-  return isWhole ? state.summary : undefined
 }
 
 /** A copy with other encodings than wanted is of no use: each of its files would have to be touched. */

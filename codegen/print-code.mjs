@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * A fingerprint of codegen's own code, the exact versions of all packages and Node: what other code made of equal data may differ.
+ * @param {string} codegen the folder of the code, in the project's root
+ */
+export function printCode(codegen) {
+  const hash = createHash('sha256').update(process.version)
+  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?ts$|\.mjs$/.test(name)).sort()
+  for (const name of [...files, '../package-lock.json']) hash.update(name).update('\0').update(readFileSync(join(codegen, name))).update('\0')
+  return hash.digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,10 @@
+import { checkCopy } from './check-copy.ts'
+import { findLiveCopy, isLinked, readCopyState } from './two-copies.ts'
+
+/** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
+export function findSameSite(dist: string, inputs: string, isFull: boolean): string | undefined {
+  const live = findLiveCopy(dist)
+  if (!live || !isLinked(dist) || readCopyState(dist, live).inputs !== inputs) return undefined
+  const { state, isWhole } = checkCopy(dist, live, { isFull })
+  return isWhole ? state.summary : undefined
+}
