@@ -8,7 +8,7 @@ import { readSchemaSources } from './read/read-schema-sources.ts'
 import type { Source } from './source.ts'
 import { findJsonFault } from './validate/find-json-fault.ts'
 import { findSchemaFaults } from './validate/find-schema-faults.ts'
-import type { SoundFiles } from './validate/validate-data.ts'
+import type { SoundRecords } from './sound-records.ts'
 
 type Schemas = ReadonlyMap<string, JsonSchema>
 
@@ -31,7 +31,7 @@ interface Known {
   /** Fingerprint of the code that looks at them. */
   code: string
   /** Remembers schemas that were found sound: looking at each word of them takes as long as reading all the data. */
-  sound: SoundFiles
+  sound: SoundRecords
 }
 
 function isSound(schemas: Schemas, { code, sound }: Known): boolean {

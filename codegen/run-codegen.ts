@@ -62,8 +62,8 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const schemas = readSoundSchemas(options.root, { code, sound: cache }, report)
   if (!schemas) return { problems }
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
+  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [], origin: options.origin, code, sound: cache }, report)
   cache.save()
-  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [], origin: options.origin }, report)
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
   const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })

@@ -2,6 +2,8 @@ import { collections, recordMaps } from '../collections.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model.ts'
 import type { Report } from '../problem/problem.ts'
+import type { SoundRecords } from '../sound-records.ts'
+import { checkRecords } from './check-records.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 
 type AnyEntry = Entry<unknown> & { collection: CollectionName }
@@ -11,11 +13,18 @@ interface Run {
   isDeploy: boolean
   published: readonly PublishedPage[]
   origin?: string | undefined
+  /** Fingerprint of the code: what an older check passed is looked at anew. */
+  code: string
+  sound: SoundRecords
 }
 
-/** Puts the records in reach of each other and runs every cross-check over them. */
-export function linkData(files: readonly DataFile[], { today, isDeploy, published, origin }: Run, report: Report): LinkedData {
-  const entries = files.flatMap(soundEntries)
+/** Puts the records in reach of each other and runs every check over them. */
+export function linkData(files: readonly DataFile[], { today, isDeploy, published, origin, ...known }: Run, report: Report): LinkedData {
+  const entries = files.flatMap((file) => {
+    const own = soundEntries(file)
+    checkRecords(file, own, known, report)
+    return own
+  })
   const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published, origin }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked

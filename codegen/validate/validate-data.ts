@@ -4,19 +4,14 @@ import { invisible } from '../invisible.ts'
 import type { DataFile, FilePart } from '../model.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
+import type { SoundRecords } from '../sound-records.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
-
-/** Remembers files that were found sound, so that a run validates only what was edited. */
-export interface SoundFiles {
-  get(key: string): unknown
-  set(key: string, value: unknown): void
-}
 
 interface Validation {
   schemas: Schemas
   /** Fingerprint of this folder's code: a file that an older check found sound is checked anew. */
   code: string
-  sound: SoundFiles
+  sound: SoundRecords
 }
 
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */

@@ -5,30 +5,22 @@ import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './fact-references.ts'
 import { checkArticleReferences } from './article-references.ts'
 import { checkHeaders } from './headers.ts'
-import { checkHeadings } from './headings.ts'
-import { checkIcons } from './icons.ts'
 import { checkJobRoles } from './job-roles.ts'
-import { checkMarkdown } from './markdown.ts'
-import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkNeighbourhoods } from './neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './navigation-references.ts'
 import { checkPriceOrder } from './price-order.ts'
-import { checkRealValues } from './real-values.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
 import { checkSecurityPolicy } from './security-policy.ts'
 import { checkServiceOrder } from './service-order.ts'
 import { checkServiceReferences } from './service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkStaleFacts } from './stale-facts.ts'
-import { checkStrayMarks } from './stray-marks.ts'
-import { checkTokens } from './tokens.ts'
-import { checkTypedMarks } from './typed-marks.ts'
 
-/** Every cross-check, in no order that matters: the report sorts by place. */
+/** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
   checkSlugs, checkReservedSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences, checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings,
+  checkNavigationReferences, checkFactReferences,
   checkJobRoles, checkStaleFacts, checkDates, checkPriceOrder, checkEmptyCategories, checkHeaders, checkSecurityPolicy,
 ]
 

@@ -4,8 +4,8 @@ import { placeIn } from '../../model.ts'
 import type { LinkedData } from '../../model.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from './check.ts'
-import { isDay } from './real-values.ts'
-import { visitTexts } from './visit-texts.ts'
+import { isDay } from '../is-day.ts'
+import { visitTexts } from '../visit-texts.ts'
 
 // The clock stands at Greenwich, where the day begins five and a half hours later than in India.
 const oneDay = 1

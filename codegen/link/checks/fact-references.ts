@@ -3,8 +3,8 @@ import { placeOfNode } from '../../model.ts'
 import type { Entry } from '../../model.ts'
 import type { Check } from './check.ts'
 import { checkReference } from './reference.ts'
-import { nodesOf } from './nodes-of.ts'
-import { visitTexts } from './visit-texts.ts'
+import { nodesOf } from '../nodes-of.ts'
+import { visitTexts } from '../visit-texts.ts'
 
 /** A sentence tied to a fact, in YAML or as `::fact[id]` in Markdown, needs that fact in data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {

@@ -1,7 +1,7 @@
 import { describeRecord } from '../../describe-record.ts'
 import { placeIn } from '../../model.ts'
 import type { Check } from './check.ts'
-import { visitTexts } from './visit-texts.ts'
+import { visitTexts } from '../visit-texts.ts'
 
 /** Marks of values that stand in for the firm's own. They are plain to see on a page, and never right on a public one. */
 const marks: readonly [RegExp, string][] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkFactReferences } from '../../../codegen/link/checks/fact-references.ts'
-import { checkMarkdownStructure } from '../../../codegen/link/checks/markdown-structure.ts'
-import { checkMarkdown } from '../../../codegen/link/checks/markdown.ts'
-import { checkStrayMarks } from '../../../codegen/link/checks/stray-marks.ts'
+import { checkMarkdownStructure } from '../../../codegen/link/record-checks/markdown-structure.ts'
+import { checkMarkdown } from '../../../codegen/link/record-checks/markdown.ts'
+import { checkStrayMarks } from '../../../codegen/link/record-checks/stray-marks.ts'
 import type { LinkedData } from '../../../codegen/model.ts'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
@@ -16,7 +16,8 @@ function problemsOf(text: string): Problem[] {
   const entry = { ...makeEntry<object>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
   const data = { entries: [entry], catalogue: { facts: new Map() }, has: (_: string, id: string) => id === 'gst' } as unknown as LinkedData
   const problems: Problem[] = []
-  for (const check of [checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkFactReferences]) check(data, (problem) => problems.push(problem))
+  for (const check of [checkMarkdown, checkMarkdownStructure, checkStrayMarks]) check(entry, (problem) => problems.push(problem))
+  checkFactReferences(data, (problem) => problems.push(problem))
   return problems
 }
 
@@ -110,7 +111,7 @@ test('a text of an article that is not there is told at the line that closes the
   const source = { ...makeSource('data/articles/x.md', text), yamlStart: 4, yamlEnd: 13 }
   const entry = { ...makeEntry<object>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
   const problems: Problem[] = []
-  checkMarkdownStructure({ entries: [entry] } as unknown as LinkedData, (problem) => problems.push(problem))
+  checkMarkdownStructure(entry, (problem) => problems.push(problem))
   expect(problems.map(({ message, place }) => [message, locate(place).line])).toEqual([['Article "x" has no text.', 3]])
 })
 

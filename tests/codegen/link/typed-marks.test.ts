@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkTypedMarks } from '../../../codegen/link/checks/typed-marks.ts'
+import { checkTypedMarks } from '../../../codegen/link/record-checks/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/collections.ts'
-import type { LinkedData } from '../../../codegen/model.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
@@ -9,7 +8,7 @@ import { makeSource } from '../../helpers/make-source.ts'
 function problemsOf(text: string, { yaml = JSON.stringify(text), collection = 'trades' as CollectionName } = {}): Problem[] {
   const source = makeSource('data/x.yaml', `zq: { name: ${yaml} }\n`)
   const problems: Problem[] = []
-  checkTypedMarks({ entries: [{ collection, id: 'zq', path: ['zq'], source, value: { name: text } }] } as unknown as LinkedData, (problem) => problems.push(problem))
+  checkTypedMarks({ collection, id: 'zq', path: ['zq'], source, value: { name: text } }, (problem) => problems.push(problem))
   return problems
 }
 

@@ -1,13 +1,10 @@
 import { describeRecord } from '../../describe-record.ts'
 import { placeIn } from '../../model.ts'
-import type { LinkedData } from '../../model.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { findRange } from '../../source.ts'
-import type { Check } from './check.ts'
-import { visitTexts } from './visit-texts.ts'
-import type { TextPath } from './visit-texts.ts'
-
-type AnyEntry = LinkedData['entries'][number]
+import { visitTexts } from '../visit-texts.ts'
+import type { TextPath } from '../visit-texts.ts'
+import type { AnyEntry, RecordCheck } from './record-check.ts'
 
 // Written for servers and browsers, whose signs are their own.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
@@ -24,18 +21,16 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
 ]
 
 /** Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes that were meant as YAML's. */
-export const checkTypedMarks: Check = (data, report) => {
-  for (const entry of data.entries) {
-    if (unshown.has(entry.collection)) continue
-    // There may be ten thousand cities, and two texts of each are shown.
-    const isCity = entry.collection === 'cities'
-    if (isCity && !hasSigns(Object.values(namesOf(entry.value)).join(' '))) continue
-    visitTexts(isCity ? namesOf(entry.value) : entry.value, (text, path) => {
-      if (!hasSigns(text)) return
-      const problem = findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ?? findQuotes(entry, text, path)
-      if (problem) report({ ...problem, place: placeIn(entry, path) })
-    })
-  }
+export const checkTypedMarks: RecordCheck = (entry, report) => {
+  if (unshown.has(entry.collection)) return
+  // There may be ten thousand cities, and two texts of each are shown.
+  const isCity = entry.collection === 'cities'
+  if (isCity && !hasSigns(Object.values(namesOf(entry.value)).join(' '))) return
+  visitTexts(isCity ? namesOf(entry.value) : entry.value, (text, path) => {
+    if (!hasSigns(text)) return
+    const problem = findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ?? findQuotes(entry, text, path)
+    if (problem) report({ ...problem, place: placeIn(entry, path) })
+  })
 }
 
 /** Nearly every text holds none of these signs. */

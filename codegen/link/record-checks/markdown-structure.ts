@@ -5,22 +5,20 @@ import { textOf } from '../../markdown-text.ts'
 import { placeOfNode } from '../../model.ts'
 import type { Entry } from '../../model.ts'
 import type { Problem } from '../../problem/problem.ts'
-import type { Check } from './check.ts'
-import { nodesOf } from './nodes-of.ts'
+import { nodesOf } from '../nodes-of.ts'
+import type { RecordCheck } from './record-check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 
 /** Refuses Markdown whose parts do not fit together: pages would drop some of it, or show it as something else. */
-export const checkMarkdownStructure: Check = (data, report) => {
-  for (const entry of data.entries) {
-    if (!entry.body) continue
-    if (entry.body.children.every(({ type }) => type === 'yaml')) {
-      const { source } = entry
-      const end = source.text.indexOf('\n', source.yamlEnd)
-      report({ code: 'wrong-length', message: `${describeRecord(entry.collection, entry.id, [])} has no text.`, place: { source, path: [], target: 'record', range: [source.yamlEnd, end < 0 ? source.text.length : end] }, hint: 'Write it under the line of hyphens that closes the block of data.' })
-    }
-    for (const node of nodesOf(entry.body)) for (const { node: at, ...problem } of findMisfits(entry, node)) report({ ...problem, place: placeOfNode(entry, at) })
+export const checkMarkdownStructure: RecordCheck = (entry, report) => {
+  if (!entry.body) return
+  if (entry.body.children.every(({ type }) => type === 'yaml')) {
+    const { source } = entry
+    const end = source.text.indexOf('\n', source.yamlEnd)
+    report({ code: 'wrong-length', message: `${describeRecord(entry.collection, entry.id, [])} has no text.`, place: { source, path: [], target: 'record', range: [source.yamlEnd, end < 0 ? source.text.length : end] }, hint: 'Write it under the line of hyphens that closes the block of data.' })
   }
+  for (const node of nodesOf(entry.body)) for (const { node: at, ...problem } of findMisfits(entry, node)) report({ ...problem, place: placeOfNode(entry, at) })
 }
 
 function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { placeOfNode } from '../../model.ts'
-import type { Check } from './check.ts'
-import { nodesOf } from './nodes-of.ts'
+import { nodesOf } from '../nodes-of.ts'
+import type { RecordCheck } from './record-check.ts'
 
 /** What pages show of Markdown. Anything else would vanish from the page without a word. */
 const shown: ReadonlySet<Nodes['type']> = new Set([
@@ -17,14 +17,12 @@ const names: Partial<Record<Nodes['type'], string>> = {
 }
 
 /** Refuses Markdown that no page shows. */
-export const checkMarkdown: Check = (data, report) => {
-  for (const entry of data.entries) {
-    for (const node of nodesOf(entry.body)) {
-      const isClosingTag = node.type === 'html' && node.value.startsWith('</')
-      if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
-      const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
-      report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node, entry.source.text) })
-    }
+export const checkMarkdown: RecordCheck = (entry, report) => {
+  for (const node of nodesOf(entry.body)) {
+    const isClosingTag = node.type === 'html' && node.value.startsWith('</')
+    if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
+    const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
+    report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node, entry.source.text) })
   }
 }
 

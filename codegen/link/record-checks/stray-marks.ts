@@ -1,6 +1,6 @@
-import type { Check } from './check.ts'
 import { shownTextsOf } from './shown-text.ts'
 import type { Line } from './shown-text.ts'
+import type { RecordCheck } from './record-check.ts'
 
 /** A mark of Markdown that is not finished, so that visitors would read the mark itself. */
 interface StrayMark {
@@ -48,12 +48,10 @@ const pairs: readonly RegExp[] = [
 const suspicious = /[[\]*_`~|#]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
 
 /** Refuses Markdown that was begun and not finished: the parser takes it for text, and so would visitors. */
-export const checkStrayMarks: Check = (data, report) => {
-  for (const entry of data.entries) {
-    for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
-      for (const { index, length, ...problem } of findStrayMarks(node, text)) {
-        report({ ...problem, code: 'broken-markdown', place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] } })
-      }
+export const checkStrayMarks: RecordCheck = (entry, report) => {
+  for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
+    for (const { index, length, ...problem } of findStrayMarks(node, text)) {
+      report({ ...problem, code: 'broken-markdown', place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] } })
     }
   }
 }

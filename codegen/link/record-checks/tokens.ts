@@ -1,24 +1,20 @@
 import { placeIn } from '../../model.ts'
-import type { Entry, LinkedData } from '../../model.ts'
+import type { Entry } from '../../model.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../tokens.ts'
-import type { Check } from './check.ts'
-import { nodesOf } from './nodes-of.ts'
-import { visitTexts } from './visit-texts.ts'
-import type { TextPath } from './visit-texts.ts'
-
-type AnyEntry = LinkedData['entries'][number]
+import { nodesOf } from '../nodes-of.ts'
+import { visitTexts } from '../visit-texts.ts'
+import type { TextPath } from '../visit-texts.ts'
+import type { AnyEntry, RecordCheck } from './record-check.ts'
 
 /** A {token} is filled in only where the page knows its value; anywhere else it would reach the visitor as it stands. */
-export const checkTokens: Check = (data, report) => {
-  for (const entry of data.entries) {
-    if (entry.collection === 'cities' && !hasBrace(entry.value as { name: string; alias?: string })) continue
-    visitTexts(entry.value, (text, path) => {
-      for (const problem of findUnfilled(text, allowedAt(entry, path))) report({ ...problem, place: placeIn(entry, path) })
-    })
-    for (const problem of findUnfilledInBody(entry)) report(problem)
-  }
+export const checkTokens: RecordCheck = (entry, report) => {
+  if (entry.collection === 'cities' && !hasBrace(entry.value as { name: string; alias?: string })) return
+  visitTexts(entry.value, (text, path) => {
+    for (const problem of findUnfilled(text, allowedAt(entry, path))) report({ ...problem, place: placeIn(entry, path) })
+  })
+  for (const problem of findUnfilledInBody(entry)) report(problem)
 }
 
 /** A look at the two texts of a city that can hold one: there may be ten thousand cities. */

@@ -1,0 +1,12 @@
+import { checkHeadings } from './headings.ts'
+import { checkIcons } from './icons.ts'
+import { checkMarkdown } from './markdown.ts'
+import { checkMarkdownStructure } from './markdown-structure.ts'
+import { checkRealValues } from './real-values.ts'
+import type { RecordCheck } from './record-check.ts'
+import { checkStrayMarks } from './stray-marks.ts'
+import { checkTokens } from './tokens.ts'
+import { checkTypedMarks } from './typed-marks.ts'
+
+/** Every check of one record by itself, in no order that matters: the report sorts by place. */
+export const recordChecks: readonly RecordCheck[] = [checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings]

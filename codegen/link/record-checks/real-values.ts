@@ -1,0 +1,23 @@
+import { describeRecord } from '../../describe-record.ts'
+import { placeIn } from '../../model.ts'
+import { findAddressFault } from '../../web-address.ts'
+import { isDay } from '../is-day.ts'
+import { visitTexts } from '../visit-texts.ts'
+import type { RecordCheck } from './record-check.ts'
+
+/** Days and web addresses have a form that a schema can check; that the day exists, and the address is whole, it cannot. */
+export const checkRealValues: RecordCheck = (entry, report) => {
+  // There may be ten thousand cities, of which a few have such a text.
+  const { googleSearchUrl } = entry.value as { googleSearchUrl?: string }
+  if (entry.collection === 'cities' && googleSearchUrl === undefined) return
+  const texts = entry.collection === 'cities' ? { googleSearchUrl } : entry.value
+  visitTexts(texts, (text, path) => {
+    const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {
+      report({ code: 'wrong-format', message: `${who()} is "${text}", a day that no calendar has.`, place: placeIn(entry, path), hint: 'Write the year, the month from 01 to 12 and a day that the month has.' })
+    }
+    // The sources of the policy may be written with a star; its own check looks at them.
+    const fault = entry.collection !== 'headers' && /^https:\/\/\S*$/.test(text) ? findAddressFault(text) : undefined
+    if (fault) report({ code: 'wrong-format', message: `${who()} is "${text}", which ${fault.said}.`, place: placeIn(entry, path), hint: fault.hint })
+  })
+}

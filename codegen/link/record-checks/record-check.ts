@@ -1,0 +1,7 @@
+import type { LinkedData } from '../../model.ts'
+import type { Report } from '../../problem/problem.ts'
+
+export type AnyEntry = LinkedData['entries'][number]
+
+/** A rule over one record that looks at nothing else, not even at the day: equal records have equal mistakes, so one that was found sound is not looked at again. */
+export type RecordCheck = (entry: AnyEntry, report: Report) => void
