@@ -73,7 +73,7 @@ function connect(child: ChildProcess): Pipe {
     waiting.clear()
   }
   child.once('error', (error) => fail(`The browser did not start: ${error.message}`))
-  child.once('exit', (code) => fail(`The browser ended (${code ?? 'killed'}).`))
+  child.once('exit', (code) => fail(`The browser ended (${code ?? 'killed'}). ${code === 127 ? 'A library is missing that comes with an installed Chromium, such as libnss3.' : ''}`))
   to.on('error', () => fail('The browser does not listen.'))
   from.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\0')
