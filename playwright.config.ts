@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/helpers/find-browser.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 4199)
 const executablePath = findBrowser()
 const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] } }
 
@@ -13,8 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line']],
   timeout: 60_000,
-  use: { baseURL: `http://127.0.0.1:${port}`, locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
-  webServer: { command: `node codegen/cli.mjs preview --port ${port}`, url: `http://127.0.0.1:${port}/`, reuseExistingServer: true },
+  // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands there already is never used.
+  globalSetup: './tests/helpers/own-site.setup.ts',
+  // The setup has run before the tests' processes read this.
+  use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
   projects: [
     // A test that is about one width, or about none, runs in one of the two.
     { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },

@@ -8,9 +8,12 @@ export interface RunningServer {
   stop: () => void
 }
 
-/** Starts the project's preview server on a free port, as a program of its own. */
-export async function startPreview(root: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', '0'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+/**
+ * Starts the project's preview server as a program of its own, on a free port unless one is named. The address is the one that the
+ * program says: no other server is ever taken for it, and a port that is taken is an error.
+ */
+export async function startPreview(root: string, port = 0): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   return { origin: await readOrigin(child), stop: () => void child.kill() }
 }
 

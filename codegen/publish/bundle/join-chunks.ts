@@ -15,8 +15,8 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
   const pages = kinds.map((kind) => fileOf(pageModule(kind)))
   for (const file of [start, app]) dropPreloads(join(client, file))
   const outside = new Set([start, app, ...pages].map((file) => basename(file)))
-  const joined = await Promise.all([app, ...pages].map(async (file) => [file, await joinScript(join(client, file), outside)] as const))
-  const scripts = new Map([[start, readFileSync(join(client, start), 'utf8')], ...joined])
+  const joined = await Promise.all([start, app, ...pages].map(async (file) => [file, await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)] as const))
+  const scripts = new Map(joined)
   const names = namesByContent(scripts, ['start', 'app', ...kinds])
   for (const [file, code] of scripts) {
     rmSync(join(client, file))
@@ -40,13 +40,17 @@ function renameImports(code: string, names: ReadonlyMap<string, string>): string
   return renamed
 }
 
-async function joinScript(file: string, outside: ReadonlySet<string>): Promise<string> {
+// The start script decides whether the browser knows enough for the rest, so every browser with modules must be able to read it.
+const oldestSyntax = 'es2018'
+
+async function joinScript(file: string, outside: ReadonlySet<string>, target?: string): Promise<string> {
   const { rolldown } = await import('rolldown')
   const own = basename(file)
   const bundle = await rolldown({
     input: file,
     // Another joined script is named as it is, relative to this one.
     plugins: [{ name: 'outside', resolveId: (id, importer) => (importer !== undefined && basename(id) !== own && outside.has(basename(id)) ? { id, external: 'relative' } : null) }],
+    ...(target === undefined ? {} : { transform: { target } }),
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })

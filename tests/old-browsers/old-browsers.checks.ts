@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageContact, PagePricing, Site } from '#generated/records.ts'
+import { startPreview } from '../bench/preview.ts'
+import type { RunningServer } from '../bench/preview.ts'
+import { kinds, pageOfKind } from '../helpers/kinds.ts'
+import { projectRoot } from '../helpers/site-folder.ts'
+import { readRecord } from '../helpers/visitor.ts'
+import { floor, releases } from './browsers.ts'
+import { programOf } from './fetch-browser.ts'
+import { findHiddenTexts, findSmallTexts, findTooWide, findUselessControls, listIconWidths, listWaysToWrite } from './look-at-page.ts'
+import { openOldBrowser } from './old-browser.ts'
+import type { OldBrowser, OldPage } from './old-browser.ts'
+
+const site = readRecord<Site>('site.yaml')
+
+// What a browser says of a rule that is younger than itself harms nobody.
+const isNote = (complaint: string) => /Unrecognized Content-Security-Policy directive|Found a 'popover' attribute/.test(complaint)
+
+let server: RunningServer
+beforeAll(async () => { server = await startPreview(projectRoot) })
+afterAll(() => server.stop())
+
+for (const release of releases.filter((one) => existsSync(programOf(one)))) {
+  const { version } = release
+  const isWhole = version >= floor
+  describe(`Chromium ${version}, ${isWhole ? 'as designed' : 'whole and readable'}`, () => {
+    let browser: OldBrowser
+    beforeAll(async () => { browser = await openOldBrowser(programOf(release)) })
+    afterAll(() => browser.close())
+
+    /** Opens a page as a phone would; where the script is for this browser, waits until it has taken over. */
+    async function visit(path: string): Promise<OldPage> {
+      const page = await browser.newPage({ width: 360, height: 740 })
+      await page.open(server.origin + path)
+      if (isWhole) await page.evaluate(waitForScript)
+      return page
+    }
+
+    test.each(kinds)('%s: it can be read, nothing is huge or too wide, and the console is calm', async (_, path) => {
+      const page = await visit(path)
+      expect(await page.evaluate('document.querySelector("h1").getBoundingClientRect().width')).toBeGreaterThan(100)
+      // Further up a form stands in the place of its links, and one price in the place of two: tests/e2e look at that.
+      if (!isWhole) expect(await page.evaluate(findHiddenTexts)).toEqual([])
+      // No script runs there, so what would do nothing is not shown.
+      if (!isWhole) expect(await page.evaluate(findUselessControls)).toEqual([])
+      expect(await page.evaluate(findTooWide)).toEqual([])
+      expect(await page.evaluate(findSmallTexts)).toEqual([])
+      expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
+      expect(page.complaints.filter((complaint) => !isNote(complaint) && !complaint.endsWith(`(Not Found) ${server.origin}${path}`))).toEqual([])
+      await page.close()
+    })
+
+    test('links lead on, and the menus of the categories open', async () => {
+      const page = await visit('/')
+      await page.evaluate(`document.querySelector('details[name="category"] > summary').click()`)
+      await page.follow('details[name="category"][open] a')
+      expect(await page.evaluate('location.pathname')).toMatch(/^\/services\/./)
+      await page.follow(`header a[href="${pageOfKind.pricing}"]`)
+      expect(await page.evaluate('location.pathname')).toBe(pageOfKind.pricing)
+      expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(readRecord<PagePricing>('pages/pricing.yaml').heading)
+      await page.close()
+    })
+
+    test.each([pageOfKind.contact, pageOfKind.service, pageOfKind.about, pageOfKind.careers, pageOfKind.city])('%s: the firm can be written to', async (path) => {
+      const page = await visit(path)
+      const ways = await page.evaluate(listWaysToWrite)
+      expect(ways.filter((href) => href.startsWith(`https://wa.me/${site.whatsapp}`))).not.toEqual([])
+      await page.close()
+    })
+
+    if (isWhole) {
+      test('the layers hold and the base style stays away', async () => {
+        const page = await visit('/')
+        expect(await page.evaluate('[getComputedStyle(document.body).display, getComputedStyle(document.body).maxWidth]')).toEqual(['flex', 'none'])
+        // The link that skips the header once lay over it, where `translate` was not known.
+        expect(await page.evaluate(`[...document.querySelectorAll('header > a, h1')].map((element) => {
+          const { left, top, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + 20, top + height / 2))
+        })`)).toEqual([true, true])
+        await page.close()
+      })
+    } else {
+      test('the base style is there, no script but the first is asked for, and links stand in for the form', async () => {
+        const page = await visit(pageOfKind.contact)
+        // The script would wait for an idle moment.
+        await sleep(1500)
+        expect(page.requests.filter((address) => address.endsWith('.js')).map((address) => address.split('/').pop()!.split('.')[0])).toEqual(['start'])
+        expect(await page.evaluate('[getComputedStyle(document.body).maxWidth, getComputedStyle(document.documentElement).backgroundColor]')).toEqual(['672px', 'rgb(251, 246, 234)'])
+        const { form } = readRecord<PageContact>('pages/contact.yaml')
+        expect(await page.evaluate('document.querySelector("main").innerText')).toContain(form.undelivered.chat)
+        await page.close()
+      })
+    }
+  })
+}
+
+/** The script has taken over when it keeps the scroll positions itself. */
+function waitForScript(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => (history.scrollRestoration === 'manual' ? resolve() : void setTimeout(look, 50))
+    look()
+  })
+}
