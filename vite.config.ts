@@ -35,6 +35,17 @@ const ownChunks: Plugin = {
 }
 
 /**
+ * Vite's loader of later chunks fetches their parts and style sheets beside them. Here each is one file (join-chunks.ts) whose sheet
+ * the HTML links, so the loader only calls: 1.9 kB less in the script that every page starts with.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'post',
+  transform: { filter: { id: /vite\/preload-helper/ }, handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }) },
+}
+
+/**
  * The names that react-router gives its components for debugging keep all of them in the bundle: Link, Form, ScrollRestoration and
  * what they need, which this site does not use. Without those names tree shaking removes them.
  */
@@ -50,7 +61,7 @@ const leanRouter: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), vike(), renderEntry, layoutStyles, ownChunks, leanRouter],
+  plugins: [react(), vike(), renderEntry, layoutStyles, ownChunks, plainImports, leanRouter],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
   build: {
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
@@ -62,7 +73,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
-            { name: 'start', test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal)|layout[\\/]|styles[\\/])/, priority: 3 },
+            { name: 'start', test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|early-presses|safely)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/, priority: 3 },
             // React and what every page needs of it, as one file that changes seldom.
             { name: 'app', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-routes/, priority: 2 },
             { name: 'app', test: /[\\/]src[\\/](ui|sections|lib)[\\/]|lucide/, minShareCount: 9, priority: 2 },
