@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
-import { chatTextOf, expect, test } from '../helpers/visitor.ts'
-import { readRecord } from '../helpers/visitor.ts'
+import { chatTextOf, expect, readRecord, test } from '../helpers/visitor.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
 

@@ -37,7 +37,7 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
               <Button type="submit">{labels.button}</Button>
               <p>{labels.privacy}</p>
             </form>
-            <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
+            <div className={styles.plain}><OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} /></div>
           </div>
         </div>
       </PageWidth>
