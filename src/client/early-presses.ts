@@ -8,7 +8,8 @@ const patienceMs = 8000
 
 let stage: Stage = 'coming'
 let asking: HTMLFormElement | undefined
-let presses: (() => HTMLElement | null | undefined)[] = []
+// Each button once: who gets no answer presses again, and would close what the first press opens.
+const presses = new Set<HTMLElement>()
 let patience: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -18,7 +19,7 @@ let patience: ReturnType<typeof setTimeout> | undefined
 export function answerEarlyPresses(load: () => void): void {
   document.addEventListener('click', ({ target }) => {
     const button = stage !== 'live' && (target as Element).closest<HTMLElement>('#page button[type="button"]')
-    if (button) presses.push(() => button)
+    if (button) presses.add(button)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -41,11 +42,12 @@ export function setStage(next: Stage): void {
   if (next !== 'live') return
   clearTimeout(patience)
   notice()?.replaceChildren()
-  const index = asking ? [...document.forms].findIndex((form) => form.dataset['chat'] === asking!.dataset['chat']) : -1
-  if (index >= 0) presses.push(() => document.forms[index]!.querySelector<HTMLElement>('[type="submit"]'))
-  for (const press of presses) press()?.click()
+  // Hydration may have made the form anew.
+  const form = asking && [...document.forms].find(({ dataset }) => dataset['chat'] === asking!.dataset['chat'])
+  form?.querySelector<HTMLElement>('[type="submit"]')?.click()
   asking = undefined
-  presses = []
+  for (const button of presses) button.click()
+  presses.clear()
 }
 
 const notice = () => document.getElementById('not-ready')
@@ -60,21 +62,25 @@ function offerChat(): void {
   clearTimeout(patience)
   const form = asking!
   asking = undefined
+  const place = notice()
+  // Somebody has removed the place for words; the chat itself says what it is.
+  if (!place) return location.assign(chatOf(form))
   say('failed')
   const link = document.createElement('a')
-  link.textContent = notice()!.dataset['send']!
+  link.textContent = place.dataset['send']!
   link.target = '_blank'
   link.rel = 'noopener'
   const fill = () => { link.href = chatOf(form) }
   fill()
   // What was typed since belongs to it.
   link.onclick = fill
-  notice()!.append(' ', link)
+  place.append(' ', link)
 }
 
 function chatOf(form: HTMLFormElement): string {
   const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(({ value }) => value.trim() !== '')
-  const text = lines.map(({ labels, value }) => `${labels![0]!.firstChild!.textContent}: ${value.trim()}`).join('\n')
+  // A field that an extension has added has no label.
+  const text = lines.map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`).join('\n')
   const start = form.dataset['chat']!
   return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
 }
