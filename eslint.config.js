@@ -58,6 +58,16 @@ export default tseslint.config(
   onlyIn('validate', ['ajv', 'ajv-formats']),
   { files: ['src/**/*.{ts,tsx}'], ...jsxA11y.flatConfigs.recommended },
   {
+    // A browser's translator takes a text out of the page and puts its own there: React could change or remove it no more.
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...[':not(:first-child)', ':not(:last-child)'].flatMap((place) => ['ConditionalExpression[consequent.type!=/^JSX/][alternate.type!=/^JSX/]', 'LogicalExpression[right.type=/Literal$/]'].map((text) => ({
+        selector: `:matches(JSXElement, JSXFragment) > JSXExpressionContainer${place} > ${text}`,
+        message: 'A text that changes stands alone in an element of its own: <span key={word}>{word}</span>.',
+      })))],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {

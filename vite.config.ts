@@ -73,7 +73,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
-            { name: 'start', test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal)|layout[\\/]|styles[\\/])/, priority: 3 },
+            { name: 'start', test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|early-presses|safely)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/, priority: 3 },
             // React and what every page needs of it, as one file that changes seldom.
             { name: 'app', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-routes/, priority: 2 },
             { name: 'app', test: /[\\/]src[\\/](ui|sections|lib)[\\/]|lucide/, minShareCount: 9, priority: 2 },

@@ -13,13 +13,21 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
     const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
     // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
     if (!url || (isSamePlace(url) && url.hash === '')) return
-    event.preventDefault()
-    saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
-    wanted = url
     const found = getPage(url.pathname, build)
-    const go = () => navigate(url.pathname + url.search + url.hash, url.href === location.href)
+    saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
+    // Only now, for whatever could fail before this is left to the browser with the press; and what fails after it, by an address.
+    event.preventDefault()
+    wanted = url
+    const assign = () => location.assign(url)
+    const go = () => {
+      try {
+        navigate(url.pathname + url.search + url.hash, url.href === location.href)
+      } catch {
+        assign()
+      }
+    }
     const ifWanted = (act: () => void) => () => { if (wanted === url) act() }
-    if (found instanceof Promise) found.then(ifWanted(go), ifWanted(() => location.assign(url)))
+    if (found instanceof Promise) found.then(ifWanted(go), ifWanted(assign))
     else go()
   }
   const onReturn = () => { wanted = undefined }

@@ -1,14 +1,14 @@
 /** Address that opens a chat with a text already typed in. */
 export function chatHref(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encode(text)}`
+  return `https://wa.me/${digits}?text=${encodeText(text)}`
 }
 
 /** Address that opens an e-mail with its subject and text already typed in. Mail wants its line ends as CR LF (RFC 6068). */
 export function mailHref(email: string, subject: string, text: string): string {
-  return `mailto:${email}?subject=${encode(subject)}&body=${encode(text.replace(/\r?\n/g, '\r\n'))}`
+  return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(text.replace(/\r?\n/g, '\r\n'))}`
 }
 
-/** Half of a character pair, as a cut emoji leaves it, would make encodeURIComponent throw. */
-function encode(text: string): string {
+/** A text as a part of an address. Half of a character pair, as a cut emoji leaves it, would make encodeURIComponent throw. */
+export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

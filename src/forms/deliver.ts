@@ -22,7 +22,8 @@ async function send(fields: Readonly<Record<string, string>>, endpoint: string, 
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(timeoutMs),
+      // Browsers of before 2022 have no such signal; their own patience ends too.
+      ...('timeout' in AbortSignal ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
     })
     return answer.ok
   } catch {

@@ -25,6 +25,7 @@ export function Layout({ layout, section }: LayoutProps) {
       </Header>
       <div id="page" />
       <div id="announcer" role="status" />
+      <div id="not-ready" className={styles.notReady} role="status" data-waiting={labels.notReady.waiting} data-failed={labels.notReady.failed} data-send={labels.notReady.send} />
       <Footer layout={layout} />
       <BottomBar labels={labels} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>

@@ -155,6 +155,7 @@ test.describe('the testimonials', () => {
     await expectQuote(page, 5)
     await expect(part(page).getByRole('button')).toHaveCount(8)
     await row(page).evaluate((list) => new Promise((resolve) => {
+      list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
       list.addEventListener('scroll', resolve, { once: true })
       list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' })
     }))
@@ -174,6 +175,26 @@ test.describe('the testimonials', () => {
     await expectQuote(page, 3)
     // Long enough for whatever reads the row afterwards.
     await row(page).evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+    await expectQuote(page, 3)
+  })
+
+  test('stay at the quote that was asked for, also where a slow phone rests on the way to it', async ({ page }) => {
+    await visit(page, '/')
+    await button(page, words.testimonials.next).focus()
+    await row(page).evaluate((list) => {
+      const scroll = list.scrollTo.bind(list) as (options: ScrollToOptions) => void
+      // It starts, says so, and goes on half a second later.
+      list.scrollTo = ((options: ScrollToOptions) => {
+        list.dispatchEvent(new Event('scroll'))
+        setTimeout(() => scroll(options), 500)
+      }) as typeof list.scrollTo
+    })
+    for (const quote of [2, 3]) {
+      await button(page, words.testimonials.next).click()
+      await page.waitForTimeout(300)
+      await expectQuote(page, quote)
+    }
+    await page.waitForTimeout(1500)
     await expectQuote(page, 3)
   })
 })

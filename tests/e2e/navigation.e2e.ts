@@ -198,3 +198,45 @@ test.describe('a link to a part of a page', () => {
     expect(await isSameLoad(page)).toBe(true)
   })
 })
+
+test.describe('between two pages of a kind', () => {
+  const lead = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
+
+  test('nothing that was typed, opened or said on the one is on the other, and Back finds what was typed', async ({ page }) => {
+    await visit(page, '/services/gst-reg')
+    await lead(page, 'email').fill('asha@example.in')
+    await lead(page, 'phone').fill('98450 12345')
+    await page.locator('#page form [type="submit"]').click()
+    await expect(page.locator('#page form').getByRole('alert')).toBeVisible()
+    await linkInFooter(page, '/services/gst-return').click()
+    await expect(page).toHaveURL('/services/gst-return')
+    await expect(heading(page)).toBeFocused()
+    for (const name of ['name', 'email', 'phone']) await expect(lead(page, name)).toHaveValue('')
+    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/services/gst-reg')
+    await expect(lead(page, 'email')).toHaveValue('asha@example.in')
+    await expect(lead(page, 'phone')).toHaveValue('98450 12345')
+    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
+  })
+
+  test('an open question of one city is closed on the next', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/gst/bengaluru')
+    await page.locator('#page details summary').first().click()
+    await expect(page.locator('#page details[open]')).toHaveCount(1)
+    await page.locator('#page a[href^="/gst/"]').last().click()
+    await expect(page).not.toHaveURL('/gst/bengaluru')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('#page details[open]')).toHaveCount(0)
+  })
+
+  test('Back finds a list of cities as it was narrowed', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/gst')
+    await page.locator('#city').fill('mysuru')
+    await page.locator('#page a[href="/gst/mysuru"]').click()
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('#city')).toHaveValue('mysuru')
+    await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()
+  })
+})

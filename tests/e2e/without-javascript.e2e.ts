@@ -135,7 +135,7 @@ test('a city page reads whole, its questions open, and a chat that names the cit
 test('the careers page reads whole, and an enquiry is a chat or an e-mail away', async ({ page }) => {
   const { form, chat: words, openings } = readRecord<PageCareers>('pages/careers.yaml')
   await read(page, '/careers')
-  await expectChat(main(page).getByRole('link', { name: form.button }), words.opening)
+  await expectChat(main(page).getByRole('link', { name: form.plainLink }), words.opening)
   await expect(main(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await main(page).getByRole('link', { name: openings.details }).first().click()
   await expect(page).toHaveURL(/\/careers\/[a-z-]+$/)

@@ -18,7 +18,7 @@ export function Page({ payload }: { payload: Payloads['blog'] }) {
       <ArticleShelf categories={categories} chosen={chosen} hrefOf={hrefOf} count={articles.length} labels={page.filter}>
         <ArticleCards articles={articles} labels={page} order={categories.map(({ id }) => id)} hasLead={!chosen} />
       </ArticleShelf>
-      <SubscribeBox labels={page.subscribe} whatsapp={contact.whatsapp} />
+      <SubscribeBox labels={page.subscribe} contact={contact} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { chatHref } from '../../forms/chat-href.ts'
 import { maxLength } from '../../forms/limits.ts'
 import { writtenMessage } from '../../forms/messages.ts'
 import { isWhole } from '../../forms/read-fields.ts'
@@ -8,16 +9,16 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { OtherWays } from '../../ui/other-ways/other-ways.tsx'
+import { PlainWays } from '../../ui/plain-ways/plain-ways.tsx'
 import { SubmitButton } from '../../ui/submit-button/submit-button.tsx'
 import { Undelivered } from '../../ui/undelivered/undelivered.tsx'
-import { WithoutScript } from '../../ui/without-script/without-script.tsx'
 import styles from './about-form.module.css'
 
 const names = ['name', 'email', 'message'] as const
 type FieldName = (typeof names)[number]
 
 interface AboutFormProps {
-  labels: Record<FieldName | 'heading' | 'button' | 'privacy' | 'success' | 'failure', string> & {
+  labels: Record<FieldName | 'heading' | 'button' | 'privacy' | 'plain' | 'success' | 'failure', string> & {
     undelivered: { text: string; chat: string; email: string }
   }
   contact: { whatsapp: string; email: string; chatHref: string; emailHref: string; newTabNote: string }
@@ -36,23 +37,22 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
   const { undelivered } = labels
   const plainWays = [{ href: contact.chatHref, label: undelivered.chat }, { href: contact.emailHref, label: undelivered.email }]
   const ways = outcome ? waysToSend({ labels: undelivered, contact, subject: outcome.fields.name, text: writtenMessage(labels, outcome.fields) }) : []
+  const isFailed = outcome?.isDelivered === false
   const isUndelivered = outcome?.isDelivered && endpoint === null
 
   return (
     <section className={styles.about} aria-labelledby="about-form-heading">
       <h2 id="about-form-heading">{labels.heading}</h2>
-      <Form onSubmit={onSubmit} aria-labelledby="about-form-heading">
+      <Form chat={chatHref(contact.whatsapp, '')} onSubmit={onSubmit} aria-labelledby="about-form-heading">
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
         <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
         <Field {...field('message')} control={{ kind: 'textarea', rows: 5 }} />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} isBusy={isSending} />
       </Form>
-      <WithoutScript>
-        <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
-      </WithoutScript>
+      {!(isFailed || isUndelivered) && <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />}
       {outcome?.isDelivered === true && <Alert role="alert" tone="done" text={labels.success} />}
-      {outcome?.isDelivered === false && <Alert role="alert" tone="problem" text={labels.failure}><OtherWays links={ways} newTabNote={contact.newTabNote} /></Alert>}
+      {isFailed && <Alert role="alert" tone="problem" text={labels.failure}><OtherWays links={ways} newTabNote={contact.newTabNote} /></Alert>}
       <Undelivered text={isUndelivered ? undelivered.text : undefined} links={ways} newTabNote={contact.newTabNote} />
     </section>
   )

@@ -10,11 +10,10 @@ import { OtherWays } from '../../ui/other-ways/other-ways.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 import { SubmitButton } from '../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../ui/unopened-chat/unopened-chat.tsx'
-import { WithoutScript } from '../../ui/without-script/without-script.tsx'
 import { CareerFields } from './career-fields.tsx'
 import styles from './career-form.module.css'
 
-type Word = 'heading' | 'text' | 'chooseRole' | 'chooseExperience' | 'optional' | 'button' | 'sending' | 'privacy' | 'notOpened' | 'copy' | 'copied'
+type Word = 'heading' | 'text' | 'chooseRole' | 'chooseExperience' | 'optional' | 'button' | 'sending' | 'privacy' | 'plainLink' | 'notOpened' | 'copy' | 'copied'
 
 interface CareerFormProps {
   labels: CareerFieldLabels & Record<Word, string>
@@ -39,6 +38,7 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
     const fields = isWhole(event.currentTarget) && readFields(new FormData(event.currentTarget), names)
     if (fields) open(careerMessage(chat.opening, labels, fields))
   }
+  const plainChat = chatHref(contact.whatsapp, chat.opening)
   const plainWays = [{ href: contact.emailHref, label: contact.email }, { href: contact.phoneHref, label: contact.phone }]
   const waysWith = (text: string, href: string) => [
     { href, label: labels.button },
@@ -54,15 +54,13 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
           <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
         </div>
         <>
-          <Form ref={form} onSubmit={onSubmit} aria-labelledby="career-heading">
+          <Form chat={plainChat} ref={form} onSubmit={onSubmit} aria-labelledby="career-heading">
             <CareerFields labels={labels} roles={roles} experiences={experiences} onRole={onRole} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
             {unopened && <UnopenedChat labels={labels} text={unopened.text} links={waysWith(unopened.text, unopened.href)} newTabNote={contact.newTabNote} copiedMs={timers.copiedMs} />}
           </Form>
-          <WithoutScript>
-            <OtherWays links={[{ href: chatHref(contact.whatsapp, chat.opening), label: labels.button }]} newTabNote={contact.newTabNote} />
-          </WithoutScript>
+          <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
         </>
       </SideBySide>
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { chatHref } from '../../forms/chat-href.ts'
 import { contactFields, findContactProblems } from '../../forms/contact-rules.ts'
 import type { ContactField } from '../../forms/contact-rules.ts'
 import { focusField } from '../../forms/focus-field.ts'
@@ -9,9 +10,8 @@ import { useDelivery } from '../../forms/use-delivery.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { OtherWays } from '../../ui/other-ways/other-ways.tsx'
+import { PlainWays } from '../../ui/plain-ways/plain-ways.tsx'
 import { SubmitButton } from '../../ui/submit-button/submit-button.tsx'
-import { WithoutScript } from '../../ui/without-script/without-script.tsx'
 import { ContactOutcome } from './contact-outcome.tsx'
 import type { ContactFormLabels } from './contact-outcome.tsx'
 import styles from './contact-form.module.css'
@@ -55,12 +55,14 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     required: true,
   })
   const { undelivered } = labels
+  // Then the same ways stand below with the message in them.
+  const hasOtherWays = outcome !== undefined && !(outcome.isDelivered && endpoint !== null)
   const plainWays = [{ href: contact.chatHref, label: undelivered.chat }, { href: contact.emailHref, label: undelivered.email }]
 
   return (
     <section className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{labels.heading}</h2>
-      <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="contact-heading">
+      <Form chat={chatHref(contact.whatsapp, '')} noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="contact-heading">
         {hasProblem && <Alert key={attempt} role="alert" tone="problem" text={labels.problem} />}
         <div className={styles.pair}>
           <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
@@ -71,9 +73,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isSending} />
       </Form>
-      <WithoutScript>
-        <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
-      </WithoutScript>
+      {!hasOtherWays && <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />}
       <ContactOutcome labels={labels} contact={contact} outcome={outcome} hasMailbox={endpoint !== null} bannerMs={timers.bannerMs} />
     </section>
   )

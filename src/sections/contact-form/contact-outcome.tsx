@@ -11,7 +11,7 @@ import { OtherWays } from '../../ui/other-ways/other-ways.tsx'
 import { Undelivered } from '../../ui/undelivered/undelivered.tsx'
 import styles from './contact-form.module.css'
 
-type Word = 'heading' | 'button' | 'sending' | 'privacy' | 'problem' | 'success' | 'dismiss' | 'failure'
+type Word = 'heading' | 'button' | 'sending' | 'privacy' | 'plain' | 'problem' | 'success' | 'dismiss' | 'failure'
 
 export type ContactFormLabels = Record<ContactField | Word, string> & {
   errors: ContactMessages

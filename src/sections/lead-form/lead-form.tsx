@@ -64,7 +64,7 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
       <p className={styles.text}>{labels.text}</p>
-      <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="lead-heading">
+      <Form chat={chatHref} noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="lead-heading">
         {empty.length > 0 && <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />}
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
         <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" optionalNote={labels.optional} />

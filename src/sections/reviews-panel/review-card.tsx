@@ -33,6 +33,7 @@ interface ReviewCardProps {
 export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
   const [isOpen, setOpen] = useState(false)
   const { shown, rest } = cutText(review.text, cutAt)
+  const word = isOpen ? labels.readLess : labels.readMore
   return (
     <li className={styles.card}>
       <h3>{review.name}</h3>
@@ -41,7 +42,8 @@ export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
       <p className={isOpen ? undefined : styles.folded}>{shown}{rest !== '' && <span>{rest}</span>}</p>
       {rest !== '' && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? labels.readLess : labels.readMore}
+          {/* By its key a new element: a translator has put its own words in the place of the old one's. */}
+          <span key={word}>{word}</span>
           <span className="visually-hidden">{` ${review.name}`}</span>
         </button>
       )}

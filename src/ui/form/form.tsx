@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react'
 import styles from './form.module.css'
 
+interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'> {
+  /** A chat that has its opening words; what was typed is added where the form's own code does not come (client/early-presses.ts). */
+  chat: string
+}
+
 /**
  * A form that JavaScript carries out. By `method="dialog"` the browser itself does nothing on submit, so a press before hydration
  * neither loses what was typed nor puts it into an address. Without JavaScript the form is not shown: the links beside it stand in.
  */
-export function Form(props: Omit<ComponentProps<'form'>, 'className' | 'method'>) {
-  return <form {...props} className={styles.form} method="dialog" />
+export function Form({ chat, ...rest }: FormProps) {
+  return <form {...rest} className={styles.form} method="dialog" data-chat={chat} />
 }

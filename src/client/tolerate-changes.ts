@@ -1,0 +1,16 @@
+/**
+ * Lets React change a page that others have changed before. Translators wrap every text in elements of their own, blockers take
+ * elements away, telephone extensions wrap numbers; React would look for its nodes where it left them, and the browser would throw.
+ * A node that is gone is gone already, and one that was wrapped is where its wrapper is.
+ */
+export function tolerateChanges(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    let place = before
+    while (place && place.parentNode !== this) place = place.parentNode
+    return insertBefore.call(this, node, place) as T
+  }
+}
