@@ -61,8 +61,8 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
   }
 }
 
-function createPageFileOf({ layout, bundle }: SiteInput, { css, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
-  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], script, build: bundle.id }))
+function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
+  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build: bundle.id }))
   return (route, print) => {
     const { assets, print: shell } = shellOf(route.kind)
     return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
@@ -104,8 +104,8 @@ async function loadEmitTwin() {
   return createEmitTwin(readTemplates(codegenFolder))
 }
 
-function assetFiles(bundle: Bundle, { scripts, sheets }: SiteAssets): PublishedFile[] {
-  return [...scripts.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
+function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
+  return [...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
 }
 
 function staticFiles(folder: string): PublishedFile[] {

@@ -114,7 +114,7 @@ function isAt({ place }: Problem, { file, path }: TextPlace): boolean {
 
 function renderAll({ routes, context }: PlannedSite): Map<string, string> {
   const layout = planLayout(context)
-  return new Map(routes.map((route) => [route.path, render(route.record(), layout, { css: ['/assets/a.css'], script: '/assets/a.js', build: 'x' })]))
+  return new Map(routes.map((route) => [route.path, render(route.record(), layout, { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' })]))
 }
 
 function emitAll({ routes, context }: PlannedSite): TextFiles {
