@@ -30,9 +30,9 @@ export interface SiteInput {
 export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, printOf, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
-  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle, assets)]
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle, assets)]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   return {
@@ -62,7 +62,8 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
 }
 
 function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
-  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build: bundle.id }))
+  const build = hashText(`${bundle.id} ${fingerprint(layout)}`)
+  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
   return (route, print) => {
     const { assets, print: shell } = shellOf(route.kind)
     return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
