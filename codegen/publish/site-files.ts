@@ -15,6 +15,7 @@ import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
+import { createWorkerFile } from './worker/worker-file.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
@@ -32,7 +33,8 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
   const assets = collectAssets(bundle)
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
-  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle, assets)]
+  const hashed = assetFiles(bundle, assets)
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...hashed, workerFile(input, pageFileOf)]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   return {
@@ -103,6 +105,12 @@ function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<Pu
 async function loadEmitTwin() {
   const { createEmitTwin } = await import('../emit/emit-twin.ts')
   return createEmitTwin(readTemplates(codegenFolder))
+}
+
+/** The service worker of the page that it has to show without a connection. */
+function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
+  const route = routes.find(({ kind }) => kind === 'offline')!
+  return createWorkerFile(pageFileOf(route, printOf(route)), layout.isKeptOffline)
 }
 
 function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
