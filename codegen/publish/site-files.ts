@@ -38,6 +38,7 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   return {
+    hashed: pathsOf(hashed), fixed: pathsOf(shared),
     length: shared.length + routes.length + routes.filter(hasTwin).length + (hasPictures ? routes.filter(isCanonical).length : 0),
     * [Symbol.iterator]() {
       yield* shared
@@ -51,6 +52,8 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
     },
   }
 }
+
+const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
 
 type FileOf<File> = (route: RoutePlan, print: string) => File
 

@@ -198,6 +198,23 @@ test.describe('the worker', () => {
 test.describe('a visitor who is there while the site is deployed', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('gets the styles and scripts of the page that is just loading', async ({ page }) => {
+    let deployed: Promise<void> | undefined
+    // The HTML has left; what it names is asked for after the deploy.
+    site.interfere((path, response, request) => {
+      if (!path.startsWith('/assets/')) return false
+      deployed ??= site.deploy(changeCode)
+      void deployed.then(() => {
+        site.interfere(undefined)
+        response.writeHead(307, { Location: `${request.url!}?again`, 'Cache-Control': 'no-store' }).end()
+      })
+      return true
+    })
+    await page.goto(`${site.origin}/pricing`)
+    expect(await isStyled(page)).toBe(true)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  })
+
   test('sees header, footer and call bar change with the page, where a deploy changed the telephone number alone', async ({ page }) => {
     await visit(page, '/pricing')
     await site.deploy(setPhone('+91 80000 00005'))
