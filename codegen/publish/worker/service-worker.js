@@ -88,7 +88,8 @@ async function keepPage(address, answer) {
   if (answer.redirected) return
   const copy = answer.clone()
   const html = await readPage(answer)
-  if (html === undefined) return
+  // What search engines are told to leave out is not for keeping: on /payment an account number that was corrected must not come back.
+  if (html === undefined || html.includes('<meta name="robots" content="noindex">')) return
   await keepFiles(files, html)
   const store = await caches.open(pages)
   await store.put(address, copy)
