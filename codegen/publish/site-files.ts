@@ -67,7 +67,7 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
 }
 
 function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
-  const build = hashText(`${bundle.id} ${fingerprint(layout)}`)
+  const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
   const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
   return (route, print) => {
     const { assets, print: shell } = shellOf(route.kind)
