@@ -289,4 +289,6 @@ export interface Layout {
   chatHref: string
   headerScrollThreshold: number
   revealThreshold: number
+  /** Whether browsers keep visited pages for the time without a connection. */
+  isKeptOffline: boolean
 }

@@ -21,6 +21,7 @@ export function planLayout(context: PlanContext): Layout {
       social: site.social.map(({ name, url }) => ({ name, href: url })), copyright: `© ${site.copyrightYear} ${footer.copyright}`, poweredBy: site.poweredBy, address: addressLines(context),
     },
     contact, chatHref: context.chat(labels.chatText), headerScrollThreshold: site.timers.headerScrollThreshold, revealThreshold: site.timers.revealThreshold,
+    isKeptOffline: site.offline !== false,
   }
 }
 

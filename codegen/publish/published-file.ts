@@ -9,6 +9,10 @@ export interface PublishedFile {
 /** All files of a site, in an order that depends on its data alone; to be gone through more than once. */
 export interface SiteFiles extends Iterable<PublishedFile> {
   length: number
+  /** Paths of those whose names hold a hash of their contents. */
+  hashed: ReadonlySet<string>
+  /** Paths of all that are no pages and belong to none. */
+  fixed: ReadonlySet<string>
 }
 
 /**
@@ -23,6 +27,9 @@ export const unknownFile: FileRecord = '  '
 export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord => `${key} ${sha} ${sizes.join(' ')}`
 
 export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
+
+/** Empty for a file that is not known. */
+export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
 
 export function shaOf(record: string): string {
   return record.slice(record.indexOf(' ') + 1, endOfSha(record))

@@ -15,6 +15,7 @@ import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
 import type { PublishedFile, SiteFiles } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
+import { createWorkerFile } from './worker/worker-file.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
@@ -30,12 +31,14 @@ export interface SiteInput {
 export function listSiteFiles(input: SiteInput): SiteFiles {
   const { routes, printOf, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
-  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...assetFiles(bundle, assets)]
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
+  const hashed = assetFiles(bundle, assets)
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...hashed, workerFile(input, pageFileOf)]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   return {
+    hashed: pathsOf(hashed), fixed: pathsOf(shared),
     length: shared.length + routes.length + routes.filter(hasTwin).length + (hasPictures ? routes.filter(isCanonical).length : 0),
     * [Symbol.iterator]() {
       yield* shared
@@ -50,6 +53,8 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
   }
 }
 
+const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
+
 type FileOf<File> = (route: RoutePlan, print: string) => File
 
 /** A page and its twin are made one after the other, and share the record. */
@@ -61,8 +66,9 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
   }
 }
 
-function createPageFileOf({ layout, bundle }: SiteInput, { css, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
-  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], script, build: bundle.id }))
+function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
+  const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
+  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
   return (route, print) => {
     const { assets, print: shell } = shellOf(route.kind)
     return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
@@ -104,8 +110,14 @@ async function loadEmitTwin() {
   return createEmitTwin(readTemplates(codegenFolder))
 }
 
-function assetFiles(bundle: Bundle, { scripts, sheets }: SiteAssets): PublishedFile[] {
-  return [...scripts.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
+/** The service worker of the page that it has to show without a connection. */
+function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
+  const route = routes.find(({ kind }) => kind === 'offline')!
+  return createWorkerFile(pageFileOf(route, printOf(route)), layout.isKeptOffline)
+}
+
+function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
+  return [...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
 }
 
 function staticFiles(folder: string): PublishedFile[] {

@@ -1,9 +1,10 @@
 import { kindOfPath } from './kind-of-path.ts'
-import { getPage } from './page-cache.ts'
+import { getRecentPage, isLeftToBrowser } from './page-cache.ts'
 import { saveScrollPosition } from './scroll-positions.ts'
+import { watchRest } from './watch-rest.ts'
 
 /**
- * Follows links inside the site without a page load, and fetches a page as soon as a pointer, finger or focus is on its link.
+ * Follows links inside the site without a page load, and fetches a page when a pointer or the focus rests on its link.
  * It listens on the document, so every plain link takes part, in the shell and in texts alike. Returns what ends it.
  */
 export function listenToLinks(build: string, navigate: (to: string, isSame: boolean) => void): () => void {
@@ -12,8 +13,8 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
   const onClick = (event: MouseEvent) => {
     const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
     // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
-    if (!url || (isSamePlace(url) && url.hash === '')) return
-    const found = getPage(url.pathname, build)
+    if (!url || (isSamePlace(url) ? url.hash === '' : isLeftToBrowser(url.pathname))) return
+    const found = getRecentPage(url.pathname, build)
     saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
     // Only now, for whatever could fail before this is left to the browser with the press; and what fails after it, by an address.
     event.preventDefault()
@@ -33,19 +34,18 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
   const onReturn = () => { wanted = undefined }
   const prefetch = (event: Event) => {
     const url = findInnerUrl(event)
-    if (!url || isSamePlace(url) || savesData()) return
-    const found = getPage(url.pathname, build)
-    // A failed prefetch is no news: the click will try again.
+    if (!url || isSamePlace(url) || isLeftToBrowser(url.pathname) || savesData()) return
+    const found = getRecentPage(url.pathname, build)
+    // A failed prefetch is no news: the press will leave the page to the browser.
     if (found instanceof Promise) found.catch(() => undefined)
   }
-  const hints = ['pointerover', 'touchstart', 'focusin'] as const
+  const endWatch = watchRest(prefetch)
   document.addEventListener('click', onClick)
   addEventListener('popstate', onReturn)
-  for (const name of hints) document.addEventListener(name, prefetch, { passive: true })
   return () => {
     document.removeEventListener('click', onClick)
     removeEventListener('popstate', onReturn)
-    for (const name of hints) document.removeEventListener(name, prefetch)
+    endWatch()
   }
 }
 

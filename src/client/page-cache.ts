@@ -10,33 +10,75 @@ export interface LoadedPage {
   Page: ComponentType<{ payload: unknown }>
 }
 
-const pages = new Map<string, LoadedPage | Promise<LoadedPage>>()
+type Found = LoadedPage | Promise<LoadedPage>
+
+// About a megabyte of data on a phone that has other things to do.
+const mostPages = 30
+// A tab stays open over days; a link then asks as a page load would, so that nobody reads yesterday's price.
+const longestKeptMs = 5 * 60 * 1000
+
+/** Pages by path, those used last at the end. */
+const pages = new Map<string, { found: Found; since: number }>()
+const failed = new Set<string>()
+let isOutdated = false
+
+/** Whether a page is to be loaded by the browser itself: it could not be fetched before, or this tab shows another build than the host. */
+export function isLeftToBrowser(path: string): boolean {
+  return isOutdated || failed.has(path)
+}
+
+function keep(path: string, found: Found, since = Date.now()): void {
+  pages.delete(path)
+  pages.set(path, { found, since })
+  for (const oldest of pages.keys()) {
+    if (pages.size <= mostPages) break
+    // A jump within the page that is shown must not load it again.
+    if (oldest !== location.pathname) pages.delete(oldest)
+  }
+}
 
 /** Remembers a page and the code that shows it. */
 export async function rememberPage(data: PageData): Promise<LoadedPage> {
   const { Page } = await loadKind[data.kind]()
   const loaded = { data, Page: Page as LoadedPage['Page'] }
-  pages.set(data.path, loaded)
+  keep(data.path, loaded)
   return loaded
 }
 
 async function loadPage(path: string, build: string): Promise<LoadedPage> {
-  const { data, sheets } = await fetchPageData(path, build)
+  const { data, sheets } = await fetchPageData(path)
+  if (data.build !== build) {
+    isOutdated = true
+    throw new Error(`${path} is of another build`)
+  }
   const [loaded] = await Promise.all([rememberPage(data), ...sheets.map(loadSheet)])
   return loaded
 }
 
 /** The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a full page load by the browser. */
-export function getPage(path: string, build: string): LoadedPage | Promise<LoadedPage> {
+export function getPage(path: string, build: string): Found {
   const known = pages.get(path)
-  if (known) return known
+  if (known) {
+    keep(path, known.found, known.since)
+    return known.found
+  }
   const kind = kindOfPath(path)
   // The code is asked for beside the data, not after it.
   if (kind) void loadKind[kind]().catch(() => undefined)
   const loading = loadPage(path, build)
-  pages.set(path, loading)
-  loading.catch(() => pages.delete(path))
+  keep(path, loading)
+  loading.catch(() => {
+    failed.add(path)
+    pages.delete(path)
+  })
   return loading
+}
+
+/** The same for a link: what has been in memory for long is asked for again. */
+export function getRecentPage(path: string, build: string): Found {
+  const known = pages.get(path)
+  if (known && path !== location.pathname && Date.now() - known.since > longestKeptMs) pages.delete(path)
+  return getPage(path, build)
 }
 
 const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()

@@ -5,6 +5,7 @@ export interface PageData<K extends Kind = Kind> {
   path: string
   kind: K
   section?: string
+  /** Fingerprint of the code and the layout. A page with another one cannot take this one's place in the document. */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>
   payload: Payloads[K]
@@ -25,16 +26,15 @@ export interface FetchedPage {
 
 /**
  * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its payload: the same bytes serve a
- * first visit, client navigation and the offline cache. Throws where the answer is not a page of the same build.
+ * first visit, client navigation and the offline cache. Throws where the answer is not a page of this site.
  */
-export async function fetchPageData(path: string, build: string): Promise<FetchedPage> {
+export async function fetchPageData(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   const html = await response.text()
   // No text can hold the opening tag: everything in the page is escaped, the data included.
   const start = html.lastIndexOf(opening)
   if (start < 0) throw new Error(`${path} is not a page of this site`)
   const data = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start))) as PageData
-  if (data.build !== build) throw new Error(`${path} is of another build`)
   const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!)
   return { data, sheets }
 }

@@ -9,7 +9,8 @@ const script = '/service-worker.js'
  * worker's address has to come from a policy; this one lets a single address through.
  */
 export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return
+  // Where the worker was ended by `offline: false` it must not come back.
+  if (!('serviceWorker' in navigator) || document.documentElement.dataset['worker'] === 'none') return
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => ScriptUrlPolicy } }
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url: string) => (url === script ? url : '') })
   const url = policy ? (policy.createScriptURL(script) as string) : script

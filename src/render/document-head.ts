@@ -4,9 +4,11 @@ import { escapeHtml, scriptJson } from './escape.ts'
 export interface Assets {
   /** Style sheets of the page's kind, as paths from the root. */
   css: readonly string[]
+  /** The display face, which every page asks for early. */
+  fonts: readonly string[]
   /** The entry script; undefined in development, where Vike adds it. */
   script: string | undefined
-  /** Fingerprint of the code, by which client navigation notices a newer deploy. */
+  /** Fingerprint of the code and the layout, by which client navigation notices a newer deploy. */
   build: string
 }
 
@@ -21,7 +23,7 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     meta('name', 'keywords', head.keywords.join(', ')),
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
-    '<link rel="preload" href="/fonts/anek-latin-600.woff2" as="font" type="font/woff2" crossorigin>',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...sharing(head, layout),
     ...fixedTags,

@@ -16,7 +16,9 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
   const content = renderToString(createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })))
   const shell = renderShell(layout, page.section ?? '')
   const data = { path: page.path, kind: page.kind, section: page.section, build: assets.build, head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical }, payload: page.payload }
-  return `<!DOCTYPE html><html lang="${escapeHtml(layout.language)}"><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+  // Read by client/register-service-worker.ts.
+  const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
+  return `<!DOCTYPE html><html lang="${escapeHtml(layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
 }
 
 const shells = new WeakMap<Layout, Map<string, { before: string; after: string }>>()

@@ -45,7 +45,6 @@ test('a page that was visited can be read without a connection; one that was not
   await expect(heading(page)).toHaveText('GST Registration')
   // It looks as it did, and its links lead to other visited pages.
   await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
   await expect(heading(page)).toHaveText(contact)
 

@@ -34,7 +34,7 @@ interface Served {
 
 /** Expects the table's answer to each request; `expectMore` looks at what only one of the servers does. */
 export async function expectTable({ port, client, rules }: Served, expectMore: (reply: Reply, what: string) => void = () => undefined): Promise<void> {
-  for (const row of requestTable({ script: assetNamed(client, '.js'), sheet: assetNamed(client, '.css') })) {
+  for (const row of requestTable({ script: assetNamed(client, '.js'), sheet: assetNamed(client, '.css'), font: assetNamed(client, '.woff2') })) {
     const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
     const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
     expect(reply.status, what).toBe(row.status)
@@ -49,7 +49,7 @@ export async function expectTable({ port, client, rules }: Served, expectMore: (
 }
 
 /** `assets` are the hashed files of this build. */
-function requestTable(assets: { script: string; sheet: string }): Row[] {
+function requestTable(assets: { script: string; sheet: string; font: string }): Row[] {
   const page = (what: string, path: string, file: string): Row => ({ what, path, status: 200, type: html, caching: pages, file })
   const missing = (what: string, path: string, file = '404.html'): Row => ({ what, path, status: 404, type: html, caching: pages, file })
   const moved = (what: string, path: string, location: string): Row => ({ what, path, status: 301, location, caching: pages })
@@ -108,7 +108,8 @@ function requestTable(assets: { script: string; sheet: string }): Row[] {
     missing('an encoded line break before a slash', '/x%0aLocation:%20https:/evil.example/'),
     file(assets.script, 'text/javascript; charset=utf-8', 'hashed'),
     file(assets.sheet, 'text/css; charset=utf-8', 'hashed'),
-    file('/fonts/anek-latin-600.woff2', 'font/woff2', 'other'),
+    file(assets.font, 'font/woff2', 'hashed'),
+    file('/fonts/OFL.txt', 'text/plain; charset=utf-8', 'other'),
     file('/share/index.png', 'image/png', 'other'),
     file('/favicon.svg', 'image/svg+xml', 'pages'),
     file('/site.webmanifest', 'application/manifest+json', 'pages'),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   // The renderer as it is bundled, with React as it is in production.
   process.env['NODE_ENV'] = 'production'
   const cache = join(project.root, '.cache/site')
-  const build = /"build":"(\w+)"/.exec(project.read('dist/client/index.html'))![1]!
+  const build = /"build":"(\w+)\./.exec(project.read('dist/client/index.html'))![1]!
   render = ((await import(/* @vite-ignore */ pathToFileURL(join(cache, `bundle-${build}/server/render-document.mjs`)).href)) as { renderDocument: RenderDocument }).renderDocument
   const executablePath = findBrowser()
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
@@ -114,7 +114,7 @@ function isAt({ place }: Problem, { file, path }: TextPlace): boolean {
 
 function renderAll({ routes, context }: PlannedSite): Map<string, string> {
   const layout = planLayout(context)
-  return new Map(routes.map((route) => [route.path, render(route.record(), layout, { css: ['/assets/a.css'], script: '/assets/a.js', build: 'x' })]))
+  return new Map(routes.map((route) => [route.path, render(route.record(), layout, { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' })]))
 }
 
 function emitAll({ routes, context }: PlannedSite): TextFiles {

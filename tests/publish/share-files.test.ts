@@ -14,6 +14,7 @@ import { createShareFileOf } from '../../codegen/publish/share/list-share-files.
 import { openPictureCache } from '../../codegen/publish/share/picture-cache.ts'
 import type { ShareCard } from '../../codegen/publish/share/share-card.ts'
 import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { toSite } from '../helpers/to-site.ts'
 
 let cache: string
 beforeEach(() => { cache = mkdtempSync(join(tmpdir(), 'share-')) })
@@ -113,7 +114,7 @@ describe('publishing files that take their time', () => {
         return content
       },
     }))
-    const { added } = await publishFiles(files, options())
+    const { added } = await publishFiles(toSite(files), options())
     expect(added).toEqual(files.map((file) => file.path))
     expect(most).toBeGreaterThan(4)
     expect(most).toBeLessThanOrEqual(32)
@@ -122,11 +123,11 @@ describe('publishing files that take their time', () => {
   })
 
   test('leaves the last site and nothing running where one cannot be made', async () => {
-    await publishFiles([late('a.txt', 0)], options())
+    await publishFiles(toSite([late('a.txt', 0)]), options())
     let finished = 0
     const slow = Array.from({ length: 5 }, (_, index) => ({ path: `${index}.txt`, key: 'k', make: () => new Promise<string>((resolve) => setTimeout(() => resolve(String(++finished)), 20)) }))
     const broken: PublishedFile = { path: 'broken.txt', key: 'k', make: () => { throw new Error('No picture') } }
-    await expect(publishFiles([...slow, broken], options())).rejects.toThrow('No picture')
+    await expect(publishFiles(toSite([...slow, broken]), options())).rejects.toThrow('No picture')
     expect(finished).toBe(5)
     expect(existsSync(join(cache, 'client/a.txt'))).toBe(true)
     expect(existsSync(join(cache, 'client/0.txt'))).toBe(false)

@@ -12,8 +12,10 @@ export interface SiteAssets {
   /** Style sheets of each kind of page: one that all share, and the kind's own. */
   css: Record<Kind, readonly string[]>
   script: string
-  /** Scripts to copy out of the bundle, by path from the site's root. */
-  scripts: readonly string[]
+  /** Fonts that the sheets name; all pages ask for them early. */
+  fonts: readonly string[]
+  /** Scripts and fonts to copy out of the bundle, by path from the site's root. */
+  copied: readonly string[]
   /** Style sheets joined from those of modules, by path from the site's root. */
   sheets: ReadonlyMap<string, string>
 }
@@ -38,7 +40,13 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     css[kind] = own.length > 0 ? [site, sheet(kind, own)] : [site]
   }
   const scripts = [entry, findApp(manifest), ...kinds.map(pageModule)].map((key) => manifest[key]!.file)
-  return { css, script: `/${manifest[entry]!.file}`, scripts, sheets }
+  const fonts = fontsIn(sheets.values())
+  return { css, script: `/${manifest[entry]!.file}`, fonts: fonts.map((file) => `/${file}`), copied: [...scripts, ...fonts], sheets }
+}
+
+/** The font files of style sheets. Vite has named them by their contents, and so may browsers keep them as long as the sheets. */
+function fontsIn(sheets: Iterable<string>): string[] {
+  return [...new Set([...sheets].flatMap((text) => [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file]) => file!)))]
 }
 
 /** Style sheets of a module and of what it imports, those it builds on first. */

@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */
 export interface Bundle {
-  /** Fingerprint of all the code; the browser compares it to notice a newer deploy. */
+  /** Fingerprint of all the code. */
   id: string
   /** The folder of the files that browsers load. */
   client: string
@@ -25,7 +25,9 @@ export interface Bundle {
 /** What a page's HTML is made from: its record, what all pages share, and the addresses of its built files. */
 export interface PageAssets {
   css: readonly string[]
+  fonts: readonly string[]
   script: string
+  /** Fingerprint of the code and the layout: only pages with the same one can follow each other in one document. */
   build: string
 }
 

@@ -27,13 +27,13 @@ export function compareFiles(before: Readonly<Record<string, string>>, after: Re
   return changes
 }
 
-/** A line a file, as sha256sum writes and checks them. */
-export function* checksums(files: Readonly<Record<string, string>>): Generator<string> {
-  for (const path of Object.keys(files).sort()) yield `${shaOf(files[path]!)}  client/${path}\n`
+/** A line a file, as sha256sum writes and checks them. Those of earlier builds are left out: with them two builds of one site could not be compared. */
+export function* checksums(files: Readonly<Record<string, string>>, carried: ReadonlySet<string>): Generator<string> {
+  for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files[path]!)}  client/${path}\n`
 }
 
-/** The deploy list: files that are new or other ones than before, each with its SHA-256, and those that are gone. */
-export function* changesAsJson({ added, changed, removed, isFirst }: Changes, files: Readonly<Record<string, string>>): Generator<string> {
+/** The deploy list: files that are new or other ones than before, each with its SHA-256, those that are gone, and those of earlier builds that are still there. */
+export function* changesAsJson({ added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] }, files: Readonly<Record<string, string>>): Generator<string> {
   const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path]!)}"`
   yield `{\n  "isFirst": ${isFirst},\n  "added": {`
   yield* inLines(added, hashed)
@@ -41,7 +41,9 @@ export function* changesAsJson({ added, changed, removed, isFirst }: Changes, fi
   yield* inLines(changed, hashed)
   yield '},\n  "removed": ['
   yield* inLines(removed, (path) => JSON.stringify(path))
-  yield ']\n}\n'
+  yield '],\n  "kept": {'
+  yield* inLines(kept, hashed)
+  yield '}\n}\n'
 }
 
 function* inLines(paths: readonly string[], toText: (path: string) => string): Generator<string> {

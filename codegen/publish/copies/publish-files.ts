@@ -4,6 +4,7 @@ import { hashText } from '../../fingerprint.ts'
 import { isCompressible } from '../compress.ts'
 import { hasKey } from '../published-file.ts'
 import type { SiteFiles } from '../published-file.ts'
+import { carryFiles } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
 import { changesAsJson, checksums, compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
@@ -27,14 +28,15 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
-export async function publishFiles(files: SiteFiles, options: PublishOptions): Promise<Changes> {
+export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
   const { dist, isCompressed, summary } = options
   const live = findLiveCopy(dist)
   const { state: before, isWhole } = live ? checkCopy(dist, live, { isFull: options.isFull }) : { state: emptyState, isWhole: false }
+  const { files, ages: hashed, carried } = carryFiles(own, live && { state: before, client: clientFolder(dist, live), isUsable: before.isCompressed === isCompressed })
   if (live && isWhole && isSame(files, before, options)) {
     linkLive(dist)
     const inputs = options.inputs()
-    if (before.inputs !== inputs) noteInputs(dist, live, { ...before, inputs, summary })
+    if (before.inputs !== inputs) noteInputs(dist, live, { ...before, hashed, inputs, summary })
     return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
   }
   const spare: Copy = live === 'a' ? 'b' : 'a'
@@ -45,8 +47,8 @@ export async function publishFiles(files: SiteFiles, options: PublishOptions): P
     ...options, known: known.files, before: usable(before, isCompressed).files, from: live && clientFolder(dist, live), to: clientFolder(dist, spare),
   })
   const changes = { ...compareFiles(before.files, records), isFirst: live === undefined, hasOtherForms: live !== undefined && before.isCompressed !== isCompressed }
-  const besideFiles = writeBeside(copyFolder(dist, spare), { records, changes, beside: options.beside })
-  const next: CopyState = { ...emptyState, isCompressed, beside: printOf(options.beside), besideFiles, inputs: options.inputs(), summary, files: records }
+  const besideFiles = writeBeside(copyFolder(dist, spare), { records, changes, carried, beside: options.beside })
+  const next: CopyState = { ...emptyState, isCompressed, hashed, beside: printOf(options.beside), besideFiles, inputs: options.inputs(), summary, files: records }
   closeCopy(dist, spare, next)
   // Its damaged files are other ones than those that were made for them, whatever its record says.
   if (live && !isWhole) forgetCopy(dist, live)
@@ -86,13 +88,15 @@ const serverFolder = 'server'
 interface Beside {
   records: Readonly<Record<string, string>>
   changes: Changes
+  /** Files of earlier builds. */
+  carried: ReadonlySet<string>
   beside: ReadonlyMap<string, string>
 }
 
 /** Writes the deploy list, the checksums of the whole site and the servers' files, for whoever copies the site elsewhere. Gives back their sizes by name. */
-function writeBeside(folder: string, { records, changes, beside }: Beside): Record<string, number> {
-  writePieces(join(folder, changesFile), changesAsJson(changes, records))
-  writePieces(join(folder, sumsFile), checksums(records))
+function writeBeside(folder: string, { records, changes, carried, beside }: Beside): Record<string, number> {
+  writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
+  writePieces(join(folder, sumsFile), checksums(records, carried))
   for (const name of listNames(join(folder, serverFolder))) if (!beside.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
   for (const [path, text] of beside) writeFresh(join(folder, path), text)
   return Object.fromEntries([changesFile, sumsFile, ...beside.keys()].map((name) => [name, statSync(join(folder, name)).size]))

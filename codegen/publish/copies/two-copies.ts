@@ -5,6 +5,7 @@ import type { FolderStamps } from '../../write/folder-stamps.ts'
 import { replaceFile } from '../../write/replace-file.ts'
 import { readSealed, seal, sealPieces } from '../../sealed-file.ts'
 import { encodings } from '../compress.ts'
+import type { Ages } from './carry-files.ts'
 import { makeRoom } from './make-room.ts'
 import { statFile } from '../../write/stat-file.ts'
 import { writePieces } from './write-fresh.ts'
@@ -29,11 +30,13 @@ export interface CopyState {
   summary: string
   /** When each folder was last added to or taken from, by path from the copy's root. */
   stamps: FolderStamps
+  /** The files with a hash in their names; those of earlier builds are none of the site's own. */
+  hashed: Ages
   /** Records by path. */
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: {}, inputs: '', summary: '', stamps: {}, files: {} }
+export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: {}, inputs: '', summary: '', stamps: {}, hashed: {}, files: {} }
 
 export const stateFile = 'state.json'
 

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Run } from '../../helpers/project-copy.ts'
 import { complainOfChanges, complainOfSums } from './check-changes.ts'
-import { compareTrees, firstDifference, readResult } from './trees.ts'
+import { compareTrees, firstDifference, readKept, readResult } from './trees.ts'
 import type { Tree } from './trees.ts'
 import type { TimeWatch } from './watch-times.ts'
 
 /** What a build did that it must not do. */
 export interface Fault {
   /** The promise that was broken. */
-  promise: 'ends as a cold build does' | 'says what a cold build says' | 'equals a cold build' | 'a refusal leaves the site' | 'the same in other words' | 'changes.json is right' | 'a changed file is newer' | 'an unchanged file keeps its time' | 'does not blame itself'
+  promise: 'ends as a cold build does' | 'says what a cold build says' | 'equals a cold build' | 'files of earlier builds are whole' | 'a refusal leaves the site' | 'the same in other words' | 'changes.json is right' | 'a changed file is newer' | 'an unchanged file keeps its time' | 'does not blame itself'
   text: string
   /** Whether the folder is of no use to further tries: what is wrong there would be found in each of them again. */
   isLasting: boolean
@@ -62,7 +62,9 @@ function complainOfWords({ runs: [warm, cold], roots, isDamaged }: Built): Compl
 function complainOfSite({ roots, hasRecords, isSilent, before, after, isDamaged }: Built): Complaint[] {
   const different = compareTrees(readResult(roots[0], hasRecords), readResult(roots[1], hasRecords))
   const [first] = different
-  const faults: Complaint[] = first ? [{ promise: 'equals a cold build', text: `${tell(different)}\n  ${first.file}, ${firstDifference(first.file, roots[0], roots[1])}` }] : []
+  const unequal: Complaint[] = first ? [{ promise: 'equals a cold build', text: `${tell(different)}\n  ${first.file}, ${firstDifference(first.file, roots[0], roots[1])}` }] : []
+  const harmed = Object.entries(readKept(roots[0])).filter(([file, sha]) => after.get(`dist/client/${file}`)?.sha !== sha).map(([file]) => file)
+  const faults = harmed.length > 0 ? [...unequal, { promise: 'files of earlier builds are whole', text: someOf(harmed) } as const] : unequal
   const spoken = isSilent && !isDamaged ? compareTrees(after, before) : []
   return spoken.length === 0 ? faults : [...faults, { promise: 'the same in other words', text: tell(spoken) }]
 }

@@ -16,10 +16,17 @@ export function readTree(root: string, folders: readonly string[] = published): 
   return new Map(files.map((file) => [file, { sha: createHash('sha256').update(readFileSync(join(root, file))).digest('hex'), mtimeMs: statSync(join(root, file)).mtimeMs }]))
 }
 
-/** All that the two builds are held to be equal in. Records of pages are made by `codegen` alone. */
+/** All that the two builds are held to be equal in. Records of pages are made by `codegen` alone, and only a second build keeps files of earlier ones. */
 export function readResult(root: string, hasRecords: boolean): Tree {
   const all = readTree(root, [...published, 'generated/'])
-  return new Map([...all].filter(([file]) => !ownNotes.test(file) && (hasRecords || !file.startsWith('generated/pages/'))))
+  const kept = new Set(Object.keys(readKept(root)).flatMap((file) => ['', '.br', '.gz'].map((form) => `dist/client/${file}${form}`)))
+  return new Map([...all].filter(([file]) => !ownNotes.test(file) && !kept.has(file) && (hasRecords || !file.startsWith('generated/pages/'))))
+}
+
+/** The files of earlier builds that the deploy list says are still there, with their checksums. */
+export function readKept(root: string): Readonly<Record<string, string>> {
+  const list = join(root, 'dist/changes.json')
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { kept: Record<string, string> }).kept : {}
 }
 
 export interface Difference {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keyOf } from '../published-file.ts'
+import type { PublishedFile, SiteFiles } from '../published-file.ts'
+import { holdsContent } from './holds-content.ts'
+import type { CopyState } from './two-copies.ts'
+
+/**
+ * Files whose names hold a hash of their contents, each with the number of changes of such files since it was last one of the site's own: 0
+ * for those.
+ */
+export type Ages = Readonly<Record<string, number>>
+
+// A page that is loading, or a tab from yesterday, asks for styles and scripts of the build that it came from. Changes are counted and not
+// days, so that the site does not depend on when it is built; three of them are at most three times the files that a site has of its own.
+const mostChanges = 3
+
+/** How old each hashed file is once the site has these of its own. Where none went, none grows older. */
+export function ageFiles(before: Ages, own: ReadonlySet<string>): Ages {
+  const step = Object.entries(before).some(([path, age]) => age === 0 && !own.has(path)) ? 1 : 0
+  const older = Object.entries(before).filter(([path]) => !own.has(path)).map(([path, age]) => [path, age + step] as const)
+  return Object.fromEntries([...[...own].map((path) => [path, 0] as const), ...older.filter(([, age]) => age <= mostChanges)])
+}
+
+export interface Carried {
+  /** The site's files, and behind them those of earlier builds that stay. */
+  files: SiteFiles
+  ages: Ages
+  /** Paths of those that stay. */
+  carried: ReadonlySet<string>
+}
+
+interface LiveCopy {
+  state: CopyState
+  /** Its folder. */
+  client: string
+  /** Whether its files can be taken over as they are, compressed forms included. */
+  isUsable: boolean
+}
+
+/** Adds to a site's files the hashed ones of earlier builds that lie in the live copy, unharmed. */
+export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carried {
+  const ages = ageFiles(live?.state.hashed ?? {}, files.hashed)
+  const older = live ? Object.keys(ages).filter((path) => ages[path]! > 0).flatMap((path) => findOlder(path, files, live) ?? []) : []
+  const carried = new Set(older.map(({ path }) => path))
+  return {
+    carried, ages: Object.fromEntries(Object.entries(ages).filter(([path, age]) => age === 0 || carried.has(path))),
+    files: {
+      hashed: files.hashed, fixed: files.fixed, length: files.length + older.length,
+      * [Symbol.iterator]() {
+        yield* files
+        yield* older
+      },
+    },
+  }
+}
+
+function findOlder(path: string, { fixed }: SiteFiles, { state, client, isUsable }: LiveCopy): PublishedFile | undefined {
+  const record = state.files[path]
+  const key = record === undefined ? '' : keyOf(record)
+  // One that was altered has no key, and nothing is left to make it from.
+  if (key === '' || fixed.has(path) || !(isUsable || holdsContent(client, path, record!))) return undefined
+  return { path, key, make: () => readFileSync(join(client, path)) }
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashText } from '../../fingerprint.ts'
+import { codegenFolder } from '../../read/read-inputs.ts'
+import type { PublishedFile } from '../published-file.ts'
+
+const place = `const deploy = ''`
+
+/**
+ * The service worker of a deploy. It holds a fingerprint of the offline page's data, in which the code, fonts and layout have theirs: browsers
+ * install a worker anew only where its bytes differ. Where visited pages are not to be kept, a file that ends the worker has its name.
+ */
+export function createWorkerFile(offline: PublishedFile, isWanted: boolean): PublishedFile {
+  const path = 'service-worker.js'
+  const text = readFileSync(join(codegenFolder, 'publish/worker', isWanted ? path : 'ended-worker.js'), 'utf8')
+  if (!isWanted) return { path, key: hashText(text), make: () => text }
+  return { path, key: hashText(`${text} ${offline.key}`), make: async () => text.replace(place, `const deploy = '${printPage(String(await offline.make()))}'`) }
+}
+
+/** As the worker itself makes it of the page that it was given. */
+function printPage(html: string): string {
+  const [, data = ''] = /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html) ?? []
+  return createHash('sha256').update(data).digest('hex').slice(0, 16)
+}
