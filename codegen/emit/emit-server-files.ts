@@ -5,13 +5,17 @@ import type { Compile } from './compile-templates.ts'
 import type { TextSingles } from './text-inputs.ts'
 
 /**
- * Content types by file ending. nginx is told all of them too, for what it knows by itself differs from release to release and lacks
- * some.
+ * Content types by file ending, for the build's own files and for what people put into public/. nginx and S3 are told all of them, for what
+ * they know by themselves differs from release to release and lacks some.
  */
 const contentTypes = {
-  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8', md: 'text/markdown; charset=utf-8', svg: 'image/svg+xml',
-  png: 'image/png', woff2: 'font/woff2', webmanifest: 'application/manifest+json',
+  html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', mjs: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8', xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8', md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8', ics: 'text/calendar; charset=utf-8', vcf: 'text/vcard; charset=utf-8', vtt: 'text/vtt; charset=utf-8',
+  webmanifest: 'application/manifest+json', pdf: 'application/pdf', zip: 'application/zip', wasm: 'application/wasm',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif', ico: 'image/x-icon',
+  woff2: 'font/woff2', woff: 'font/woff', mp4: 'video/mp4', webm: 'video/webm', mp3: 'audio/mpeg',
 }
 
 /** Headers, content types and redirects as a server needs them. */

@@ -39,7 +39,7 @@ function cleanPath(path: string): string {
   return bare === '' ? '/' : bare
 }
 
-/** Hosts' own files and the compressed forms are not pages. */
+/** Hosts' own files, hidden ones and the compressed forms are not pages; what lies in .well-known/ is for everybody. */
 function isPublic(file: string): boolean {
-  return !/(^|\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
+  return !/(^|\/)(?!\.well-known\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
 }

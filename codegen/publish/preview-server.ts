@@ -11,12 +11,16 @@ interface Body {
   etag: string
 }
 
+// How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
+const checkedMs = 5000
+
 /** Serves dist/client as a host would: real headers, compression, clean addresses, 304 and 404. It follows each new build by itself. */
 export function createPreviewServer(dist: string): Server {
   const site = openSite(dist)
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
     try {
-      answer(request, response, site())
+      if (isOdd(request)) response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+      else answer(request, response, site())
     } catch {
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -29,6 +33,11 @@ export function createPreviewServer(dist: string): Server {
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   return server
+}
+
+/** Node passes on what HTTP/1.1 forbids: two hosts, of which proxies may believe either, and a version that is none of its own. */
+function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor !== 1 || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 interface OpenSite {
