@@ -2,6 +2,7 @@ import type { ListedRoute } from '../plan/route-plan.ts'
 import { redirectsOf } from '../redirects.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Compile } from './compile-templates.ts'
+import { toHeadersPolicy } from './headers-policy.ts'
 import type { TextSingles } from './text-inputs.ts'
 
 /**
@@ -56,9 +57,15 @@ export function emitServerFiles(rules: ServerRules, compile: Compile): Map<strin
     ['rules.json', `${JSON.stringify(rules, null, 2)}\n`],
     ['nginx-headers.conf', compile('nginx-headers.conf')({ headers })],
     ['nginx-site.conf', compile('nginx-site.conf')({ headers, caching, types, redirects: withSlashes(rules.redirects) })],
-    ['cloudfront-viewer-request.js', compile('cloudfront-viewer-request.js')({ redirects: JSON.stringify(Object.fromEntries(rules.redirects.map(({ from, to }) => [from, to])), null, 2) })],
-    ['cloudfront-headers.json', `${JSON.stringify(rules.headers, null, 2)}\n`],
+    ['cloudfront-viewer-request.js', compile('cloudfront-viewer-request.js')({ redirects: toTable(rules.redirects), caching: JSON.stringify(rules.caching.pages) })],
+    ['cloudfront-viewer-response.js', compile('cloudfront-viewer-response.js')({})],
+    ['cloudfront-headers.json', `${JSON.stringify(toHeadersPolicy(rules.headers), null, 2)}\n`],
   ])
+}
+
+/** A line a redirect and no more: a function may hold 10 KB. */
+function toTable(redirects: readonly Redirect[]): string {
+  return `{\n${redirects.map(({ from, to }) => `${JSON.stringify(from)}:${JSON.stringify(to)}`).join(',\n')}\n}`
 }
 
 /** An old address may have been written down with a slash behind it. nginx takes no location twice. */

@@ -42,8 +42,8 @@ export const differences: Readonly<Record<Host, readonly Difference[]>> = {
   nginx: [],
   cloudfront: [
     { why: 'A distribution refuses methods by itself: allow GET and HEAD only.', isIn: ({ method }) => method !== undefined },
-    { why: 'A distribution has one page for what is missing.', isIn: ({ file }) => file === 'services/404.html', want: () => ({ file: '404.html' }) },
     { why: 'The function does not know which pages there are: it leads to the clean address, and that is missing.', isIn: (row) => isMissing(row) && isPageForm(row), want: ({ path }) => ({ status: 301, location: bare(path), type: undefined, file: undefined }) },
+    { why: 'A distribution has one page for what is missing.', isIn: ({ file }) => file === 'services/404.html', want: () => ({ file: '404.html' }) },
   ],
   cloudflare: [],
 }
