@@ -25,6 +25,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   codegen: { summary: 'writes generated/', options: ['format'], load: async () => (await import('./codegen.ts')).codegen },
   merge: { summary: 'joins the parts that several machines made', options: [...making, 'deploy', 'format'], load: async () => (await import('./merge.ts')).merge },
   export: { summary: 'copies the built site into a plain folder', words: '<folder>', options: ['no-compress'], load: async () => (await import('./export.ts')).exportSite },
+  upload: { summary: 'brings an S3 bucket up to the built site', words: 's3://my-bucket', options: ['dry-run', 'all'], load: async () => (await import('./upload.ts')).upload },
   preview: { summary: 'serves dist/client', options: ['port'], load: async () => (await import('./preview.ts')).preview },
   report: { summary: 'draws every page as search results show it', options: [], load: async () => (await import('./report.ts')).report },
   bundle: { options: [], load: async () => (await import('./bundle.ts')).bundle },

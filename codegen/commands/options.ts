@@ -40,6 +40,7 @@ export const options = {
   within: { type: 'string', multiple: true, value: 'slug', meaning: 'the city of which it is a part' },
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
+  all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },
 } as const satisfies Record<string, Option>
 

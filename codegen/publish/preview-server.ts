@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ServerRules } from '../emit/emit-server-files.ts'
+import { cachingOf, typeOf } from './file-rules.ts'
 import { findAnswer } from './find-answer.ts'
 
 interface Body {
@@ -107,7 +108,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
     return
   }
   const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
-  response.setHeader('Content-Type', rules.types[extname(found.file).slice(1)] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', typeOf(found.file, rules))
   response.setHeader('Cache-Control', cachingOf(found.file, rules))
   // Markdown twins are for programs; search engines have the pages.
   if (found.file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
@@ -130,11 +131,6 @@ function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody
     if (body) return { body, encoding }
   }
   return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }
-}
-
-function cachingOf(file: string, { caching }: ServerRules): string {
-  if (file.startsWith('assets/')) return caching.hashed
-  return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
 }
 
 function matches(given: string | undefined, etag: string): boolean {

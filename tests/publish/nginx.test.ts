@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +10,7 @@ import { compileTemplates } from '../../codegen/emit/compile-templates.ts'
 import { emitServerFiles } from '../../codegen/emit/emit-server-files.ts'
 import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
 import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
+import { freePort } from '../helpers/free-port.ts'
 import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { ask, talk } from '../helpers/raw-request.ts'
@@ -167,15 +166,6 @@ http {
   }
 }
 `
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function listening(port: number): Promise<void> {
