@@ -4,6 +4,7 @@ import type { TypeInputs } from './emit/emit-types.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './fingerprint.ts'
+import type { HostName } from './hosts.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readCodePrint, readFolderPrint, readPayloadTypes, readTemplates, readText } from './read/read-inputs.ts'
@@ -32,7 +33,7 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
-export async function generateShared(site: PlannedSite, generated: string, afterCode: () => void = () => undefined): Promise<number> {
+export async function generateShared(site: PlannedSite & { host?: HostName | undefined }, generated: string, afterCode: () => void = () => undefined): Promise<number> {
   const before = readGeneratedState(generated)
   const types = await writeTypes(site, generated, before.types)
   afterCode()
@@ -80,8 +81,8 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
   return { state: { inputs, files: printTypes(generated) }, changed }
 }
 
-async function writeTexts({ context, routes }: PlannedSite, generated: string, before: StepState): Promise<Step> {
-  const from = textInputsOf(context, routes, readTemplates(codegenFolder))
+async function writeTexts({ context, routes, host }: PlannedSite & { host?: HostName | undefined }, generated: string, before: StepState): Promise<Step> {
+  const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
   const inputs = printTextInputs(from)
   if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')

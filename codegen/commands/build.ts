@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fingerprint } from '../fingerprint.ts'
 import { isGeneratedWhole } from '../generate.ts'
+import { compressesItself } from '../hosts.ts'
 import { count, grouped } from '../problem/format-report.ts'
 import { buildPart, buildSite } from '../publish/build-site.ts'
 import { hasNoBundle, startBundler } from '../publish/bundle/bundler.ts'
@@ -11,9 +12,11 @@ import { foldersOf } from '../publish/folders.ts'
 import type { Folders } from '../publish/folders.ts'
 import { startSecondThread } from '../publish/second-thread.ts'
 import { parseShard } from '../publish/shard.ts'
+import type { SiteMeasures } from '../publish/host-limits.ts'
 import { printCode, readCodePrint, readFolderPrint, readText } from '../read/read-inputs.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
+import { checkHost, findHost } from './check-host.ts'
 import { explainFailure } from './explain-failure.ts'
 import { planSite } from './plan-site.ts'
 import { refuseOddFolder } from './refuse-odd-folder.ts'
@@ -67,11 +70,13 @@ async function planAndBuild(terminal: Terminal, { folders, options, inputs, star
   if (!site) return 1
   const { snapshot, origin, unknownPast } = options
   // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which code was saved while it was made.
-  const isAsItWas = () => problems.length === 0 && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot, printCode()) === inputs
+  const host = findHost(terminal)
+  let hasExcess = false
+  const isAsItWas = () => problems.length === 0 && !hasExcess && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot, printCode()) === inputs
   const how = {
-    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
+    isCompressed: isCompressed(terminal), hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
     inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
-    bundler, startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
+    host, onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)), bundler, startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
@@ -87,15 +92,18 @@ async function planAndBuild(terminal: Terminal, { folders, options, inputs, star
 }
 
 /** The command line with which a second thread makes the same files. */
-function argsOf({ root, values }: Terminal): string[] {
-  return ['--root', root, ...['no-compress', 'no-pictures'].filter((name) => values[name] === true).map((name) => `--${name}`)]
+function argsOf(terminal: Terminal): string[] {
+  const without = { 'no-compress': !isCompressed(terminal), 'no-pictures': terminal.values['no-pictures'] === true }
+  return ['--root', terminal.root, ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : []))]
 }
 
+const isCompressed = (terminal: Terminal) => terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
+
 /** Everything that a site is made of: its data as it was read, the code, the options and the day. Reading it all takes 20 ms; planning it ten times that. */
-function printInputs({ root, values, today }: Terminal, origin: string | undefined, { print }: Snapshot, code = readCodePrint()): string {
+function printInputs({ root, values, env, today }: Terminal, origin: string | undefined, { print }: Snapshot, code = readCodePrint()): string {
   const folders = ['data/schemas', 'src', 'public'].map((name) => readFolderPrint(join(root, name)))
   const files = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((name) => readText(join(root, name)))
-  return fingerprint([code, print, folders, files, ['no-compress', 'no-pictures', 'deploy'].map((name) => values[name] ?? false), origin ?? '', today])
+  return fingerprint([code, print, folders, files, ['no-compress', 'no-pictures', 'deploy'].map((name) => values[name] ?? false), origin ?? '', today, findHost({ values, env }) ?? ''])
 }
 
 function seconds(started: number): string {

@@ -1,3 +1,4 @@
+import type { HostName } from '../hosts.ts'
 import type { ListedRoute } from '../plan/route-plan.ts'
 import { redirectsOf } from '../redirects.ts'
 import type { Redirect } from '../redirects.ts'
@@ -42,10 +43,20 @@ export function serverRules({ site, headers, redirects, jobs }: Pick<TextSingles
   }
 }
 
-/** Files that hosts read from the site's own root: Netlify and Cloudflare Pages. */
-export function emitHostFiles(rules: ServerRules, compile: Compile): Map<string, string> {
+// What Netlify sends where nothing else is said.
+const netlifysCaching = 'public, max-age=0, must-revalidate'
+
+/**
+ * Files that hosts read from the site's own root: Netlify and Cloudflare Pages. Netlify leads capitals to small letters before it looks at
+ * redirects, so one from /contact to /Contact would go round in circles there.
+ */
+export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostName): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value }))
-  return new Map([['_headers', compile('_headers')({ ...rules, headers })], ['_redirects', compile('_redirects')(rules)]])
+  const isNetlify = host === 'netlify'
+  // Netlify would say it itself, and its parser passes over the line that takes a header of another rule away. Cloudflare's redirects need it.
+  const pages = isNetlify && rules.caching.pages === netlifysCaching ? undefined : rules.caching.pages
+  const redirects = withSlashes(isNetlify ? rules.redirects.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase()) : rules.redirects)
+  return new Map([['_headers', compile('_headers')({ ...rules, headers, pages })], ['_redirects', compile('_redirects')({ redirects })]])
 }
 
 /** Files for whoever runs a server: they lie beside the site and are not part of it. */

@@ -1,3 +1,4 @@
+import type { HostName } from '../hosts.ts'
 import type { SiteData, Singles } from '../model.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
@@ -6,6 +7,8 @@ import type { Templates } from './compile-templates.ts'
 /** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */
 export interface TextInputs {
   origin: string
+  /** The host that the site is for, where one was named. */
+  host: HostName | undefined
   /** When security.txt ceases to hold. */
   securityUntil: string
   singles: TextSingles
@@ -18,9 +21,9 @@ const read = ['site', 'navigation', 'headers', 'redirects', 'jobs', 'page:gst'] 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = { [Name in (typeof read)[number]]: Singles[Name]['value'] }
 
-export function textInputsOf({ origin, today, data }: { origin: string; today: string; data: SiteData }, routes: readonly RoutePlan[], templates: Templates): TextInputs {
+export function textInputsOf({ origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined }, routes: readonly RoutePlan[], templates: Templates): TextInputs {
   const singles = Object.fromEntries(read.map((name) => [name, data.singles[name].value])) as TextSingles
-  return { origin, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
 }
 
 /**
