@@ -55,7 +55,7 @@ export default tseslint.config(
     },
   },
   { files: ['codegen/**/*.ts'], ignores: ['codegen/main.ts'], rules: { 'no-restricted-globals': ['error', { name: 'console', message: 'Only main.ts talks to the terminal.' }] } },
-  onlyIn('validate', ['ajv', 'ajv-formats']),
+  onlyIn('validate', ['ajv']),
   { files: ['src/**/*.{ts,tsx}'], ...jsxA11y.flatConfigs.recommended },
   {
     // A browser's translator takes a text out of the page and puts its own there: React could change or remove it no more.

@@ -6,6 +6,7 @@ import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './fingerprint.ts'
 import { printTexts, printTypes } from './generated-prints.ts'
 import type { Layout } from './plan/payloads.ts'
+import type { HostName } from './hosts.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readCodePrint, readPayloadTypes, readTemplates } from './read/read-inputs.ts'
@@ -33,6 +34,8 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
 export interface ToGenerate {
   site: PlannedSite
   layout: Layout
+  /** The host that the site is for, where one was named. */
+  host?: HostName | undefined
 }
 
 /**
@@ -40,12 +43,12 @@ export interface ToGenerate {
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
-export async function generateShared({ site, layout }: ToGenerate, generated: string, afterCode: () => void = () => undefined): Promise<number> {
+export async function generateShared({ site, layout, host }: ToGenerate, generated: string, afterCode: () => void = () => undefined): Promise<number> {
   const before = readGeneratedState(generated)
   const types = await writeTypes(site, generated, before.types)
   afterCode()
   const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
-  const texts = await writeTexts(site, generated, before.texts)
+  const texts = await writeTexts({ ...site, host }, generated, before.texts)
   if (types.state !== before.types || texts.state !== before.texts) writeGeneratedState(generated, { types: types.state, texts: texts.state })
   return types.changed + texts.changed + layoutChanged
 }
@@ -77,8 +80,8 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
   return { state: { inputs, files: printTypes(generated) }, changed }
 }
 
-async function writeTexts({ context, routes }: PlannedSite, generated: string, before: StepState): Promise<Step> {
-  const from = textInputsOf(context, routes, readTemplates(codegenFolder))
+async function writeTexts({ context, routes, host }: PlannedSite & { host?: HostName | undefined }, generated: string, before: StepState): Promise<Step> {
+  const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
   const inputs = printTextInputs(from)
   if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')

@@ -1,13 +1,17 @@
+import { compressesItself } from '../hosts.ts'
 import { count, grouped } from '../problem/format-report.ts'
 import { buildPart, buildSite } from '../publish/build-site.ts'
 import { hasNoBundle, startBundler } from '../publish/bundle/bundler.ts'
 import type { Bundler } from '../publish/bundle/bundler.ts'
 import { describeChanges } from '../publish/describe-changes.ts'
 import type { Folders } from '../publish/folders.ts'
+import type { SiteMeasures } from '../publish/host-limits.ts'
 import { startSecondThread } from '../publish/second-thread.ts'
 import { parseShard } from '../publish/shard.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
+import { checkHost } from './check-host.ts'
 import { explainFailure } from './explain-failure.ts'
+import { findHost } from './find-host.ts'
 import { planSite } from './plan-site.ts'
 import { printInputs } from './print-inputs.ts'
 import { runOptionsOf } from './run-options.ts'
@@ -46,11 +50,14 @@ async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, sta
   if (!site) return 1
   const { origin, unknownPast } = options
   // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which a file was saved while it was made.
-  const isAsItWas = () => problems.length === 0 && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
+  const host = findHost(terminal)
+  let hasExcess = false
+  const isAsItWas = () => problems.length === 0 && !hasExcess && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
   const how = {
-    isCompressed: terminal.values['no-compress'] !== true, hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
+    isCompressed: isCompressed(terminal), hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
     inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
-    bundler, startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
+    host, onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)), bundler,
+    startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
@@ -66,9 +73,12 @@ async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, sta
 }
 
 /** The command line with which a second thread makes the same files. */
-function argsOf({ root, values }: Terminal): string[] {
-  return ['--root', root, ...['no-compress', 'no-pictures'].filter((name) => values[name] === true).map((name) => `--${name}`)]
+function argsOf(terminal: Terminal): string[] {
+  const without = { 'no-compress': !isCompressed(terminal), 'no-pictures': terminal.values['no-pictures'] === true }
+  return ['--root', terminal.root, ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : []))]
 }
+
+const isCompressed = (terminal: Terminal) => terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
 
 // A build that ends within two seconds needs no progress line.
 const quietMs = 2000

@@ -1,3 +1,4 @@
+import { hostNames } from '../hosts.ts'
 import { parseShard } from '../publish/shard.ts'
 
 /** An option of the command line. */
@@ -16,6 +17,8 @@ export function checkPort(value: string): string | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) < 65_536 ? undefined : `"${value}" is no port. Write a number from 0 to 65535, such as 4174.`
 }
 
+const hosts: readonly string[] = hostNames
+
 const formats = ['text', 'github', 'json']
 
 /** Every option of every command; a command names those that it reads. */
@@ -28,6 +31,10 @@ export const options = {
   },
   deploy: { type: 'boolean', meaning: 'also refuses made-up values and samples, as before the site goes public' },
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
+  for: {
+    type: 'string', value: hosts.join('|'), meaning: 'makes just what that host takes, and refuses what it does not',
+    check: (value) => (hosts.includes(value) ? undefined : `There is no host "${value}". Write one of: ${hosts.join(', ')}.`),
+  },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
   verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
@@ -40,6 +47,7 @@ export const options = {
   within: { type: 'string', multiple: true, value: 'slug', meaning: 'the city of which it is a part' },
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
+  all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },
 } as const satisfies Record<string, Option>
 

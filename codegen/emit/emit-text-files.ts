@@ -10,11 +10,14 @@ export interface TextFiles {
   server: Map<string, string>
 }
 
-export function emitTextFiles({ origin, singles, routes, templates }: TextInputs): TextFiles {
+export function emitTextFiles({ origin, host, securityUntil, singles, routes, templates }: TextInputs): TextFiles {
   const compile = compileTemplates(templates)
   const rules = serverRules(singles, routes)
   return {
-    served: new Map([...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ['llms.txt', emitLlms({ origin, singles, routes }, compile)], ...emitHostFiles(rules, compile)]),
+    served: new Map([
+      ...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ['llms.txt', emitLlms({ origin, singles, routes }, compile)],
+      ['.well-known/security.txt', compile('security.txt')({ origin, until: securityUntil, contact: `mailto:${encodeURI(singles.site.email)}`, language: singles.site.language })], ...emitHostFiles(rules, compile, host),
+    ]),
     server: emitServerFiles(rules, compile),
   }
 }

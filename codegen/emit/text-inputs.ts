@@ -1,3 +1,4 @@
+import type { HostName } from '../hosts.ts'
 import type { SiteData, Singles } from '../model.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
@@ -6,6 +7,10 @@ import type { Templates } from './compile-templates.ts'
 /** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */
 export interface TextInputs {
   origin: string
+  /** The host that the site is for, where one was named. */
+  host: HostName | undefined
+  /** When security.txt ceases to hold. */
+  securityUntil: string
   singles: TextSingles
   routes: readonly ListedRoute[]
   templates: Templates
@@ -16,7 +21,16 @@ const read = ['site', 'navigation', 'headers', 'redirects', 'jobs', 'page:gst'] 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = { [Name in (typeof read)[number]]: Singles[Name]['value'] }
 
-export function textInputsOf({ origin, data }: { origin: string; data: SiteData }, routes: readonly RoutePlan[], templates: Templates): TextInputs {
+export function textInputsOf({ origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined }, routes: readonly RoutePlan[], templates: Templates): TextInputs {
   const singles = Object.fromEntries(read.map((name) => [name, data.singles[name].value])) as TextSingles
-  return { origin, singles, routes: routes.map(toListed), templates }
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
+}
+
+/**
+ * RFC 9116 wants a day less than a year ahead, by which somebody has looked at the address again. A build renews it, but only with each half of
+ * a year, or every day's site would be another one: six to twelve months are left.
+ */
+export function securityUntil(today: string): string {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return `${year + 1}-${month <= 6 ? '01' : '07'}-01T00:00:00Z`
 }

@@ -1,4 +1,5 @@
 import { createPrintOf, generateShared } from '../generate.ts'
+import type { HostName } from '../hosts.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { forgetGenerated } from '../write/write-generated.ts'
@@ -10,6 +11,8 @@ import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
 import { findLiveCopy } from './copies/two-copies.ts'
 import type { Folders } from './folders.ts'
+import type { SiteMeasures } from './host-limits.ts'
+import { measureSite } from './measure-site.ts'
 import { findMissingShards, openParts, writePart } from './parts.ts'
 import { paysOff } from './second-thread.ts'
 import type { SecondThread } from './second-thread.ts'
@@ -28,6 +31,10 @@ export interface BuildOptions {
   /** Whether every file of dist/ is looked at, however many there are. */
   isFull: boolean
   onProgress: (done: number, all: number) => void
+  /** The host that the site is for, where one was named. */
+  host: HostName | undefined
+  /** Looks at what hosts count, before the site is made. */
+  onMeasured: (site: SiteMeasures) => void
   /** Starts a thread that plans this site and makes a part of its files. */
   startSecondThread: () => SecondThread | undefined
   /** A bundler that was started ahead. */
@@ -42,7 +49,9 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
     const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
     try {
       const input = await toSiteInput(site, folders, options)
-      return await publishFiles(listSiteFiles(input), {
+      const files = listSiteFiles(input)
+      options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
+      return await publishFiles(files, {
         ...options, dist, beside: readServerFiles(folders.generated), takeFromParts: openParts(dist),
         secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
       })
@@ -57,10 +66,10 @@ export function buildPart(site: PlannedSite, folders: Folders, options: BuildOpt
   return withLock(folders, async () => writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.shard, { ...options, dist: folders.dist }))
 }
 
-async function toSiteInput(site: PlannedSite, folders: Folders, { hasPictures, bundler }: BuildOptions): Promise<SiteInput> {
+async function toSiteInput(site: PlannedSite, folders: Folders, { hasPictures, bundler, host }: BuildOptions): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
-  await generateShared({ site, layout }, folders.generated, () => {
+  await generateShared({ site, layout, host }, folders.generated, () => {
     bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)

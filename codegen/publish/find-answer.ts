@@ -1,4 +1,5 @@
 import type { ServerRules } from '../emit/emit-server-files.ts'
+import { isPublic } from './file-rules.ts'
 
 /** What a server does with a path: sends a file, sends the visitor elsewhere, or refuses. */
 export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 }
@@ -37,9 +38,4 @@ function decodePath(target: string): string | undefined {
 function cleanPath(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/(^|\/)index$/, '')
   return bare === '' ? '/' : bare
-}
-
-/** Hosts' own files and the compressed forms are not pages. */
-function isPublic(file: string): boolean {
-  return !/(^|\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ServerRules } from '../emit/emit-server-files.ts'
+import { cachingOf, typeOf } from './file-rules.ts'
 import { findAnswer } from './find-answer.ts'
 
 interface Body {
@@ -11,12 +12,16 @@ interface Body {
   etag: string
 }
 
+// How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
+const checkedMs = 5000
+
 /** Serves dist/client as a host would: real headers, compression, clean addresses, 304 and 404. It follows each new build by itself. */
 export function createPreviewServer(dist: string): Server {
   const site = openSite(dist)
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
     try {
-      answer(request, response, site())
+      if (isOdd(request)) response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+      else answer(request, response, site())
     } catch {
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -29,6 +34,11 @@ export function createPreviewServer(dist: string): Server {
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   return server
+}
+
+/** Node passes on what HTTP/1.1 forbids: two hosts, of which proxies may believe either, and a version that is none of its own. */
+function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor !== 1 || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 interface OpenSite {
@@ -98,7 +108,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
     return
   }
   const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
-  response.setHeader('Content-Type', rules.types[extname(found.file).slice(1)] ?? 'application/octet-stream')
+  response.setHeader('Content-Type', typeOf(found.file, rules))
   response.setHeader('Cache-Control', cachingOf(found.file, rules))
   // Markdown twins are for programs; search engines have the pages.
   if (found.file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
@@ -121,11 +131,6 @@ function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody
     if (body) return { body, encoding }
   }
   return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }
-}
-
-function cachingOf(file: string, { caching }: ServerRules): string {
-  if (file.startsWith('assets/')) return caching.hashed
-  return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
 }
 
 function matches(given: string | undefined, etag: string): boolean {

@@ -15,6 +15,11 @@ export interface SiteFiles extends Iterable<PublishedFile> {
   fixed: ReadonlySet<string>
 }
 
+/** Files that are counted by whether they have compressed forms, where those are made. */
+export interface CountedFiles extends SiteFiles {
+  compressible: number
+}
+
 /**
  * What was published of a file: its key, the SHA-256 of its content, and the sizes in bytes of the file and of its compressed forms. In one text
  * to keep 100,000 of them small.

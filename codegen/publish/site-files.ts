@@ -11,9 +11,10 @@ import { codegenFolder, listFiles, readTemplates } from '../read/read-inputs.ts'
 import { collectAssets } from './bundle/assets.ts'
 import type { SiteAssets } from './bundle/assets.ts'
 import type { Bundle, PageAssets } from './bundle/bundle.ts'
+import { isCompressible } from './compress.ts'
 import type { Folders } from './folders.ts'
 import { htmlFile } from './published-file.ts'
-import type { PublishedFile, SiteFiles } from './published-file.ts'
+import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from './worker/worker-file.ts'
 
@@ -28,7 +29,7 @@ export interface SiteInput {
 }
 
 /** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
-export function listSiteFiles(input: SiteInput): SiteFiles {
+export function listSiteFiles(input: SiteInput): CountedFiles {
   const { routes, printOf, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
   const recordOf = createRecordOf()
@@ -37,9 +38,11 @@ export function listSiteFiles(input: SiteInput): SiteFiles {
   const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...hashed, workerFile(input, pageFileOf)]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
+  const twins = routes.filter(hasTwin).length
   return {
     hashed: pathsOf(hashed), fixed: pathsOf(shared),
-    length: shared.length + routes.length + routes.filter(hasTwin).length + (hasPictures ? routes.filter(isCanonical).length : 0),
+    compressible: shared.filter(({ path }) => isCompressible(path)).length + routes.length + twins,
+    length: shared.length + routes.length + twins + (hasPictures ? routes.filter(isCanonical).length : 0),
     * [Symbol.iterator]() {
       yield* shared
       for (const route of routes) {

@@ -13,13 +13,18 @@ export interface Tool {
   otherwise?: string
 }
 
+/** Where a tool's files are, or will be. */
+export function toolFolder({ name, package: files, version }: Tool): string {
+  return join(tmpdir(), `bench-${name.toLowerCase()}-${version}`, 'node_modules', files)
+}
+
 /**
  * Gives the folder of a package's files among the temporary files, and installs it there the first time. Nothing else needs the
  * hundreds of packages that these tools bring, so they are none of the project's own.
  */
 export function installTool(tool: Tool, say: (line: string) => void): string {
-  const folder = join(tmpdir(), `bench-${tool.name.toLowerCase()}-${tool.version}`)
-  const files = join(folder, 'node_modules', tool.package)
+  const files = toolFolder(tool)
+  const folder = files.slice(0, -join('node_modules', tool.package).length)
   if (existsSync(join(files, 'package.json'))) return files
   say(`Installing ${tool.name} ${tool.version} into ${folder}`)
   mkdirSync(folder, { recursive: true })

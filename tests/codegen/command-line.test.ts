@@ -48,11 +48,11 @@ describe('a command line', () => {
   test.each(Object.entries(commands))('of %s knows each of its options, and --help lists them', (name, entry) => {
     for (const option of entry.options) {
       const { type } = options[option]
-      const given = { port: '4000', shard: '1/2', format: 'json' }[option as string] ?? 'x'
+      const given = { port: '4000', shard: '1/2', format: 'json', for: 'nginx' }[option as string] ?? 'x'
       expect(read(`${name} --${option}${type === 'string' ? ` ${given}` : ''}`).values).toHaveProperty(option)
     }
     const shown = describeCommand(name, entry).join('\n')
-    for (const option of Object.keys(options) as OptionName[]) expect(shown.includes(`--${option}`), `${option} in --help of ${name}`).toBe((entry.options as readonly string[]).includes(option))
+    for (const option of Object.keys(options) as OptionName[]) expect(new RegExp(`--${option}(?![\\w-])`).test(shown), `${option} in --help of ${name}`).toBe((entry.options as readonly string[]).includes(option))
     expect(read(`${name} --help`).values).toEqual({ help: true })
   })
 })

@@ -2,50 +2,105 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
-import { ask } from './raw-request.ts'
+import type { ProjectCopy } from './project-copy.ts'
 import type { Reply } from './raw-request.ts'
-
-/** What both the preview server and nginx must answer to a request for the small site. */
-interface Row {
-  what: string
-  path: string
-  status: number
-  location?: string
-  type?: string
-  caching?: 'hashed' | 'pages' | 'other'
-  /** A file of dist/client whose bytes are the answer. */
-  file?: string
-  method?: string
-}
 
 const html = 'text/html; charset=utf-8'
 const pages = 'pages'
+
+/** Servers that answer the table. Each is the real thing, but for CloudFront, of which the functions and the uploaded objects are real. */
+export type Host = 'preview' | 'nginx' | 'cloudfront' | 'cloudflare'
+
+interface Want {
+  status: number
+  location?: string | undefined
+  type?: string | undefined
+  /** How long it is kept: by kind of file, or in the header's own words. */
+  caching?: 'hashed' | 'pages' | 'other' | 'no-store' | undefined
+  /** A file of dist/client whose bytes are the answer. */
+  file?: string | undefined
+}
+
+/** What every host must answer to a request for the small site, but for the known differences. */
+interface Row extends Want {
+  what: string
+  path: string
+  method?: string
+}
+
+interface Difference {
+  why: string
+  isIn: (row: Row) => boolean
+  /** What is other than in the table; nothing where the host is not asked. */
+  want?: (row: Row) => Partial<Want>
+}
+
+const isMissing = ({ status }: Row) => status === 404
+// What a function that does not know the files takes for another form of a page.
+const isPageForm = ({ path }: Row) => /^(\/[\w-]+)+(\/|\/index|(\/index)?\.html)\/*$/.test(path) && !/\/404\.html$/.test(path)
+const bare = (path: string) => path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '')
+
+/** Where hosts cannot be made to answer alike. */
+export const differences: Readonly<Record<Host, readonly Difference[]>> = {
+  preview: [],
+  nginx: [],
+  cloudfront: [
+    { why: 'A distribution refuses methods by itself: allow GET and HEAD only.', isIn: ({ method }) => method !== undefined },
+    { why: 'The function does not know which pages there are: it leads to the clean address, and that is missing.', isIn: (row) => isMissing(row) && isPageForm(row), want: ({ path }) => ({ status: 301, location: bare(path), type: undefined, file: undefined }) },
+    { why: 'A distribution has one page for what is missing.', isIn: ({ file }) => file === 'services/404.html', want: () => ({ file: '404.html' }) },
+  ],
+  cloudflare: [
+    { why: 'Pages answers other methods by itself.', isIn: ({ method }) => method !== undefined },
+    { why: 'wrangler fails (502) where the disk does: a file in the place of a folder, a name too long. What Pages itself says is not known.', isIn: ({ path }) => path.length > 255 || /^\/_(headers|redirects)$|\.html\/$/.test(path) },
+    { why: 'Pages takes a page for mistakes to be a page like others.', isIn: ({ path }) => /^(\/services)?\/404$/.test(path), want: () => ({ status: 200, caching: pages }) },
+    { why: 'The same by the name of its file.', isIn: ({ path }) => /^(\/services)?\/404\.html$/.test(path), want: ({ path }) => ({ status: 308, location: path.replace('.html', ''), type: undefined, caching: pages, file: undefined }) },
+    { why: 'Pages names the types of files by itself; texts have their charset.', isIn: ({ status, path }) => status === 200 && /\.(js|xml|webmanifest|ico)$/.test(path), want: () => ({ type: undefined }) },
+    { why: 'Pages keeps no page of mistakes.', isIn: isMissing, want: () => ({ caching: 'no-store' }) },
+    { why: 'Pages has no other address for a folder, or for two forms at once.', isIn: ({ path }) => path === '/gst/index.html' || path === '/pricing//', want: () => ({ status: 404, location: undefined, type: html, caching: 'no-store', file: '404.html' }) },
+    { why: 'Pages leads to the clean address by 308.', isIn: (row) => row.status === 301 && !row.what.startsWith('an old address'), want: () => ({ status: 308 }) },
+  ],
+}
 
 /** The address of a hashed file of a built site. */
 export function assetNamed(client: string, ending: string): string {
   return `/assets/${readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))!}`
 }
 
+/** Files that somebody put into public/, of types that servers must know beside the site's own. */
+const publicTypes: Readonly<Record<string, string>> = { 'prices.pdf': 'application/pdf', 'office.jpg': 'image/jpeg', 'office.webp': 'image/webp', 'favicon.ico': 'image/x-icon' }
+
+export function addPublicFiles(project: Pick<ProjectCopy, 'write'>): void {
+  for (const name of Object.keys(publicTypes)) project.write(`public/${name}`, `Not a real ${name}`)
+}
+
 interface Served {
-  port: number
+  host: Host
+  ask: (path: string, how: { method?: string }) => Promise<Reply>
   client: string
   rules: ServerRules
 }
 
-/** Expects the table's answer to each request; `expectMore` looks at what only one of the servers does. */
-export async function expectTable({ port, client, rules }: Served, expectMore: (reply: Reply, what: string) => void = () => undefined): Promise<void> {
+/** Expects the table's answer to each request; `expectMore` looks at what only one of the hosts does. */
+export async function expectTable({ host, ask, client, rules }: Served, expectMore: (reply: Reply, what: string) => void = () => undefined): Promise<void> {
+  const used = new Set<Difference>()
   for (const row of requestTable({ script: assetNamed(client, '.js'), sheet: assetNamed(client, '.css'), font: assetNamed(client, '.woff2') })) {
-    const reply = await ask(port, row.path, row.method ? { method: row.method } : {})
-    const what = `${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
-    expect(reply.status, what).toBe(row.status)
-    expect(reply.headers.location, what).toBe(row.location)
-    expect(reply.headers['cache-control'], what).toBe(rules.caching[row.caching ?? 'pages'])
-    if (row.type) expect(reply.headers['content-type'], what).toBe(row.type)
-    if (row.file) expect(reply.body.equals(readFileSync(join(client, row.file))), `${what}: the bytes of ${row.file}`).toBe(true)
-    expect(reply.headers.allow, what).toBe(row.status === 405 ? 'GET, HEAD' : undefined)
-    expect(reply.headers['x-robots-tag'], what).toBe(row.status === 200 && row.path.endsWith('.md') ? 'noindex' : undefined)
+    const difference = differences[host].find(({ isIn }) => isIn(row))
+    if (difference) used.add(difference)
+    if (difference && !difference.want) continue
+    const wanted: Want = { ...row, ...difference?.want?.(row) }
+    const reply = await ask(row.path, row.method ? { method: row.method } : {})
+    const what = `${host}: ${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
+    expect(reply.status, what).toBe(wanted.status)
+    expect(reply.headers.location, what).toBe(wanted.location)
+    expect(reply.headers['cache-control'], what).toBe(wanted.caching === 'no-store' ? 'no-store' : rules.caching[wanted.caching ?? 'pages'])
+    if (wanted.type) expect(reply.headers['content-type'], what).toBe(wanted.type)
+    if (wanted.file) expect(reply.body.equals(readFileSync(join(client, wanted.file))), `${what}: the bytes of ${wanted.file}`).toBe(true)
+    expect(reply.headers.allow, what).toBe(wanted.status === 405 ? 'GET, HEAD' : undefined)
+    // A missing twin may say so, too.
+    if (wanted.status !== 404) expect(reply.headers['x-robots-tag'], what).toBe(row.path.endsWith('.md') ? 'noindex' : undefined)
     expectMore(reply, what)
   }
+  expect(differences[host].filter((one) => !used.has(one)).map(({ why }) => why), `${host} answers as the table says after all`).toEqual([])
 }
 
 /** `assets` are the hashed files of this build. */
@@ -100,6 +155,12 @@ function requestTable(assets: { script: string; sheet: string; font: string }): 
     missing('a compressed script by its name', `${assets.script}.br`),
     missing('a hidden file', '/.git/config'),
     missing('a hidden file in a folder', '/gst/.env'),
+    missing('a hidden file beside security.txt', '/.well-known/.env'),
+    missing('no such file of .well-known', '/.well-known/acme-challenge/nothing'),
+    missing('the folder .well-known', '/.well-known/'),
+    missing('a compressed form of security.txt', '/.well-known/security.txt.gz'),
+    missing('.well-known in another folder', '/gst/.well-known/security.txt'),
+    missing('a property that every object has', '/constructor'),
     missing('a hundred folders', `${'/a'.repeat(100)}`),
     missing('a name longer than file systems take', `/gst/${'a'.repeat(300)}`),
     missing('letters of another script', `/gst/${encodeURIComponent('சென்னை')}`),
@@ -118,6 +179,8 @@ function requestTable(assets: { script: string; sheet: string; font: string }): 
     file('/robots.txt', 'text/plain; charset=utf-8', 'pages'),
     file('/gst/chennai.md', 'text/markdown; charset=utf-8', 'pages'),
     file('/services/gst-reg.md', 'text/markdown; charset=utf-8', 'pages'),
+    file('/.well-known/security.txt', 'text/plain; charset=utf-8', 'pages'),
+    ...Object.entries(publicTypes).map(([name, type]) => file(`/${name}`, type, 'pages')),
     refused('POST', '/Contact'),
     refused('POST', '/contact'),
     refused('POST', '/no-such-page'),

@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,10 +10,11 @@ import { compileTemplates } from '../../codegen/emit/compile-templates.ts'
 import { emitServerFiles } from '../../codegen/emit/emit-server-files.ts'
 import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
 import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
+import { freePort } from '../helpers/free-port.ts'
 import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { ask, talk } from '../helpers/raw-request.ts'
-import { assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
+import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 if (program === undefined) process.stderr.write('nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n')
@@ -30,6 +29,7 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
 
   beforeAll(async () => {
     project = makeProjectCopy()
+    addPublicFiles(project)
     await project.build()
     rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
     folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -37,6 +37,10 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
     chmodSync(project.root, 0o755)
     chmodSync(folder, 0o755)
     for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name))
+    for (const name of ['plain', 'strong']) {
+      mkdirSync(join(folder, 'acme/.well-known/acme-challenge', name), { recursive: true })
+      writeFileSync(join(folder, 'acme/.well-known/acme-challenge', name, 'abc'), 'token')
+    }
     port = await freePort()
     writeFileSync(config(), minimalConfig({ folder, port, dist: join(project.root, 'dist') }))
     nginx = spawn(program!, ['-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { stdio: 'ignore' })
@@ -55,7 +59,7 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
   })
 
   test('answers each request as the preview server does', async () => {
-    await expectTable({ port, client: project.client, rules }, (reply, what) => {
+    await expectTable({ host: 'nginx', ask: (path, how) => ask(port, path, how), client: project.client, rules }, (reply, what) => {
       for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
     })
   })
@@ -80,6 +84,28 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
       expect(reply.headers['cache-control']).toBe(rules.caching.pages)
     }
     expect((await ask(port, '/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  test('leaves what lies in .well-known/ to a location of the operator, in either of the two usual forms', async () => {
+    for (const path of ['/.well-known/acme-challenge/plain/abc', '/.well-known/acme-challenge/strong/abc']) {
+      const reply = await ask(port, path)
+      expect([reply.status, reply.body.toString()], path).toEqual([200, 'token'])
+    }
+  })
+
+  test('sends one part of a file, and never many small ones', async () => {
+    const part = await ask(port, '/pricing', { headers: { Range: 'bytes=0-14' } })
+    expect([part.status, part.body.toString()]).toEqual([206, '<!DOCTYPE html>'])
+    const parts = await ask(port, '/pricing', { headers: { Range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index * 2}-${index * 2}`).join(',')}` } })
+    expect([parts.status, parts.body.length]).toEqual([200, readFileSync(join(project.client, 'pricing.html')).length])
+  })
+
+  test('says each header once, even of a part that the file does not have', async () => {
+    const reply = await talk(port, 'GET /pricing HTTP/1.1\r\nHost: x\r\nRange: bytes=99999999-\r\nConnection: close\r\n\r\n')
+    const names = [...reply.slice(0, reply.indexOf('\r\n\r\n')).matchAll(/^([\w-]+):/gm)].map((match) => match[1]!.toLowerCase())
+    expect(reply).toMatch(/^HTTP\/1\.1 416 /)
+    expect(names.sort()).toEqual([...new Set(names)].sort())
+    expect(names).toEqual(expect.arrayContaining(['cache-control', 'content-range', 'content-security-policy']))
   })
 
   test('sends a header with any character that the data may hold as it stands there', async () => {
@@ -134,19 +160,12 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${dist}/client;
+    location /.well-known/acme-challenge/plain/ { root ${folder}/acme; }
+    location ^~ /.well-known/acme-challenge/strong/ { root ${folder}/acme; }
     include ${dist}/server/nginx-site.conf;
   }
 }
 `
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function listening(port: number): Promise<void> {

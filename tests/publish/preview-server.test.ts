@@ -12,7 +12,7 @@ import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { createRandom } from '../helpers/random.ts'
 import { ask, talk } from '../helpers/raw-request.ts'
-import { assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
+import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
 
 let project: ProjectCopy
 let server: ReturnType<typeof createPreviewServer>
@@ -21,6 +21,7 @@ let rules: ServerRules
 
 beforeAll(async () => {
   project = makeProjectCopy()
+  addPublicFiles(project)
   await project.build()
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
   server = createPreviewServer(join(project.root, 'dist'))
@@ -36,7 +37,7 @@ afterAll(() => {
 const bytesOf = (file: string) => readFileSync(join(project.client, file))
 
 test('answers each request as hosts do: status, place, type, caching and the file itself', async () => {
-  await expectTable({ port, client: project.client, rules })
+  await expectTable({ host: 'preview', ask: (path, how) => ask(port, path, how), client: project.client, rules })
 })
 
 test('sends every security header with every answer, but for the two that need HTTPS', async () => {
@@ -144,6 +145,14 @@ describe('bad requests', () => {
   ])('%s: answered with a refusal or a page, and the next visitor is served', async (_, bytes) => {
     const reply = await talk(port, bytes, '\r\n\r\n')
     if (reply !== '') expect(Number(reply.split(' ')[1])).toBeOneOf([200, 301, 400, 404, 405, 431, 505])
+    await stillServes()
+  })
+
+  test.each([
+    ['two hosts, of which a proxy may believe the other', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['a version that is not spoken here', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n'],
+  ])('%s: refused', async (_, bytes) => {
+    expect(await talk(port, bytes, '\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     await stillServes()
   })
 

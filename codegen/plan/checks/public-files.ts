@@ -3,7 +3,7 @@ import { recordPlaceOf } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 // What the build writes by itself, beside pages, twins and pictures.
-const ownFile = /^(robots\.txt|llms\.txt|sitemap(-[\w-]+)?\.xml|_headers|_redirects)$/
+const ownFile = /^(robots\.txt|llms\.txt|sitemap(-[\w-]+)?\.xml|_headers|_redirects|\.well-known\/security\.txt)$/
 const ownFolder = /^(assets|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 

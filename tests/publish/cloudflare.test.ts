@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
+import { installTool, toolFolder } from '../bench/install-tool.ts'
+import { freePort } from '../helpers/free-port.ts'
+import { makeProjectCopy } from '../helpers/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { ask } from '../helpers/raw-request.ts'
+import { addPublicFiles, expectTable } from '../helpers/request-table.ts'
+
+// 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
+const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }
+const isWanted = process.env['TEST_HOSTS'] === '1' || existsSync(toolFolder(wrangler))
+if (!isWanted) process.stderr.write('wrangler is not installed, so Cloudflare Pages is not tried. TEST_HOSTS=1 installs it among the temporary files (195 MB).\n')
+
+describe.skipIf(!isWanted)('Cloudflare Pages, as wrangler serves it', () => {
+  let project: ProjectCopy
+  let pages: ChildProcess
+  let port: number
+  let rules: ServerRules
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'))
+
+  beforeAll(async () => {
+    project = makeProjectCopy()
+    addPublicFiles(project)
+    await project.build('--for', 'cloudflare')
+    rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+    port = await freePort()
+    const program = join(installTool(wrangler, (line) => process.stderr.write(`${line}\n`)), 'bin/wrangler.js')
+    const inspector = await freePort()
+    pages = spawn(process.execPath, [program, 'pages', 'dev', project.client, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector), '--log-level', 'error', '--compatibility-date', '2026-01-01'], {
+      cwd: home, env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' }, stdio: 'ignore', detached: true,
+    })
+    for (let attempt = 0; attempt < 300 && !(await ask(port, '/').catch(() => undefined)); attempt++) await wait(200)
+  }, 300_000)
+  afterAll(() => {
+    // wrangler starts the servers as processes of their own.
+    if (pages?.pid !== undefined) process.kill(-pages.pid, 'SIGTERM')
+    project.remove()
+    rmSync(home, { recursive: true, force: true })
+  })
+
+  test('answers each request as the other hosts do, but for what is known', async () => {
+    await expectTable({ host: 'cloudflare', ask: (path, how) => ask(port, path, how), client: project.client, rules }, (reply, what) => {
+      if (reply.status < 400) for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+    })
+  }, 60_000)
+})
