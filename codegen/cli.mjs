@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { printCode } from './print-code.mjs'
+import { printCode } from './cache/fingerprint-code.mjs'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)
@@ -45,7 +45,7 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
     transform: (/** @type {string} */ code, /** @type {string} */ id) => id.startsWith(codegen) && code.includes('import.meta.url')
       ? { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`) } : null,
   }
-  const build = await rolldown({ input: join(codegen, 'main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent', transform: { define: { CODE_PRINT: JSON.stringify(print) } } })
+  const build = await rolldown({ input: join(codegen, 'commands/terminal/main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent', transform: { define: { CODE_PRINT: JSON.stringify(print) } } })
   const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
   // Somebody saved a file meanwhile: this is the bundle of neither the old code nor the new.
   if (printCode(codegen) !== print) throw new Error('codegen was saved while it was bundled')
@@ -91,7 +91,7 @@ async function findEntry() {
     if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code)) process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
     // @ts-expect-error -- it ships no types; loading it is all that is wanted
     await import('tsx/esm')
-    return join(codegen, 'main.ts')
+    return join(codegen, 'commands/terminal/main.ts')
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LinkedData, PublishedPage, SiteData } from './model.ts'
+import type { LinkedData, PublishedPage, SiteData } from './model/records.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
 import type { PlanContext } from './plan/context.ts'
@@ -7,14 +7,16 @@ import { planRoutes } from './plan/plan-routes.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
-import { openParseCache } from './read/parse-cache.ts'
+import { openParseCache } from './cache/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { listPublicFiles, readCodePrint } from './read/read-inputs.ts'
+import { readCodePrint } from './cache/code-fingerprint.ts'
+import { listPublicFiles } from './read/read-inputs.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
-import { readSoundSchemas } from './read-sound-schemas.ts'
+import { readSchemaSources } from './read/read-schema-sources.ts'
+import { checkSchemas } from './validate/check-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
-import type { JsonSchema } from './emit/emit-record-types.ts'
+import type { JsonSchema } from './model/json-schema.ts'
 
 export interface RunOptions {
   /** The folder that holds data/. */
@@ -59,7 +61,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   if (problems.some(isStop)) return { problems }
   const files = await readData(options.texts ? withTexts(read, options.texts) : read, cache, report)
   if (problems.some(isStop)) return { problems }
-  const schemas = readSoundSchemas(options.root, { code, sound: cache }, report)
+  const schemas = checkSchemas(readSchemaSources(options.root), { code, sound: cache }, report)
   if (!schemas) return { problems }
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
   const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [], origin: options.origin, code, sound: cache }, report)

@@ -1,5 +1,5 @@
-import type { OptionName } from './options.ts'
-import type { Command } from './terminal.ts'
+import type { OptionName } from './terminal/options.ts'
+import type { Command } from './terminal/terminal.ts'
 
 /** What the command line knows of a command. */
 export interface CommandEntry {
@@ -28,6 +28,6 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   upload: { summary: 'brings an S3 bucket up to the built site', words: 's3://my-bucket', options: ['dry-run', 'all'], load: async () => (await import('./upload.ts')).upload },
   preview: { summary: 'serves dist/client', options: ['port'], load: async () => (await import('./preview.ts')).preview },
   report: { summary: 'draws every page as search results show it', options: [], load: async () => (await import('./report.ts')).report },
-  bundle: { options: [], load: async () => (await import('./bundle.ts')).bundle },
-  make: { options: [...making], load: async () => (await import('./make.ts')).make },
+  bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },
+  make: { options: [...making], load: async () => (await import('./workers/make.ts')).make },
 }

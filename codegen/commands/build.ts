@@ -1,13 +1,13 @@
-import { isGeneratedWhole } from '../generated-prints.ts'
+import { isGeneratedWhole } from '../write/generated-fingerprints.ts'
 import { findSameSite } from '../publish/copies/find-same-site.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
-import { printInputs } from './print-inputs.ts'
-import { readOrigin } from './read-origin.ts'
-import { refuseOddFolder } from './refuse-odd-folder.ts'
-import { secondsSince } from './seconds-since.ts'
-import type { Command } from './terminal.ts'
+import { printInputs } from './build/print-inputs.ts'
+import { readOrigin } from './terminal/read-origin.ts'
+import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
+import { secondsSince } from './terminal/seconds-since.ts'
+import type { Command } from './terminal/terminal.ts'
 
 /** `npm run build`: brings dist/ up to date, or leaves it as it was. What plans and makes a site is loaded only if there is something to make. */
 export const build: Command = async (terminal) => {
@@ -22,7 +22,7 @@ export const build: Command = async (terminal) => {
     terminal.say(`${same} Looked at in ${secondsSince(started)}.`)
     return 0
   }
-  const { buildChanged } = await import('./build-changed.ts')
+  const { buildChanged } = await import('./build/build-changed.ts')
   return buildChanged(terminal, { folders, snapshot, inputs, started })
 }
 

@@ -1,9 +1,9 @@
 import { generate } from '../generate.ts'
 import { count } from '../problem/format-report.ts'
 import { foldersOf } from '../publish/folders.ts'
-import { planSite } from './plan-site.ts'
-import { runOptionsOf } from './run-options.ts'
-import type { Command } from './terminal.ts'
+import { planSite } from './terminal/plan-site.ts'
+import { runOptionsOf } from './terminal/run-options.ts'
+import type { Command } from './terminal/terminal.ts'
 import { describeSite } from './validate.ts'
 
 /** `npm run codegen`: writes generated/. */

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { count } from '../problem/format-report.ts'
-import { encodings } from '../publish/compress.ts'
+import { encodings } from '../publish/files/compress.ts'
 import { listNames } from '../publish/copies/list-names.ts'
 import { findLiveCopy } from '../publish/copies/two-copies.ts'
 import { foldersOf } from '../publish/folders.ts'
-import { Refusal } from './terminal.ts'
-import type { Command } from './terminal.ts'
+import { Refusal } from './terminal/terminal.ts'
+import type { Command } from './terminal/terminal.ts'
 
 /** `npm run export <folder>`: the built site as a folder of plain files, for tools that do not follow dist/client, which is a link. */
 export const exportSite: Command = (terminal) => {

@@ -1,7 +1,7 @@
 import { foldersOf } from '../publish/folders.ts'
-import { findMissingShards } from '../publish/parts.ts'
+import { findMissingShards } from '../publish/shares/parts.ts'
 import { build } from './build.ts'
-import type { Command } from './terminal.ts'
+import type { Command } from './terminal/terminal.ts'
 
 /** `npm run merge`: joins the parts in dist/parts. That is a build that finds most of its files made. */
 export const merge: Command = (terminal) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldersOf } from '../publish/folders.ts'
-import { createPreviewServer } from '../publish/preview-server.ts'
-import { readPort } from './read-port.ts'
-import type { Command } from './terminal.ts'
+import { createPreviewServer } from '../publish/serve/preview-server.ts'
+import { readPort } from './terminal/read-port.ts'
+import type { Command } from './terminal/terminal.ts'
 
 const usualPort = 4173
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerRules } from '../emit/emit-server-files.ts'
+import type { ServerRules } from '../emit/hosts/emit-server-files.ts'
 import { count, grouped } from '../problem/format-report.ts'
 import { clientFolder, copyFolder, findLiveCopy, readCopyState } from '../publish/copies/two-copies.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { openBucket, parseBucket, UploadFailed } from '../publish/upload/bucket.ts'
 import { listUploads, planUpload, toGroups } from '../publish/upload/plan-upload.ts'
 import type { Upload, UploadPlan } from '../publish/upload/plan-upload.ts'
-import { Refusal } from './terminal.ts'
-import type { Command, Terminal } from './terminal.ts'
+import { Refusal } from './terminal/terminal.ts'
+import type { Command, Terminal } from './terminal/terminal.ts'
 
 /**
  * `npm run upload s3://bucket`: brings a bucket up to the built site. What was uploaded is noted in the bucket, so that bytes and headers

@@ -1,9 +1,9 @@
 import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
-import { runOptionsOf, tellUnknownPast } from './run-options.ts'
-import { reportFormat } from './terminal.ts'
-import type { Command } from './terminal.ts'
+import { runOptionsOf, tellUnknownPast } from './terminal/run-options.ts'
+import { reportFormat } from './terminal/terminal.ts'
+import type { Command } from './terminal/terminal.ts'
 
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {

@@ -1,21 +1,5 @@
 import type { SourceFile } from 'ts-morph'
-
-/** The part of JSON Schema that data/schemas use. */
-export interface JsonSchema {
-  $ref?: string
-  type?: string | string[]
-  description?: string
-  const?: unknown
-  enum?: unknown[]
-  oneOf?: JsonSchema[]
-  anyOf?: JsonSchema[]
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  additionalProperties?: boolean | JsonSchema
-  propertyNames?: JsonSchema
-  definitions?: Record<string, JsonSchema>
-}
+import type { JsonSchema } from '../model/json-schema.ts'
 
 // A file that maps ids to records gets the type of one record, in the singular.
 const singular: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { SourceFile } from 'ts-morph'
-import { fixedPaths, kinds } from '../route.ts'
+import { fixedPaths, kinds } from '../model/route.ts'
 
 /** Ids that src may name; an unknown one is then a compile error. Cities are data, not code, and have no union. */
 export interface KnownIds {

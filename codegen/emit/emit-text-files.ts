@@ -1,6 +1,6 @@
 import { compileTemplates } from './compile-templates.ts'
 import { emitLlms } from './emit-llms.ts'
-import { emitHostFiles, emitServerFiles, serverRules } from './emit-server-files.ts'
+import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
 import type { TextInputs } from './text-inputs.ts'
 

@@ -1,5 +1,5 @@
-import { fixedPaths, pathPatterns } from '../route.ts'
-import type { JsonSchema } from './emit-record-types.ts'
+import { fixedPaths, pathPatterns } from '../model/route.ts'
+import type { JsonSchema } from '../model/json-schema.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import type { KnownIds } from './emit-route-types.ts'
 import { emitIdTypes, emitRouteTypes } from './emit-route-types.ts'

@@ -1,5 +1,5 @@
-import type { HostName } from '../hosts.ts'
-import type { SiteData, Singles } from '../model.ts'
+import type { HostName } from './hosts/hosts.ts'
+import type { SiteData, Singles } from '../model/records.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
 import type { Templates } from './compile-templates.ts'

@@ -1,8 +1,8 @@
-import { recordMaps } from '../collections.ts'
-import { hashText } from '../fingerprint.ts'
-import type { DataFile, FilePart } from '../model.ts'
+import { recordMaps } from '../model/collections.ts'
+import { hashText } from '../cache/fingerprint.ts'
+import type { DataFile, FilePart } from '../model/records.ts'
 import type { Report } from '../problem/problem.ts'
-import type { SoundRecords } from '../sound-records.ts'
+import type { SoundRecords } from '../cache/sound-records.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 import type { AnyEntry } from './record-checks/record-check.ts'
 

@@ -1,8 +1,8 @@
-import { collections, recordMaps } from '../collections.ts'
-import type { CollectionName } from '../collections.ts'
-import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model.ts'
+import { collections, recordMaps } from '../model/collections.ts'
+import type { CollectionName } from '../model/collections.ts'
+import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model/records.ts'
 import type { Report } from '../problem/problem.ts'
-import type { SoundRecords } from '../sound-records.ts'
+import type { SoundRecords } from '../cache/sound-records.ts'
 import { checkRecords } from './check-records.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
-import { getIcon } from '../icon-set.ts'
-import type { Entry, SiteData } from '../model.ts'
-import { cityPath, servicePath } from '../route.ts'
+import { getIcon } from '../model/icon-set.ts'
+import type { Entry, SiteData } from '../model/records.ts'
+import { cityPath, servicePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads.ts'
 
 /** A service as a card or chip links to it. */

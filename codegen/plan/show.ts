@@ -1,8 +1,8 @@
 import type { Fact } from '#generated/records.ts'
-import { formatDate } from '../format.ts'
-import { getIcon } from '../icon-set.ts'
-import type { Records } from '../model.ts'
-import { compileTokens } from '../tokens.ts'
+import { formatDate } from '../model/format.ts'
+import { getIcon } from '../model/icon-set.ts'
+import type { Records } from '../model/records.ts'
+import { compileTokens } from '../model/tokens.ts'
 import type { FactNote, Shown } from './payloads.ts'
 
 export type Tokens = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import pc from 'picocolors'
-import { invisible } from '../invisible.ts'
-import { findRange, positionAt } from '../source.ts'
+import { invisible } from '../model/invisible.ts'
+import { findRange, positionAt } from '../model/source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
 import { tellTogether } from './tell-together.ts'

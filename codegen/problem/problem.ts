@@ -1,5 +1,5 @@
 import type { ProblemCode } from './catalogue.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../model/source.ts'
 
 /** Where in a record a problem sits: the keys and indices from the file's root, and which part to underline. */
 export interface Place {

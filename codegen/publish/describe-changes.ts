@@ -1,7 +1,7 @@
 import { count, grouped, nameSome } from '../problem/format-report.ts'
 import { isCanonical } from '../plan/route-plan.ts'
 import type { RoutePlan } from '../plan/route-plan.ts'
-import { htmlFile } from './published-file.ts'
+import { htmlFile } from './files/published-file.ts'
 import type { Changes } from './copies/describe-copy.ts'
 
 // More names than this are no news but a list.

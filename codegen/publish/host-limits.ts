@@ -1,5 +1,5 @@
 import { grouped } from '../problem/format-report.ts'
-import type { HostName } from '../hosts.ts'
+import type { HostName } from '../emit/hosts/hosts.ts'
 
 /** What hosts count of a site. */
 export interface SiteMeasures {

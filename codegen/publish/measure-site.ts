@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeadersPolicy } from '../emit/headers-policy.ts'
-import { encodings } from './compress.ts'
+import type { HeadersPolicy } from '../emit/hosts/headers-policy.ts'
+import { encodings } from './files/compress.ts'
 import type { SiteMeasures } from './host-limits.ts'
-import type { CountedFiles } from './published-file.ts'
+import type { CountedFiles } from './files/published-file.ts'
 
 /** What hosts count of a site that is about to be made. */
 export function measureSite(generated: string, { length, compressible }: CountedFiles, isCompressed: boolean): SiteMeasures {

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../model/source.ts'
 
 /** Line ends as YAML and Markdown know them: a lone carriage return was one on old systems. Offsets stay as they are. */
 export function toKnownLineEnds(text: string): string {

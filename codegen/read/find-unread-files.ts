@@ -1,6 +1,6 @@
 import { basename, dirname, extname } from 'node:path'
-import { collections } from '../collections.ts'
-import type { Collection } from '../collections.ts'
+import { collections } from '../model/collections.ts'
+import type { Collection } from '../model/collections.ts'
 import type { Problem } from '../problem/problem.ts'
 import { suggest } from '../problem/suggest.ts'
 import type { Snapshot } from './read-snapshot.ts'

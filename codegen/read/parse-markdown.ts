@@ -3,8 +3,8 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { MarkdownRoot } from '../model.ts'
-import type { Source } from '../source.ts'
+import type { MarkdownRoot } from '../model/records.ts'
+import type { Source } from '../model/source.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective)
 

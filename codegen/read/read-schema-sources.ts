@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from '../source.ts'
+import type { Source } from '../model/source.ts'
 
 /** The files of data/schemas as texts, for problems with the schemas themselves; none where there is no such folder. */
 export function readSchemaSources(root: string): Source[] {

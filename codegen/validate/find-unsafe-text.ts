@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
-import { invisible, nameCharacter } from '../invisible.ts'
-import type { DataFile } from '../model.ts'
+import { invisible, nameCharacter } from '../model/invisible.ts'
+import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
-import { findRange } from '../source.ts'
+import { findRange } from '../model/source.ts'
 
 /** A problem for each text of the file, Markdown body included, that holds a character no reader can see, or nothing but blanks. */
 export function findUnsafeText(file: DataFile): Problem[] {

@@ -1,10 +1,10 @@
-import { collections, recordMaps } from '../collections.ts'
-import { fingerprint, hashText } from '../fingerprint.ts'
-import { invisible } from '../invisible.ts'
-import type { DataFile, FilePart } from '../model.ts'
+import { collections, recordMaps } from '../model/collections.ts'
+import { fingerprint, hashText } from '../cache/fingerprint.ts'
+import { invisible } from '../model/invisible.ts'
+import type { DataFile, FilePart } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
-import type { SoundRecords } from '../sound-records.ts'
+import type { SoundRecords } from '../cache/sound-records.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 
 interface Validation {
@@ -42,7 +42,7 @@ async function findSchemaProblems(file: DataFile, { schemas, files }: { schemas:
   const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
   const validate = getValidator(schemas, schemaOf.get(file.collection)!)
   if (validate(file.value)) return []
-  const { explainSchemaErrors } = await import('./explain-schema-error.ts')
+  const { explainSchemaErrors } = await import('./explain/explain-schema-error.ts')
   return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { FolderStamps } from './folder-stamps.ts'
+import type { FolderStamps } from '../cache/folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 import { statFile } from './stat-file.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { cityAdd } from '../../codegen/commands/city-add.ts'
-import { formatCityLine, insertRecord } from '../../codegen/commands/city-line.ts'
-import { toSlug } from '../../codegen/slug.ts'
+import { formatCityLine, insertRecord } from '../../codegen/commands/city/city-line.ts'
+import { toSlug } from '../../codegen/model/slug.ts'
 import { makeTerminal } from '../helpers/fake-terminal.ts'
 import { makeSiteFolder } from '../helpers/site-folder.ts'
 

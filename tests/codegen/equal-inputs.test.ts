@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Catalogue, Entry, SiteData, Singles } from '../../codegen/model.ts'
+import type { Catalogue, Entry, SiteData, Singles } from '../../codegen/model/records.ts'
 import { createContext } from '../../codegen/plan/context.ts'
 import { planRoutes } from '../../codegen/plan/plan-routes.ts'
 import type { RoutePlan } from '../../codegen/plan/route-plan.ts'

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { PublishedPage } from '../../codegen/model.ts'
+import type { PublishedPage } from '../../codegen/model/records.ts'
 import type { RoutePlan } from '../../codegen/plan/route-plan.ts'
 import { isError } from '../../codegen/problem/catalogue.ts'
 import { formatReport, locate } from '../../codegen/problem/format-report.ts'
 import type { Problem } from '../../codegen/problem/problem.ts'
-import type { ParseCache } from '../../codegen/read/parse-cache.ts'
+import type { ParseCache } from '../../codegen/cache/parse-cache.ts'
 import type { CodegenRun } from '../../codegen/run-codegen.ts'
 import { badEdits } from '../helpers/bad-edits.ts'
 import { deepFreeze } from '../helpers/deep-freeze.ts'
@@ -23,7 +23,7 @@ const editsPerBatch = 100
  * a stage that changes its input throws.
  */
 const sound = vi.hoisted(() => ({ values: new Map<string, unknown>(), isOpen: true }))
-vi.mock('../../codegen/read/parse-cache.ts', async (original) => ({
+vi.mock('../../codegen/cache/parse-cache.ts', async (original) => ({
   ...(await original<object>()),
   openParseCache: (): ParseCache => ({
     get: (key) => sound.values.get(key),
@@ -31,13 +31,6 @@ vi.mock('../../codegen/read/parse-cache.ts', async (original) => ({
     save: () => undefined,
   }),
 }))
-// One set of schemas, so that each is compiled once.
-vi.mock('../../codegen/read/read-inputs.ts', async (original) => {
-  const actual = await original<typeof import('../../codegen/read/read-inputs.ts')>()
-  let schemas: Map<string, object> | undefined
-  return { ...actual, readSchemas: (root: string) => (schemas ??= actual.readSchemas(root)) }
-})
-
 const site = makeSiteFolder('real-data')
 const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).sort().map((name) => `data/${name.replaceAll('\\', '/')}`)
 // Most files hold one service; the others are worth more edits, and the list of cities most.

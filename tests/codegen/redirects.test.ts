@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { emitTextFiles } from '../../codegen/emit/emit-text-files.ts'
 import { textInputsOf } from '../../codegen/emit/text-inputs.ts'
-import { codegenFolder, readTemplates } from '../../codegen/read/read-inputs.ts'
-import { redirectsOf } from '../../codegen/redirects.ts'
+import { codegenFolder } from '../../codegen/cache/code-fingerprint.ts'
+import { readTemplates } from '../../codegen/read/read-inputs.ts'
+import { redirectsOf } from '../../codegen/model/route.ts'
 import { makeSiteFolder } from '../helpers/site-folder.ts'
 
 const site = makeSiteFolder('small-site')

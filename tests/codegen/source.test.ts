@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRange, positionAt } from '../../codegen/source.ts'
+import { findRange, positionAt } from '../../codegen/model/source.ts'
 import type { Place } from '../../codegen/problem/problem.ts'
 import { makeSource } from '../helpers/make-source.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillTokens, tokensOf } from '../../codegen/tokens.ts'
+import { fillTokens, tokensOf } from '../../codegen/model/tokens.ts'
 
 describe('tokens in braces are filled in', () => {
   const values = { city: 'Pune', state: 'Maharashtra', money: '$& $1', none: '' }

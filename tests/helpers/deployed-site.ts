@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPreviewServer } from '../../codegen/publish/preview-server.ts'
+import { createPreviewServer } from '../../codegen/publish/serve/preview-server.ts'
 import { makeProjectCopy } from './project-copy.ts'
 import type { ProjectCopy } from './project-copy.ts'
 

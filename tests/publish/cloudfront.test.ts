@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
+import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { findLiveCopy, readCopyState } from '../../codegen/publish/copies/two-copies.ts'
 import { listUploads } from '../../codegen/publish/upload/plan-upload.ts'
 import { askCloudFront } from '../helpers/cloudfront.ts'

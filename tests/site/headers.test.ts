@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
-import type { ServerRules } from '../../codegen/emit/emit-server-files.ts'
+import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { readBuilt, readServerFile } from '../helpers/built-site.ts'
 
 const { headers } = JSON.parse(readServerFile('rules.json')) as ServerRules

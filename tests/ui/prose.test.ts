@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { proseToMarkdown } from '../../codegen/plan/prose-to-markdown.ts'
+import { proseToMarkdown } from '../../codegen/plan/prose/prose-to-markdown.ts'
 import type { ProseNode } from '../../codegen/plan/payloads.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
 

@@ -1,4 +1,4 @@
-import type { LinkedData } from '../../model.ts'
+import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 
 /** A rule over the whole data: it says what is wrong and where, and leaves the wording of places to the report. */

@@ -1,4 +1,4 @@
-import { placeIn } from '../../model.ts'
+import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 
 /** A category without a service would be an empty menu in the header of every page. */

@@ -1,5 +1,5 @@
-import { describeRecord } from '../../describe-record.ts'
-import { placeIn } from '../../model.ts'
+import { describeRecord } from '../../problem/describe-record.ts'
+import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from '../visit-texts.ts'
 

@@ -1,6 +1,6 @@
-import { formatRupees } from '../../format.ts'
-import { placeIn } from '../../model.ts'
-import type { Entry, LinkedData } from '../../model.ts'
+import { formatRupees } from '../../model/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from './check.ts'
 

@@ -1,8 +1,8 @@
 import type { City, Jobs } from '#generated/records.ts'
-import { placeIn } from '../../model.ts'
-import type { Entry } from '../../model.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import type { Place } from '../../problem/problem.ts'
-import { reservedSlugs } from '../../slug.ts'
+import { reservedSlugs } from '../../model/slug.ts'
 import type { Check } from './check.ts'
 
 // Folders of the built site that hold no pages; a legal page lies beside them.

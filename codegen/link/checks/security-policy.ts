@@ -1,5 +1,5 @@
-import { placeIn } from '../../model.ts'
-import type { Entry } from '../../model.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
 import type { Headers } from '#generated/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import { suggest, suggestionHint } from '../../problem/suggest.ts'

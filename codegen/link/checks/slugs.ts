@@ -1,4 +1,4 @@
-import { placeIn } from '../../model.ts'
+import { placeIn } from '../../model/records.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { Check } from './check.ts'
 

@@ -1,4 +1,4 @@
-import { placeIn } from '../../model.ts'
+import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 
 // Two Union Budgets never lie less than half a year apart, and most of these figures move with a Budget.

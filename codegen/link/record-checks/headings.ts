@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast'
-import { headingId, textOf } from '../../markdown-text.ts'
-import { placeOfNode } from '../../model.ts'
+import { headingId, textOf } from '../../model/markdown-text.ts'
+import { placeOfNode } from '../../model/records.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /** Every heading of a text has an anchor of its own, so that its contents list leads somewhere. */

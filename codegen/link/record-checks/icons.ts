@@ -1,5 +1,5 @@
-import { iconNames } from '../../icon-set.ts'
-import { placeIn } from '../../model.ts'
+import { iconNames } from '../../model/icon-set.ts'
+import { placeIn } from '../../model/records.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { visitTexts } from '../visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { placeOfNode } from '../../model.ts'
+import { placeOfNode } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from './record-check.ts'
 

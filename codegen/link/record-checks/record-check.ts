@@ -1,4 +1,4 @@
-import type { LinkedData } from '../../model.ts'
+import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 
 export type AnyEntry = LinkedData['entries'][number]

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, TableCell, Text } from 'mdast'
-import type { Entry } from '../../model.ts'
+import type { Entry } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 
 export type Line = Paragraph | Heading | TableCell

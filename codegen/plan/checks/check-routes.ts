@@ -1,4 +1,4 @@
-import type { LinkedData, PublishedPage } from '../../model.ts'
+import type { LinkedData, PublishedPage } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { checkDeadLinks } from './dead-links.ts'

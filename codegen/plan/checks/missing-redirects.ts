@@ -1,7 +1,7 @@
-import type { LinkedData, PublishedPage } from '../../model.ts'
+import type { LinkedData, PublishedPage } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
-import { redirectsOf } from '../../redirects.ts'
+import { redirectsOf } from '../../model/route.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 interface Inputs {

@@ -1,5 +1,5 @@
 import { suggest, suggestByWords } from '../../problem/suggest.ts'
-import { toSlug } from '../../slug.ts'
+import { toSlug } from '../../model/slug.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 /** The page that a dead address most likely meant: a slip of the hand first, then one of the same folder that has its words. */

@@ -1,6 +1,6 @@
 import type { Article } from '#generated/records.ts'
 import type { BlogPosting, Graph } from 'schema-dts'
-import type { Entry } from '../../model.ts'
+import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import type { ArticlePayload, Head } from '../payloads.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'

@@ -1,6 +1,6 @@
 import type { Service as ServiceRecord } from '#generated/records.ts'
 import type { Graph, Offer, Service } from 'schema-dts'
-import type { Entry } from '../../model.ts'
+import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import type { Head, ServicePayload } from '../payloads.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'

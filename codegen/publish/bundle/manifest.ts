@@ -1,4 +1,4 @@
-import type { Kind } from '../../route.ts'
+import type { Kind } from '../../model/route.ts'
 
 /** What Vite made of each module: its script, what that imports, and its style sheets. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf } from '../published-file.ts'
-import type { PublishedFile, SiteFiles } from '../published-file.ts'
+import { keyOf } from '../files/published-file.ts'
+import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { holdsContent } from './holds-content.ts'
 import type { CopyState } from './two-copies.ts'
 

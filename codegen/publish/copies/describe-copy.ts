@@ -1,4 +1,4 @@
-import { shaOf } from '../published-file.ts'
+import { shaOf } from '../files/published-file.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hasForms, shaOf } from '../published-file.ts'
+import { hasForms, shaOf } from '../files/published-file.ts'
 import { formsOf } from './two-copies.ts'
 
 /** Whether a file, and each of its forms once it is unpacked, is the one of its record. */

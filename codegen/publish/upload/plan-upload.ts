@@ -1,7 +1,7 @@
-import type { ServerRules } from '../../emit/emit-server-files.ts'
-import { hashText } from '../../fingerprint.ts'
-import { cachingOf, isPublic, typeOf } from '../file-rules.ts'
-import { shaOf } from '../published-file.ts'
+import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+import { hashText } from '../../cache/fingerprint.ts'
+import { cachingOf, isPublic, typeOf } from '../files/file-rules.ts'
+import { shaOf } from '../files/published-file.ts'
 
 /** A file as it lies in a bucket. */
 export interface Upload {

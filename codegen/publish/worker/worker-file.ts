@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashText } from '../../fingerprint.ts'
-import { codegenFolder } from '../../read/read-inputs.ts'
-import type { PublishedFile } from '../published-file.ts'
+import { hashText } from '../../cache/fingerprint.ts'
+import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import type { PublishedFile } from '../files/published-file.ts'
 
 const place = `const deploy = ''`
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../../../codegen/route.ts'
-import type { Kind } from '../../../codegen/route.ts'
+import { kinds } from '../../../codegen/model/route.ts'
+import type { Kind } from '../../../codegen/model/route.ts'
 
 export interface KindPage {
   kind: Kind

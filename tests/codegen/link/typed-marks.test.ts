@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkTypedMarks } from '../../../codegen/link/record-checks/typed-marks.ts'
-import type { CollectionName } from '../../../codegen/collections.ts'
+import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 

@@ -1,6 +1,6 @@
 import type { Category, City, Service } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import type { SiteData } from '../../../codegen/model.ts'
+import type { SiteData } from '../../../codegen/model/records.ts'
 import { cityLink, neighboursOf, serviceLinks, servicesByCategory } from '../../../codegen/plan/links.ts'
 import { makeRecords } from '../../helpers/entry.ts'
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/plan/plan-prose.ts'
+import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/plan/prose/plan-prose.ts'
 import type { ProseNode } from '../../../codegen/plan/payloads.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../codegen/plan/show.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { PublishedPage } from '../../../codegen/model.ts'
+import type { PublishedPage } from '../../../codegen/model/records.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
 import type { Edit } from '../../helpers/site-folder.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import { parseYaml } from '../../../codegen/read/parse-yaml.ts'
+import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 import { makeMemoryCache } from '../../helpers/memory-cache.ts'
 

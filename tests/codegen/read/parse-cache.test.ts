@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openParseCache } from '../../../codegen/read/parse-cache.ts'
+import { openParseCache } from '../../../codegen/cache/parse-cache.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readPublished } from '../../../codegen/read/read-published.ts'
-import type { PublishedInputs } from '../../../codegen/read/read-published.ts'
+import { readPublished } from '../../../codegen/read/git/read-published.ts'
+import type { PublishedInputs } from '../../../codegen/read/git/read-published.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
 
 const site = makeSiteFolder('small-site')

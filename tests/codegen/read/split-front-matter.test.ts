@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitFrontMatter } from '../../../codegen/read/split-front-matter.ts'
+import { splitFrontMatter } from '../../../codegen/read/yaml/split-front-matter.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
 describe('the block of data at the top of a Markdown file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DataFile } from '../../../codegen/model.ts'
+import type { DataFile } from '../../../codegen/model/records.ts'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { findUnsafeText } from '../../../codegen/validate/find-unsafe-text.ts'

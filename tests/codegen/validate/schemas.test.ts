@@ -1,13 +1,14 @@
+import { basename } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { collections } from '../../../codegen/collections.ts'
-import type { JsonSchema } from '../../../codegen/emit/emit-record-types.ts'
-import { readSchemas } from '../../../codegen/read/read-inputs.ts'
+import { collections } from '../../../codegen/model/collections.ts'
+import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
+import { readSchemaSources } from '../../../codegen/read/read-schema-sources.ts'
 import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
-import { explainers } from '../../../codegen/validate/explain-schema-error.ts'
+import { explainers } from '../../../codegen/validate/explain/explain-schema-error.ts'
 import { projectRoot } from '../../helpers/site-folder.ts'
 
-const schemas = readSchemas(projectRoot)
+const schemas = new Map(readSchemaSources(projectRoot).map(({ file, text }) => [basename(file, '.schema.json'), JSON.parse(text) as JsonSchema]))
 const names = [...schemas.keys()].filter((name) => name !== 'common')
 
 test('every collection has a schema, and every schema but the shared one a collection', () => {

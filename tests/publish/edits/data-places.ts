@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import type { CollectionName } from '../../../codegen/collections.ts'
+import type { CollectionName } from '../../../codegen/model/collections.ts'
 import { collectionOf, itemsOf, propertyOf, schemaOf } from './schema.ts'
 import type { Branch } from './schema.ts'
 import { textOf } from './world.ts'

@@ -1,5 +1,5 @@
-import { collections } from '../../../codegen/collections.ts'
-import type { Collection } from '../../../codegen/collections.ts'
+import { collections } from '../../../codegen/model/collections.ts'
+import type { Collection } from '../../../codegen/model/collections.ts'
 import { textOf } from './world.ts'
 import type { World } from './world.ts'
 

@@ -9,7 +9,7 @@ export const bundledEdits: Readonly<Record<string, EditKind>> = {
   'a literal of a component': literalEdit((file) => /^src\/.*\.tsx$/.test(file)),
   'a literal of a library': literalEdit((file) => /^src\/(lib|forms|client|content|render)\/.*\.ts$/.test(file)),
   'a length in a style sheet': textEdit((file) => /^src\/.*\.css$/.test(file), (text, random) => replaceOne(text, /\b\d+(?=(?:px|rem|em|%|ms|s)\b)/g, random, (size) => String(Number(size) + 1))),
-  'the address of a page': textEdit((file) => file === 'codegen/route.ts', (text, random) => replaceOne(text, /(?<=: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`)),
+  'the address of a page': textEdit((file) => file === 'codegen/model/route.ts', (text, random) => replaceOne(text, /(?<=: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`)),
   'how scripts are joined': textEdit((file) => file === 'codegen/publish/join-chunks.ts', (text, random) => replaceOne(text, /minify: true/g, random, () => 'minify: false')),
   'a setting of the bundler': textEdit((file) => file === 'vite.config.ts', (text, random) => replaceOne(text, /priority: \d|es2022|minShareCount: \d/g, random, (match) => (match === 'es2022' ? 'es2021' : match.replace(/\d/, (digit) => String(Number(digit) + 1))))),
   'the lock file': textEdit((file) => file === 'package-lock.json', (text) => `${text}\n`),
@@ -28,7 +28,7 @@ export const codegenEdits: Readonly<Record<string, EditKind>> = {
   'a line of a template': textEdit((file) => file.endsWith('.hbs'), (text, random) => replaceOne(text, /\n/g, random, () => '\n\n')),
   'a comment': textEdit((file) => /^codegen\/.*\.ts$/.test(file), (text) => `${text}// Looked at by Zq.\n`),
   'how Markdown is read': textEdit((file) => file === 'codegen/read/parse-markdown.ts', (text, random) => replaceOne(text, /source\.text\b/g, random, (match) => `${match}.replaceAll(',', ';')`)),
-  'how YAML is read': textEdit((file) => file === 'codegen/read/parse-yaml.ts', (text, random) => replaceOne(text, /source\.text\b/g, random, (match) => `${match}.replaceAll('Tax', 'Duty')`)),
+  'how YAML is read': textEdit((file) => file === 'codegen/read/yaml/parse-yaml.ts', (text, random) => replaceOne(text, /source\.text\b/g, random, (match) => `${match}.replaceAll('Tax', 'Duty')`)),
 }
 
 function textEdit(isWanted: (file: string) => boolean, change: (text: string, random: Random) => string): EditKind {

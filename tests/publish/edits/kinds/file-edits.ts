@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml'
 import type { Document, Node } from 'yaml'
-import { articlePath, legalPath, servicePath } from '../../../../codegen/route.ts'
+import { articlePath, legalPath, servicePath } from '../../../../codegen/model/route.ts'
 import type { Random } from '../../../helpers/random.ts'
 import { dataFiles, openFile } from '../data-places.ts'
 import type { EditKind } from '../edit.ts'

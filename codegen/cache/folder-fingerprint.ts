@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file's text as it stands; empty where there is no file yet. */
+export function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
+export function readFolderPrint(folder: string): string {
+  if (!isFolder(folder)) return ''
+  const hash = createHash('sha256')
+  for (const file of listFiles(folder)) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** Every file under a folder by its path from there, in the order of the paths. Links are followed. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const from = join(folder, 'x').length - 1
+  return entries.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const file = path.slice(from).replaceAll('\\', '/')
+    if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
+    // Some editors keep a link to nowhere beside a file that is open.
+    const target = statSync(path, { throwIfNoEntry: false })
+    return target?.isDirectory() ? listFiles(path).map((one) => `${file}/${one}`) : target ? [file] : []
+  }).sort()
+}

@@ -1,0 +1,95 @@
+import { compressesItself } from '../../emit/hosts/hosts.ts'
+import { count, grouped } from '../../problem/format-report.ts'
+import { buildPart, buildSite } from '../../publish/build-site.ts'
+import { hasNoBundle, startBundler } from '../../publish/bundle/bundler.ts'
+import type { Bundler } from '../../publish/bundle/bundler.ts'
+import { describeChanges } from '../../publish/describe-changes.ts'
+import type { Folders } from '../../publish/folders.ts'
+import type { SiteMeasures } from '../../publish/host-limits.ts'
+import { startSecondThread } from '../../publish/shares/second-thread.ts'
+import { parseShard } from '../../publish/shares/shard.ts'
+import type { Snapshot } from '../../read/read-snapshot.ts'
+import { checkHost } from './check-host.ts'
+import { explainFailure } from '../terminal/explain-failure.ts'
+import { findHost } from './find-host.ts'
+import { planSite } from '../terminal/plan-site.ts'
+import { printInputs } from './print-inputs.ts'
+import { runOptionsOf } from '../terminal/run-options.ts'
+import { secondsSince } from '../terminal/seconds-since.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { describeSite } from '../validate.ts'
+
+interface Started {
+  folders: Folders
+  /** What lies in data/, where all of it could be read. */
+  snapshot: Snapshot | undefined
+  /** Fingerprint of everything that the site is made of, as it stood at the start. */
+  inputs: string | undefined
+  /** When the build began, in the milliseconds of `performance.now`. */
+  started: number
+}
+
+/** Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the last site stays. */
+export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
+  const bundler = hasNoBundle(from.folders) ? startBundler(from.folders) : undefined
+  try {
+    return await planAndBuild(terminal, from, bundler)
+  } catch (error) {
+    const told = explainFailure(error, 'build again')
+    if (told === undefined) throw error
+    terminal.complain(`${told.message}\nThe last site in dist/ is as it was.\n`)
+    return told.code
+  } finally {
+    bundler?.stop()
+  }
+}
+
+async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, started }: Started, bundler: Bundler | undefined): Promise<number> {
+  const options = { ...(await runOptionsOf(terminal)), snapshot }
+  const { site, problems } = await planSite(terminal, options)
+  if (!site) return 1
+  const { origin, unknownPast } = options
+  // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which a file was saved while it was made.
+  const host = findHost(terminal)
+  let hasExcess = false
+  const isAsItWas = () => problems.length === 0 && !hasExcess && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
+  const how = {
+    isCompressed: isCompressed(terminal), hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
+    inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
+    host, onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)), bundler,
+    startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
+  }
+  const asked = terminal.values['shard']
+  const shard = typeof asked === 'string' ? parseShard(asked) : undefined
+  if (shard) {
+    const made = await buildPart(site, folders, { ...how, shard })
+    terminal.say(`Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`)
+    return 0
+  }
+  const changes = await buildSite(site, folders, how)
+  for (const line of describeChanges(changes, site.routes)) terminal.say(line)
+  terminal.say(`${describeSite(site)} Built in ${secondsSince(started)}.`)
+  return 0
+}
+
+/** The command line with which a second thread makes the same files. */
+function argsOf(terminal: Terminal): string[] {
+  const without = { 'no-compress': !isCompressed(terminal), 'no-pictures': terminal.values['no-pictures'] === true }
+  return ['--root', terminal.root, ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : []))]
+}
+
+const isCompressed = (terminal: Terminal) => terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
+
+// A build that ends within two seconds needs no progress line.
+const quietMs = 2000
+const betweenMs = 500
+
+function createProgress(terminal: Terminal, started: number): (done: number, all: number) => void {
+  let last = started + quietMs - betweenMs
+  return (done, all) => {
+    const now = performance.now()
+    if (now - last < betweenMs) return
+    last = now
+    terminal.progress(`${grouped(done)} of ${grouped(all)} files`)
+  }
+}

@@ -1,0 +1,15 @@
+import type { HostName } from '../../emit/hosts/hosts.ts'
+import { findExcesses } from '../../publish/host-limits.ts'
+import type { SiteMeasures } from '../../publish/host-limits.ts'
+import { Refusal } from '../terminal/terminal.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+
+/** Tells what hosts would not take of a site, and refuses what the named one would not. Gives back whether there was anything to tell. */
+export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): boolean {
+  const excesses = findExcesses(site, host)
+  const hard = excesses.filter(({ isHard }) => isHard)
+  if (host !== undefined && hard.length > 0) throw new Refusal(`${hard.map(({ message }) => message).join('\n')}\nThe last site in dist/ is as it was.`)
+  for (const { message } of excesses) terminal.complain(`${message}\n`)
+  if (host === undefined && excesses.length > 0) terminal.complain('Name the host, to hear of no other: npm run build -- --for nginx\n')
+  return excesses.length > 0
+}

@@ -1,0 +1,49 @@
+import { dirname, resolve } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
+import { describeCommand, readCommandLine } from './read-command-line.ts'
+import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import { readToday } from './read-today.ts'
+import { Refusal } from './terminal.ts'
+import type { Terminal } from './terminal.ts'
+
+async function main(): Promise<number> {
+  // React reads this when it is first loaded; its development build renders at a third of the speed.
+  if (process.argv[2] !== 'dev') process.env['NODE_ENV'] = 'production'
+  const { name, entry, values, positionals } = readCommandLine(process.argv.slice(2), process.env)
+  const terminal: Terminal = {
+    root: resolve(String(values['root'] ?? dirname(codegenFolder))),
+    values, positionals, env: process.env,
+    today: readToday(process.env['SITE_TODAY']),
+    // Off a terminal Node leaves isTTY undefined, which the colour library takes as leave to guess.
+    hasColour: Boolean(process.stderr.isTTY) && process.env['NO_COLOR'] === undefined,
+    say: (line) => process.stdout.write(`${line}\n`),
+    complain: (text) => process.stderr.write(text),
+    progress: (line) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${line}\r`),
+  }
+  if (values['help'] === true) {
+    for (const line of describeCommand(name, entry)) terminal.say(line)
+    return 0
+  }
+  const command = await entry.load()
+  return command(terminal)
+}
+
+// By the end of the process locks are given back and children stopped; a signal alone would end it without.
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+if (isMainThread) for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
+
+// Whoever reads only the first lines, as `head` does, has what he wanted.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+    throw error
+  })
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const isRefused = error instanceof Refusal
+  process.stderr.write(isRefused ? `${error.message}\n` : `This is our fault, not your data's.\n${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = isRefused ? 1 : 2
+}

@@ -1,0 +1,54 @@
+import { hostNames } from '../../emit/hosts/hosts.ts'
+import { parseShard } from '../../publish/shares/shard.ts'
+
+/** An option of the command line. */
+export interface Option {
+  type: 'boolean' | 'string'
+  multiple?: true
+  /** What it stands for in a usage line: a port. */
+  value?: string
+  meaning: string
+  /** What is wrong with a value; undefined where nothing is. */
+  check?: (value: string) => string | undefined
+}
+
+/** A port that a server may be given. 0 lets the system choose one. */
+export function checkPort(value: string): string | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) < 65_536 ? undefined : `"${value}" is no port. Write a number from 0 to 65535, such as 4174.`
+}
+
+const hosts: readonly string[] = hostNames
+
+const formats = ['text', 'github', 'json']
+
+/** Every option of every command; a command names those that it reads. */
+export const options = {
+  root: { type: 'string', value: 'folder', meaning: 'the folder that holds data/, where it is another one' },
+  help: { type: 'boolean', meaning: 'says this' },
+  format: {
+    type: 'string', value: 'text|github|json', meaning: 'the form of the report',
+    check: (value) => (formats.includes(value) ? undefined : `There is no format "${value}". Write one of: ${formats.join(', ')}.`),
+  },
+  deploy: { type: 'boolean', meaning: 'also refuses made-up values and samples, as before the site goes public' },
+  port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
+  for: {
+    type: 'string', value: hosts.join('|'), meaning: 'makes just what that host takes, and refuses what it does not',
+    check: (value) => (hosts.includes(value) ? undefined : `There is no host "${value}". Write one of: ${hosts.join(', ')}.`),
+  },
+  'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
+  'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
+  verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
+  shard: {
+    type: 'string', value: '2/4', meaning: 'makes one part of the site, for several machines',
+    check: (value) => (parseShard(value) ? undefined : `"${value}" is no share of a site. Write the part and the number of parts: --shard 2/4`),
+  },
+  alias: { type: 'string', multiple: true, value: 'name', meaning: 'another name, with an address of its own' },
+  near: { type: 'string', multiple: true, value: 'slug,slug', meaning: 'cities to which the page leads' },
+  within: { type: 'string', multiple: true, value: 'slug', meaning: 'the city of which it is a part' },
+  trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
+  slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
+  all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
+  'dry-run': { type: 'boolean', meaning: 'only says what would change' },
+} as const satisfies Record<string, Option>
+
+export type OptionName = keyof typeof options

@@ -1,0 +1,23 @@
+import { foldersOf } from '../../publish/folders.ts'
+import { readPublished } from '../../read/git/read-published.ts'
+import type { RunOptions } from '../../run-codegen.ts'
+import { readOrigin } from './read-origin.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface CommandOptions extends RunOptions {
+  /** Why git does not know all that was public. */
+  unknownPast?: string | undefined
+}
+
+/** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
+export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
+  const { cache } = foldersOf(root)
+  const cacheFile = `${cache}/parsed.json`
+  const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
+  return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published: published.pages, unknownPast: published.unknown, isDeploy: values['deploy'] === true }
+}
+
+/** A check that is off must not look like one that found nothing. */
+export function tellUnknownPast({ complain }: Terminal, { unknownPast }: CommandOptions): void {
+  if (unknownPast !== undefined) complain(`What was public is not known here (${unknownPast}); removed pages are not checked.\n`)
+}

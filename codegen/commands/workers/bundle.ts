@@ -1,0 +1,27 @@
+import { buildBundle } from '../../publish/bundle/bundle.ts'
+import { foldersOf } from '../../publish/folders.ts'
+import type { Command } from '../terminal/terminal.ts'
+
+// Should anything of a failed bundler be left running, it must not keep the build waiting.
+const endMs = 2000
+
+/** Bundles the code of the pages. `build` starts it as a process of its own, says when the code is there, and takes it along when it ends. */
+export const bundle: Command = async (terminal) => {
+  const stop = () => process.exit(1)
+  process.once('disconnect', stop)
+  const told = new Promise<void>((resolve) => (process.send ? process.once('message', () => resolve()) : resolve()))
+  try {
+    // Loaded while the data is planned.
+    await Promise.all([told, import('vike/plugin'), import('vike/api')])
+    await buildBundle(foldersOf(terminal.root))
+    return 0
+  } catch (error) {
+    terminal.complain(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    // An open channel to the parent would keep this process, and with it the build, for ever.
+    process.off('disconnect', stop)
+    process.disconnect?.()
+    setTimeout(() => process.exit(), endMs).unref()
+  }
+}

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createPrintOf } from '../../generate.ts'
+import { planLayout } from '../../plan/plan-layout.ts'
+import { findBundle } from '../../publish/bundle/bundle.ts'
+import { foldersOf } from '../../publish/folders.ts'
+import { makeFile, openFlight } from '../../publish/files/make-files.ts'
+import { createTurns } from '../../publish/shares/second-thread.ts'
+import type { Begin, ThreadData } from '../../publish/shares/second-thread.ts'
+import { listSiteFiles } from '../../publish/files/site-files.ts'
+import { runCodegen } from '../../run-codegen.ts'
+import type { Command } from '../terminal/terminal.ts'
+
+/** Makes files beside a build, which starts it as a thread of its own; alone it does nothing. */
+export const make: Command = async (terminal) => {
+  if (!parentPort) return 1
+  const begun = new Promise<Begin>((resolve) => parentPort!.once('message', resolve))
+  const folders = foldersOf(terminal.root)
+  const { blocks, today, origin, snapshot } = workerData as ThreadData
+  // What was public is checked by the thread that started this one.
+  const { site } = await runCodegen({ root: terminal.root, today, origin, snapshot, cacheFile: `${folders.cache}/parsed.json` })
+  if (!site) return 1
+  const { to, bundle: id } = await begun
+  const bundle = findBundle(folders, id)
+  const records = new Map<string, string>()
+  // Without it the first thread makes all by itself.
+  if (!bundle) return end(records)
+  const isCompressed = terminal.values['no-compress'] !== true
+  const files = listSiteFiles({ routes: site.routes, layout: planLayout(site.context), printOf: createPrintOf(), bundle, folders, hasPictures: terminal.values['no-pictures'] !== true })
+  const isOwn = createTurns(blocks)
+  const flight = openFlight()
+  let index = 0
+  try {
+    for (const file of files) if (isOwn(index++)) await flight.add(makeFile(file, { to, isCompressed }).then((record) => void records.set(file.path, record)))
+  } finally {
+    await flight.land()
+  }
+  return end(records)
+}
+
+function end(records: ReadonlyMap<string, string>): number {
+  parentPort!.postMessage(records)
+  return 0
+}

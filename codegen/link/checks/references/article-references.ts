@@ -1,0 +1,17 @@
+import type { Check } from '../check.ts'
+import { checkReference } from './reference.ts'
+
+/** An article's category, author and related articles must exist, and so must those that city pages lead to; its services are checked with all other service references. */
+export const checkArticleReferences: Check = (data, report) => {
+  for (const entry of data.catalogue.articles.values()) {
+    const who = `Article "${entry.id}"`
+    const { category, author, related } = entry.value
+    checkReference(data, { who, entry, path: ['category'], to: 'articleCategories', id: category }, report)
+    checkReference(data, { who, entry, path: ['author'], to: 'authors', id: author }, report)
+    related.forEach((id, index) => checkReference(data, { who, entry, path: ['related', index], to: 'articles', id }, report))
+  }
+  const page = data.singles['page:city']
+  page?.value.articles.articles.forEach((id, index) => {
+    checkReference(data, { who: 'The page "city"', entry: page, path: ['articles', 'articles', index], to: 'articles', id }, report)
+  })
+}

@@ -1,0 +1,29 @@
+import type { Catalogue, LinkedData } from '../../../model/records.ts'
+import { suggest } from '../../../problem/suggest.ts'
+import { articlePath, cityPath, legalPath, servicePath } from '../../../model/route.ts'
+
+interface Pages {
+  toPath: (id: string) => string
+  /** The record's own file, where it has one. */
+  fileOf?: (id: string) => string
+}
+
+/** Records that are pages, and so are known to have been there before this run. */
+const pages: Partial<Record<keyof Catalogue, Pages>> = {
+  services: { toPath: servicePath, fileOf: (id) => `data/services/${id}.yaml` },
+  articles: { toPath: articlePath, fileOf: (id) => `data/articles/${id}.md` },
+  legal: { toPath: legalPath, fileOf: (id) => `data/legal/${id}.md` },
+  cities: { toPath: cityPath },
+}
+
+/** What to do about references to a record that was there in the last commit: it was renamed, or removed. Undefined if it never was. */
+export function findRenamed(data: LinkedData, to: keyof Catalogue, id: string): string | undefined {
+  const kind = pages[to]
+  if (!kind || !data.published.some(({ path }) => path === kind.toPath(id))) return undefined
+  const before = new Set(data.published.map(({ path }) => path))
+  const fresh = [...data.catalogue[to].keys()].filter((one) => !before.has(kind.toPath(one)))
+  const renamed = fresh.length === 1 ? fresh[0] : suggest(id, fresh)
+  if (renamed !== undefined) return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${kind.toPath(id)}: ${kind.toPath(renamed)}`
+  const restore = kind.fileOf ? `git checkout -- ${kind.fileOf(id)}` : `its line in data/cities.yaml`
+  return `It was there in the last commit. ${kind.fileOf ? `Put it back (${restore})` : `Put back ${restore}`}, or take it out wherever it is named.`
+}

@@ -1,0 +1,64 @@
+import { placeIn } from '../../../model/records.ts'
+import type { Catalogue, Entry, LinkedData } from '../../../model/records.ts'
+import type { ProblemCode } from '../../../problem/catalogue.ts'
+import type { Problem, Report } from '../../../problem/problem.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
+import { findRenamed } from './find-renamed.ts'
+
+interface Reference {
+  /** The record that refers, as the report names it: City "nashik". */
+  who: string
+  entry: Entry<unknown>
+  path: readonly (string | number)[]
+  to: keyof Catalogue
+  id: string
+}
+
+const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: string }> = {
+  categories: { code: 'unknown-category', noun: 'category', home: 'data/categories.yaml' },
+  services: { code: 'unknown-service', noun: 'service', home: 'data/services' },
+  states: { code: 'unknown-state', noun: 'state', home: 'data/states.yaml' },
+  cities: { code: 'unknown-city', noun: 'city', home: 'data/cities.yaml' },
+  trades: { code: 'unknown-trade', noun: 'trade', home: 'data/trades.yaml' },
+  facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
+  authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
+  articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
+  articles: { code: 'unknown-article', noun: 'article', home: 'data/articles' },
+  legal: { code: 'dead-link', noun: 'legal page', home: 'data/legal' },
+}
+
+/** Reports a reference to a record that does not exist, and a record's reference to itself. */
+export function checkReference(data: LinkedData, reference: Reference, report: Report): void {
+  const { who, entry, path, to, id } = reference
+  if (data.has(to, id)) {
+    const isItself = data.catalogue[to].get(id) === entry
+    if (isItself) report({ code: 'self-reference', message: `${who} refers to itself.`, place: placeIn(entry, path), hint: 'Name another one, or remove it.' })
+    return
+  }
+  report((to === 'cities' ? explainAlias(data, reference) : undefined) ?? explainMissing(data, reference))
+}
+
+function explainMissing(data: LinkedData, { who, entry, path, to, id }: Reference): Problem {
+  const { code, noun, home } = targets[to]
+  const records: ReadonlyMap<string, Entry<unknown>> = data.catalogue[to]
+  const renamed = findRenamed(data, to, id)
+  const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))
+  return { code, message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`, place: placeIn(entry, path), hint, missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined } }
+}
+
+const owners = new WeakMap<LinkedData, ReadonlyMap<string, Entry<unknown>>>()
+
+/** A city that is named by one of its other addresses: which one is meant is known then. */
+function explainAlias(data: LinkedData, { who, entry, path, id }: Reference): Problem | undefined {
+  let known = owners.get(data)
+  if (!known) owners.set(data, (known = new Map([...data.catalogue.cities.values()].flatMap((city) => (city.value.aliases ?? []).map((alias) => [alias, city] as const)))))
+  const owner = known.get(id)
+  if (!owner) return undefined
+  if (owner === entry) return { code: 'self-reference', message: `${who} refers to itself: "${id}" is one of its own aliases.`, place: placeIn(entry, path), hint: 'Name another one, or remove it.' }
+  return { code: 'unknown-city', message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`, place: placeIn(entry, path), hint: `Write ${owner.id}.` }
+}
+
+function nameOf(entry: Entry<unknown> | undefined): string {
+  const value = entry?.value as { name?: string; title?: string; topic?: string } | undefined
+  return value?.name ?? value?.title ?? value?.topic ?? ''
+}

@@ -1,0 +1,19 @@
+import type { Entry } from '../../../model/records.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Check } from '../check.ts'
+
+/** Two services cannot stand at the same place of one menu. */
+export const checkServiceOrder: Check = (data, report) => {
+  const owners = new Map<string, Entry<unknown>>()
+  for (const entry of data.catalogue.services.values()) {
+    const place = `${entry.value.category} ${entry.value.order}`
+    const first = owners.get(place)
+    if (!first) owners.set(place, entry)
+    else {
+      report({
+        code: 'order-collision', message: `Services "${first.id}" and "${entry.id}" both claim place ${entry.value.order} in category "${entry.value.category}".`, place: placeIn(entry, ['order']),
+        also: { message: 'The place is claimed here first.', place: placeIn(first, ['order']) }, hint: 'Give one of them a free number.',
+      })
+    }
+  }
+}

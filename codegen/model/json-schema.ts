@@ -1,0 +1,16 @@
+/** The part of JSON Schema that data/schemas use. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  const?: unknown
+  enum?: unknown[]
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  propertyNames?: JsonSchema
+  definitions?: Record<string, JsonSchema>
+}

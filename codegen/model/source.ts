@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module'
+import type * as Yaml from 'yaml'
+import type { Document, Node, Pair } from 'yaml'
+import type { Place } from '../problem/problem.ts'
+
+/**
+ * One file of data/: its path, its text, and the means to find a record's line and column.
+ * Positions cost twice the parse, so they are worked out only when there is a problem to explain.
+ */
+export interface Source {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  text: string
+  /** Where the YAML begins in the text: 0 in a YAML file, behind the first `---` line in Markdown. */
+  yamlStart: number
+  /** Where the YAML ends in the text. */
+  yamlEnd: number
+}
+
+export interface Range {
+  start: number
+  end: number
+}
+
+// Only a run with problems needs positions, so only such a run loads the parser.
+const require = createRequire(import.meta.url)
+const loadYaml = () => require('yaml') as typeof Yaml
+
+const documents = new WeakMap<Source, Document.Parsed>()
+
+function documentOf(source: Source): Document.Parsed {
+  let document = documents.get(source)
+  if (!document) {
+    document = loadYaml().parseDocument(source.text.slice(source.yamlStart, source.yamlEnd), { uniqueKeys: false })
+    documents.set(source, document)
+  }
+  return document
+}
+
+/** The part of the text that a place underlines, as offsets from the start of the file. */
+export function findRange(place: Place): Range {
+  if (place.range) return { start: place.range[0], end: place.range[1] }
+  const { source } = place
+  const found = descend(documentOf(source).contents, place)
+  const [start, end] = found ?? [0, 0]
+  return { start: source.yamlStart + start, end: source.yamlStart + Math.max(end, start + 1) }
+}
+
+function descend(root: Node | null, place: Place): [number, number] | undefined {
+  let node: unknown = root
+  let pair: Pair | undefined
+  for (const step of place.path) {
+    const next = stepInto(node, step)
+    // A missing key is shown at the record that lacks it.
+    if (!next) return rangeOf(pair?.key ?? node)
+    pair = next.pair
+    node = next.node
+  }
+  if (place.target === 'value' && isScalarOrFlow(node)) return rangeOf(node)
+  if (place.target === 'value' && node) return rangeOf(pair?.key ?? node)
+  return rangeOf(pair?.key ?? node)
+}
+
+function stepInto(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {
+  const { isMap, isPair, isScalar, isSeq } = loadYaml()
+  if (isMap(node)) {
+    const pair = node.items.find((one) => isPair(one) && isScalar(one.key) && String(one.key.value ?? '') === String(step))
+    return pair && { node: pair.value, pair }
+  }
+  if (isSeq(node) && typeof step === 'number' && node.items[step]) return { node: node.items[step] }
+  return undefined
+}
+
+function isScalarOrFlow(node: unknown): boolean {
+  const { isCollection, isScalar } = loadYaml()
+  return isScalar(node) || (isCollection(node) && node.flow === true)
+}
+
+function rangeOf(node: unknown): [number, number] | undefined {
+  const range = (node as Node | undefined)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
+/** Line and column of an offset, both counted from 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset)
+  const lastBreak = before.lastIndexOf('\n')
+  return { line: before.split('\n').length, column: offset - lastBreak }
+}

@@ -1,0 +1,88 @@
+import type { City, Faqs, PageCity, State, Trade } from '#generated/records.ts'
+import { cityPath, fixedPaths } from '../../model/route.ts'
+import { chatHref } from '../contact-hrefs.ts'
+import type { SiteFrame } from '../context.ts'
+import { headOf } from '../head.ts'
+import { cityJsonLd } from '../json-ld/city.ts'
+import type { CityPayload, PageLink, PageRecord, Shown } from '../payloads.ts'
+import type { PageInputs } from '../route-plan.ts'
+import { withImage } from '../share-image.ts'
+import { createShow } from '../show.ts'
+import type { Show } from '../show.ts'
+
+/** All that a city's page is made from. */
+export interface CityInputs extends PageInputs {
+  own: {
+    path: string
+    /** The slug to whose page search engines are sent. */
+    canonicalSlug: string
+    city: City
+    near: readonly PageLink[]
+    within?: PageLink
+  }
+  shared: { state: CityState; site: CitySite; trades: readonly Trade[] }
+}
+
+export type CityState = State & { code: string }
+
+/** What the pages of all cities share. */
+export interface CitySite extends SiteFrame {
+  page: PageCity
+  faqs: Faqs['city']
+  /** Services and articles that every city's page leads to. */
+  services: readonly PageLink[]
+  articles: readonly PageLink[]
+}
+
+/** The values of the tokens that a city page's texts may hold. */
+export function cityTokens(city: City, state: State): Record<string, string> {
+  const { name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, kind } = state
+  return {
+    city: city.alias ?? city.name, state: name, gstCode, goodsThreshold: `₹${goodsThresholdLakh} lakh`, servicesThreshold: `₹${servicesThresholdLakh} lakh`,
+    quarterlyDay: String(quarterlyReturnDay), stateKind: kind === 'state' ? 'a state' : 'a union territory',
+  }
+}
+
+/** The record of a city's page, from its inputs alone. */
+export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
+  const { state, site } = shared
+  const tokens = cityTokens(own.city, state)
+  const { seo, ...labels } = showOf(site)(site.page, tokens)
+  const payload = cityPayload({ own, shared }, labels, tokens)
+  const canonicalPath = cityPath(own.canonicalSlug)
+  const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
+  return { path: own.path, kind: 'city', section: fixedPaths.cities, head, jsonLd: cityJsonLd(head, payload, own.path, site), payload }
+}
+
+const known = new WeakMap<CitySite, Show>()
+
+/** Texts that all cities share are made ready once. */
+function showOf(site: CitySite): Show {
+  const show = known.get(site) ?? createShow(site.notes)
+  known.set(site, show)
+  return show
+}
+
+function cityPayload({ own, shared: { state, site, trades } }: CityInputs, page: Shown<Omit<PageCity, 'seo'>>, tokens: Record<string, string>): CityPayload {
+  const { turnover, returns, ...labels } = page
+  const { code, name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, professionalTax, taxDepartment, taxDepartmentUrl, note } = state
+  const { googleSearchUrl } = own.city
+  return {
+    labels, name: tokens['city']!,
+    state: {
+      code, name, gstCode, goodsThreshold: tokens['goodsThreshold']!, servicesThreshold: tokens['servicesThreshold']!, quarterlyReturnDay, professionalTax,
+      taxDepartment, ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}), note,
+    },
+    turnover: turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)],
+    returns: quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
+    trades, near: own.near, ...(own.within === undefined ? {} : { within: own.within }),
+    faqs: showOf(site)(site.faqs, tokens), services: site.services, articles: site.articles,
+    breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens['city']! }],
+    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText), ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}), figuresAsOf: site.figuresAsOf, contact: site.contact,
+  }
+}
+
+function thresholdClass(goodsLakh: number, servicesLakh: number): 'goods40' | 'goods20' | 'goods10' {
+  if (goodsLakh >= 40) return 'goods40'
+  return servicesLakh >= 20 ? 'goods20' : 'goods10'
+}

@@ -1,0 +1,90 @@
+import type { City } from '#generated/records.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry, Records } from '../../model/records.ts'
+import { articlePath, cityPath, servicePath } from '../../model/route.ts'
+import { fillTokens } from '../../model/tokens.ts'
+import { cityRecord, cityTokens } from './city-record.ts'
+import type { CityInputs, CitySite, CityState } from './city-record.ts'
+import type { PlanContext } from '../context.ts'
+import { fullTitle } from '../head.ts'
+import { cityLink } from '../links.ts'
+import { fromInputs } from '../route-plan.ts'
+import type { RoutePlan } from '../route-plan.ts'
+
+/** Every slug under which a city's page answers. */
+const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? [])]
+
+/** The parts that the inputs of many cities share. */
+interface CityParts {
+  site: CitySite
+  states: ReadonlyMap<string, CityState>
+  nearOf: (entry: Entry<City>) => readonly string[]
+}
+
+export function planCities(context: PlanContext): RoutePlan[] {
+  const { cities, states } = context.data.catalogue
+  const parts: CityParts = {
+    site: citySite(context), nearOf: createNearOf(cities),
+    states: new Map([...states.values()].map(({ id, value }) => [id, { ...value, code: id }])),
+  }
+  return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
+}
+
+function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf }: PlanContext): CitySite {
+  const page = data.singles['page:city'].value
+  return {
+    origin, firmName, contact, crumbs, notes, figuresAsOf, page, faqs: data.singles.faqs.value.city,
+    services: page.services.services.map((id) => ({ href: servicePath(id), label: data.catalogue.services.get(id)!.value.title })),
+    articles: page.articles.articles.map((slug) => ({ href: articlePath(slug), label: data.catalogue.articles.get(slug)!.value.title })),
+  }
+}
+
+function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: PlanContext): RoutePlan {
+  const path = cityPath(slug)
+  const { site } = parts
+  const tokens = cityTokens(entry.value, parts.states.get(entry.value.state)!)
+  const canonicalSlug = entry.value.within ?? entry.id
+  return {
+    path, kind: 'city', title: fullTitle(fillTokens(site.page.seo.title, tokens), site.firmName), description: fillTokens(site.page.seo.description, tokens),
+    place: placeIn(entry, [], 'key'), canonicalPath: cityPath(canonicalSlug), anchors: ['register'],
+    ...fromInputs(() => cityInputs({ path, canonicalSlug, entry }, parts, context), cityRecord),
+  }
+}
+
+interface CityPage {
+  path: string
+  canonicalSlug: string
+  entry: Entry<City>
+}
+
+function cityInputs({ path, canonicalSlug, entry }: CityPage, { site, states, nearOf }: CityParts, { data }: PlanContext): CityInputs {
+  const { state, trades = [], within } = entry.value
+  return {
+    own: {
+      path, canonicalSlug, city: entry.value, near: nearOf(entry).map((slug) => cityLink(data, slug)), ...(within === undefined ? {} : { within: cityLink(data, within) }),
+    },
+    shared: { state: states.get(state)!, site, trades: trades.map((id) => data.catalogue.trades.get(id)!.value) },
+  }
+}
+
+const nearestShown = 4
+
+/** Slugs of near cities: those the data names, else the next ones in the state's list. */
+function createNearOf(cities: Records<City>): CityParts['nearOf'] {
+  const byState = new Map<string, string[]>()
+  for (const { id, value } of cities.values()) {
+    if (value.within !== undefined) continue
+    const slugs = byState.get(value.state) ?? []
+    byState.set(value.state, slugs)
+    slugs.push(id)
+  }
+  const places = new Map<string, number>()
+  for (const slugs of byState.values()) slugs.sort().forEach((slug, index) => places.set(slug, index))
+  return (entry) => {
+    if (entry.value.near) return entry.value.near
+    const slugs = byState.get(entry.value.state) ?? []
+    const place = places.get(entry.id) ?? 0
+    const others = Math.min(nearestShown, slugs.length - 1)
+    return Array.from({ length: Math.max(0, others) }, (_, step) => slugs[(place + step + 1) % slugs.length]!)
+  }
+}

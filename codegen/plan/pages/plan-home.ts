@@ -1,0 +1,38 @@
+import { formatMonth, formatRupees } from '../../model/format.ts'
+import { servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../context.ts'
+import { graphOf } from '../json-ld/graph.ts'
+import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../json-ld/organisation.ts'
+import type { HomePayload } from '../payloads.ts'
+import { planSinglePage } from './plan-single-page.ts'
+import type { RoutePlan } from '../route-plan.ts'
+
+export function planHome(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:home']
+  return planSinglePage({
+    kind: 'home', entry, seo: entry.value.seo, anchors: ['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
+    payload: () => homePayload(context),
+    jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+  }, context)
+}
+
+function homePayload(context: PlanContext): HomePayload {
+  const { show, contact, figuresAsOf } = context
+  const { singles } = context.data
+  const site = singles.site.value
+  const page = show(singles['page:home'].value)
+  const testimonials = show(singles.testimonials.value)
+  return {
+    page,
+    cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
+    plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),
+    testimonials: testimonials.carousel, testimonialsNote: testimonials.note,
+    reviews: reviewsOf(context), reviewsHref: site.reviewsUrl,
+    faqs: show(singles.faqs.value.home), video: site.video, firmName: site.name, timers: site.timers, contact, figuresAsOf,
+  }
+}
+
+function reviewsOf(context: PlanContext): HomePayload['reviews'] {
+  const reviews = context.data.singles.reviews.value
+  return { ...reviews, entries: reviews.entries.map((review) => ({ ...review, dateText: formatMonth(review.date) })) }
+}

@@ -1,0 +1,58 @@
+import type { Service } from '#generated/records.ts'
+import { formatDate, formatRupees } from '../../model/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../context.ts'
+import { fullTitle, headOf } from '../head.ts'
+import { serviceJsonLd } from '../json-ld/service.ts'
+import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
+import type { ServicePayload } from '../payloads.ts'
+import { articlesByDate } from './plan-articles.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { withImage } from '../share-image.ts'
+
+export function planServices(context: PlanContext): RoutePlan[] {
+  const groups = servicesByCategory(context.data)
+  return [...groups.values()].flatMap((group) => group.map((entry) => planService(entry, group, context)))
+}
+
+function planService(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): RoutePlan {
+  const path = servicePath(entry.id)
+  const { seo, reviewedOn } = entry.value
+  return {
+    path, kind: 'service', title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description, place: placeIn(entry, ['seo']),
+    canonicalPath: path, lastModified: reviewedOn,
+    record: () => {
+      const payload = servicePayload(entry, group, context)
+      const head = withImage(headOf(seo, path, context), path, context)
+      return { path, kind: 'service', section: fixedPaths.services, head, jsonLd: serviceJsonLd(entry, head, payload, context), payload }
+    },
+  }
+}
+
+function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
+  const { data, show } = context
+  const { related, category, order: _, seo: __, formLink, reviewedOn, ...service } = entry.value
+  const { notFound: ___, ...labels } = data.singles['page:service'].value
+  const site = data.singles.site.value
+  return {
+    labels: show(labels), service: show(service), id: entry.id, category: { id: category, name: data.catalogue.categories.get(category)!.value.name },
+    ...(formLink === undefined ? {} : { formHref: site.forms[formLink]! }),
+    ...(service.pricing ? { prices: pricesOf(service.pricing, labels.pricing) } : {}),
+    related: serviceLinks(related, data), articles: articlesOn(entry.id, context),
+    ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
+    breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
+    chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
+    reviewedOn: formatDate(reviewedOn), figuresAsOf: context.figuresAsOf, contact: context.contact, timers: site.timers,
+  }
+}
+
+function pricesOf(pricing: NonNullable<Service['pricing']>, labels: { basic: string; premium: string; enterprise: string }) {
+  return (['basic', 'premium', 'enterprise'] as const).map((tier) => ({ name: labels[tier], price: formatRupees(pricing[tier]) }))
+}
+
+/** Articles that lead to a service are in turn what its reader may want to read. */
+function articlesOn(id: string, context: PlanContext) {
+  return articlesByDate(context).filter((article) => article.value.services.includes(id)).map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+}

@@ -1,0 +1,44 @@
+import type { Seo } from '#generated/records.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { fixedPaths } from '../../model/route.ts'
+import type { PlanContext } from '../context.ts'
+import { fullTitle, headOf } from '../head.ts'
+import { webPageJsonLd } from '../json-ld/web-page.ts'
+import type { Payloads } from '../payloads.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { withImage } from '../share-image.ts'
+
+type FixedKind = keyof typeof fixedPaths
+
+interface SinglePage<K extends FixedKind> {
+  kind: K
+  /** The file whose `seo` the page shows, or that holds it further down. */
+  entry: Entry<unknown>
+  seo: Seo
+  seoPath?: readonly string[]
+  /** Kept out of search engines and the sitemap. */
+  isHidden?: boolean
+  /** Answers at other addresses than its own, as the 404 page does, so it names none. */
+  isStandIn?: boolean
+  anchors?: readonly string[]
+  payload: () => Payloads[K]
+  jsonLd?: () => object
+}
+
+/** The plan of a page that stands alone, such as the home page. */
+export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
+  const { kind, entry, seo, isHidden, anchors = [] } = page
+  const path = fixedPaths[kind]
+  return {
+    path, kind, title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description,
+    place: placeIn(entry, page.seoPath ?? ['seo']), anchors, ...(isHidden ? {} : { canonicalPath: path }),
+    record: () => {
+      const head = headOf(seo, page.isStandIn ? undefined : path, context, isHidden ? { isHidden: true } : {})
+      return {
+        path, kind, section: path, head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
+        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }), payload: page.payload(),
+      }
+    },
+  }
+}

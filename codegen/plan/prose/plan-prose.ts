@@ -1,0 +1,97 @@
+import type { List, Nodes, PhrasingContent, Table } from 'mdast'
+import { headingId, textOf } from '../../model/markdown-text.ts'
+import type { MarkdownRoot } from '../../model/records.ts'
+import { fillTokens } from '../../model/tokens.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '../payloads.ts'
+import { findNote } from '../show.ts'
+import type { FactNotes } from '../show.ts'
+
+interface ProseOptions {
+  notes: FactNotes
+  tokens?: Readonly<Record<string, string>>
+}
+
+/** A Markdown body as elements that React renders; nothing in it is HTML. */
+export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
+  return body.children.flatMap((node) => toProse(node, options))
+}
+
+/** The second-level headings of a body, for its contents list. */
+export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, string>> = {}): ContentsEntry[] {
+  return body.children.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [{ id: headingId(node), label: fillTokens(textOf(node), tokens) }] : []))
+}
+
+/** Ids of all headings, to which links may jump. */
+export function headingIds(body: MarkdownRoot): string[] {
+  return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
+}
+
+/** Words a reader reads: the body's texts and table cells, without fact notes. */
+export function countWords(body: MarkdownRoot): number {
+  return body.children.filter((node) => node.type !== 'leafDirective' && node.type !== 'yaml').map((node) => textOf(node).split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
+}
+
+function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
+  switch (node.type) {
+    case 'paragraph': return [element('p', childrenOf(node, options))]
+    case 'heading': return [{ tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4', id: headingId(node), children: childrenOf(node, options) }]
+    case 'list': return [list(node, options)]
+    case 'listItem': return [element('li', node.children.length === 1 && node.children[0]!.type === 'paragraph' ? childrenOf(node.children[0]!, options) : childrenOf(node, options))]
+    case 'table': return [table(node, options)]
+    case 'leafDirective': return changedNote(textOf(node), options)
+    default: return toInline(node as PhrasingContent, options)
+  }
+}
+
+function toInline(node: PhrasingContent | Nodes, options: ProseOptions): ProseNode[] {
+  switch (node.type) {
+    case 'text': return [fillTokens(node.value, options.tokens ?? {})]
+    case 'strong': return [element('strong', childrenOf(node, options))]
+    case 'emphasis': return [element('em', childrenOf(node, options))]
+    case 'inlineCode': return [element('code', [node.value])]
+    case 'link': return [{ tag: 'a', href: node.url, children: childrenOf(node, options) }]
+    case 'blockquote': return [element('blockquote', childrenOf(node, options))]
+    case 'thematicBreak': return [element('hr')]
+    case 'break': return [element('br')]
+    // "10:30" reads as a text directive to the parser; it is text to everybody else.
+    case 'textDirective': return [`:${node.name}`, ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : [])]
+    default: return []
+  }
+}
+
+function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []): ProseElement {
+  return children.length > 0 ? { tag, children } : { tag }
+}
+
+function childrenOf(node: Nodes, options: ProseOptions): ProseNode[] {
+  return 'children' in node ? joinTexts((node.children as Nodes[]).flatMap((child) => toProse(child, options))) : []
+}
+
+/** Neighbouring texts as one: React would else mark their border in the HTML. */
+function joinTexts(nodes: ProseNode[]): ProseNode[] {
+  const joined: ProseNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}
+
+function list(node: List, options: ProseOptions): ProseElement {
+  const { ordered, start } = node
+  return { tag: ordered ? 'ol' : 'ul', ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}), children: childrenOf(node, options) }
+}
+
+function table(node: Table, options: ProseOptions): ProseElement {
+  const rows = node.children.map((row, rowIndex) => element('tr', row.children.map((cell, index): ProseElement => {
+    const align = node.align?.[index]
+    return { tag: rowIndex === 0 ? 'th' : 'td', ...(align ? { align } : {}), children: childrenOf(cell, options) }
+  })))
+  return element('table', [element('thead', rows.slice(0, 1)), element('tbody', rows.slice(1))])
+}
+
+function changedNote(id: string, options: ProseOptions): ProseNode[] {
+  const changed = findNote(id.trim(), options.notes)
+  return changed ? [{ tag: 'changed', changed }] : []
+}

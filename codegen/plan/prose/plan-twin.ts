@@ -1,0 +1,70 @@
+import type { ArticlePayload, CityPayload, PageRecord, ServicePayload, Shown } from '../payloads.ts'
+import { proseToMarkdown } from './prose-to-markdown.ts'
+
+/** A page as an outline, for readers that prefer plain Markdown. */
+export interface Outline {
+  title: string
+  address: string
+  description: string
+  sections: { heading: string; paragraphs?: readonly string[]; points?: readonly string[]; text?: string }[]
+}
+
+type Statement = Shown<string | { text: string; fact: string }>
+
+/** The outline of a service, a city or an article; undefined for other kinds of page. */
+export function planTwin(record: PageRecord): Outline | undefined {
+  const { head, kind, payload } = record
+  const outline = (title: string, sections: Outline['sections']): Outline => ({ title, address: head.canonical ?? record.path, description: head.description, sections })
+  switch (kind) {
+    case 'service': return outline((payload as ServicePayload).service.title, serviceSections(payload as ServicePayload))
+    case 'city': return outline((payload as CityPayload).labels.heading, citySections(payload as CityPayload))
+    case 'article': return outline((payload as ArticlePayload).article.title, articleSections(payload as ArticlePayload))
+    default: return undefined
+  }
+}
+
+/** A sentence with its note behind it. */
+function sentence(statement: Statement): string {
+  if (typeof statement === 'string') return statement
+  const { text, changed } = statement as { text: string; changed?: { since: string; current: string } }
+  return changed ? `${text} (Changed since ${changed.since}: ${changed.current})` : text
+}
+
+const points = (statements: readonly Statement[] = []) => statements.map(sentence)
+
+function serviceSections({ labels, service, prices, reviewedOn }: ServicePayload): Outline['sections'] {
+  const { sections: headings } = labels
+  return [
+    { heading: '', paragraphs: [service.overview] },
+    { heading: headings.requirements, points: points(service.requirements) },
+    { heading: headings.rules, points: points(service.rules) },
+    { heading: headings.process, points: points(service.process) },
+    { heading: headings.documents, points: points(service.documentsRequired) },
+    { heading: headings.afterwards, points: points(service.compliance) },
+    { heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) },
+    { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
+  ].filter((section) => 'paragraphs' in section || section.points.length > 0)
+}
+
+function citySections({ labels, state, turnover, returns, trades }: CityPayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [labels.intro, sentence(labels.time)] },
+    { heading: labels.whatIs.heading, paragraphs: [labels.whatIs.text] },
+    { heading: labels.whoNeeds.heading, points: points(labels.whoNeeds.points) },
+    { heading: labels.documents.heading, points: points(labels.documents.points) },
+    { heading: labels.penalties.heading, points: points(labels.penalties.points) },
+    { heading: labels.turnoverLimit.heading, paragraphs: [sentence(labels.turnoverLimit.published), turnover] },
+    { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [returns] },
+    { heading: labels.stateNote.heading, paragraphs: [state.note] },
+    { heading: labels.professionalTax.heading, paragraphs: [state.professionalTax.note] },
+    ...(trades.length > 0 ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }] : []),
+  ]
+}
+
+function articleSections({ labels, article, body }: ArticlePayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [article.excerpt] },
+    { heading: labels.article.takeaways, points: points(article.takeaways) },
+    { heading: '', text: proseToMarkdown(body) },
+  ]
+}

@@ -1,0 +1,16 @@
+import { extname } from 'node:path'
+import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+
+/** Whether a file of the site is anybody's business: hosts' own files, hidden ones and the compressed forms are not; what lies in .well-known/ is. */
+export function isPublic(file: string): boolean {
+  return !/(^|\/)(?!\.well-known\/)[._]/.test(file) && !/\.(br|gz)$/.test(file)
+}
+
+export function typeOf(file: string, { types }: ServerRules): string {
+  return types[extname(file).slice(1)] ?? 'application/octet-stream'
+}
+
+export function cachingOf(file: string, { caching }: ServerRules): string {
+  if (file.startsWith('assets/')) return caching.hashed
+  return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compress, encodings, isCompressible } from './compress.ts'
+import { linkFile } from '../copies/two-copies.ts'
+import { writeFresh } from '../copies/write-fresh.ts'
+import { shaOf, toRecord } from './published-file.ts'
+import type { PublishedFile } from './published-file.ts'
+
+export interface Making {
+  /** The folder of the site's files. */
+  to: string
+  isCompressed: boolean
+  /** The live copy: a file that comes out as it was stays the same file, and keeps its time. */
+  from?: string | undefined
+  before?: Readonly<Record<string, string>>
+}
+
+/** Makes one file with its compressed forms, and puts them there; gives back its record. */
+export async function makeFile(file: PublishedFile, making: Making): Promise<string> {
+  const made = await file.make()
+  const content = typeof made === 'string' ? Buffer.from(made) : made
+  const forms = await formsOfContent(file.path, content, making.isCompressed)
+  const record = toRecord(file.key, createHash('sha256').update(content).digest('hex'), forms.map(([, bytes]) => bytes.length))
+  if (!linkEqual(file.path, record, forms, making)) for (const [name, bytes] of forms) writeFresh(join(making.to, name), bytes)
+  return record
+}
+
+type Form = readonly [name: string, bytes: Uint8Array]
+
+async function formsOfContent(path: string, content: Uint8Array, isCompressed: boolean): Promise<Form[]> {
+  if (!isCompressed || !isCompressible(path)) return [[path, content]]
+  const forms = await compress(path, content)
+  return [[path, content], ...encodings.map((encoding) => [`${path}.${encoding}`, forms[encoding]] as const)]
+}
+
+function linkEqual(path: string, record: string, forms: readonly Form[], { to, from, before }: Making): boolean {
+  const old = before?.[path]
+  if (from === undefined || old === undefined || shaOf(old) !== shaOf(record)) return false
+  return forms.every(([name, bytes]) => isEqual(join(from, name), bytes)) && linkFile(from, to, path, forms.length > 1)
+}
+
+function isEqual(file: string, bytes: Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(bytes)
+  } catch {
+    return false
+  }
+}
+
+// Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.
+const inFlight = 32
+
+/** Tasks of which some are under way at once: what pages and pictures leave to the thread pool runs beside the next one's rendering. */
+export interface Flight {
+  /** Waits until there is room for the task that was begun. */
+  add: (task: Promise<void>) => Promise<void>
+  /** Waits for all; after a failure too, so that nothing is still writing when the folder is released. */
+  land: () => Promise<void>
+}
+
+export function openFlight(): Flight {
+  const pending = new Set<Promise<void>>()
+  let failure: { error: unknown } | undefined
+  const settle = () => {
+    if (failure) throw failure.error
+  }
+  return {
+    add: async (task) => {
+      const kept = task.catch((error: unknown) => void (failure ??= { error })).finally(() => pending.delete(kept))
+      pending.add(kept)
+      if (pending.size >= inFlight) await Promise.race(pending)
+      settle()
+    },
+    land: async () => {
+      await Promise.all(pending)
+      settle()
+    },
+  }
+}

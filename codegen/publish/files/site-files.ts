@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, hashText } from '../../cache/fingerprint.ts'
+import type { PrintOf } from '../../generate.ts'
+import type { Layout, PageRecord } from '../../plan/payloads.ts'
+import { planTwin } from '../../plan/prose/plan-twin.ts'
+import { isCanonical } from '../../plan/route-plan.ts'
+import type { RoutePlan } from '../../plan/route-plan.ts'
+import type { Kind } from '../../model/route.ts'
+import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import { listFiles } from '../../cache/folder-fingerprint.ts'
+import { readTemplates } from '../../read/read-inputs.ts'
+import { collectAssets } from '../bundle/assets.ts'
+import type { SiteAssets } from '../bundle/assets.ts'
+import type { Bundle, PageAssets } from '../bundle/bundle.ts'
+import { isCompressible } from './compress.ts'
+import type { Folders } from '../folders.ts'
+import { htmlFile } from './published-file.ts'
+import type { CountedFiles, PublishedFile } from './published-file.ts'
+import { createShareFileOf } from './share/list-share-files.ts'
+import { createWorkerFile } from '../worker/worker-file.ts'
+
+export interface SiteInput {
+  routes: readonly RoutePlan[]
+  layout: Layout
+  printOf: PrintOf
+  bundle: Bundle
+  folders: Folders
+  /** Whether share pictures are drawn. */
+  hasPictures: boolean
+}
+
+/** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
+export function listSiteFiles(input: SiteInput): CountedFiles {
+  const { routes, printOf, folders, hasPictures, bundle } = input
+  const assets = collectAssets(bundle)
+  const recordOf = createRecordOf()
+  const pageFileOf = createPageFileOf(input, assets, recordOf)
+  const hashed = assetFiles(bundle, assets)
+  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...hashed, workerFile(input, pageFileOf)]
+  const twinFileOf = createTwinFileOf(recordOf)
+  const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
+  const twins = routes.filter(hasTwin).length
+  return {
+    hashed: pathsOf(hashed), fixed: pathsOf(shared),
+    compressible: shared.filter(({ path }) => isCompressible(path)).length + routes.length + twins,
+    length: shared.length + routes.length + twins + (hasPictures ? routes.filter(isCanonical).length : 0),
+    * [Symbol.iterator]() {
+      yield* shared
+      for (const route of routes) {
+        const print = printOf(route)
+        yield pageFileOf(route, print)
+        const [twin, picture] = [twinFileOf(route, print), shareFileOf(route, print)]
+        if (twin) yield twin
+        if (picture) yield picture
+      }
+    },
+  }
+}
+
+const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
+
+type FileOf<File> = (route: RoutePlan, print: string) => File
+
+/** A page and its twin are made one after the other, and share the record. */
+function createRecordOf(): (route: RoutePlan) => PageRecord {
+  let last: { route: RoutePlan; record: PageRecord } | undefined
+  return (route) => {
+    if (last?.route !== route) last = { route, record: route.record() }
+    return last.record
+  }
+}
+
+function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
+  const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
+  const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
+  return (route, print) => {
+    const { assets, print: shell } = shellOf(route.kind)
+    return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
+  }
+}
+
+interface Shell {
+  assets: PageAssets
+  /** Fingerprint of everything that a page is rendered from beside its record. The id of the bundle stands for the renderer itself. */
+  print: string
+}
+
+/** One shell for all pages of a kind. */
+function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (kind: Kind) => Shell {
+  const known = new Map<Kind, Shell>()
+  return (kind) => {
+    const assets = assetsOf(kind)
+    const shell = known.get(kind) ?? { assets, print: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
+    known.set(kind, shell)
+    return shell
+  }
+}
+
+const twinKinds = new Set<RoutePlan['kind']>(['service', 'city', 'article'])
+
+const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(route)
+
+/** The Markdown twin of each service, city and article: its address with .md behind it. Aliases have none. */
+function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
+  let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
+  return (route, print) => hasTwin(route) ? {
+    path: `${route.path.slice(1)}.md`, key: `twin${print}`, make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(recordOf(route))!),
+  } : undefined
+}
+
+/** Handlebars is loaded only where a twin is new. */
+async function loadEmitTwin() {
+  const { createEmitTwin } = await import('../../emit/emit-twin.ts')
+  return createEmitTwin(readTemplates(codegenFolder))
+}
+
+/** The service worker of the page that it has to show without a connection. */
+function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
+  const route = routes.find(({ kind }) => kind === 'offline')!
+  return createWorkerFile(pageFileOf(route, printOf(route)), layout.isKeptOffline)
+}
+
+function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
+  return [...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
+}
+
+function staticFiles(folder: string): PublishedFile[] {
+  return listFiles(folder).map((path) => fileOf(path, readFileSync(join(folder, path))))
+}
+
+/** A file whose content is at hand, and is its own key. */
+function fileOf(path: string, content: Buffer): PublishedFile {
+  return { path, key: hashText(content.toString('latin1')), make: () => content }
+}

@@ -1,0 +1,41 @@
+import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+import { isPublic } from '../files/file-rules.ts'
+
+/** What a server does with a path: sends a file, sends the visitor elsewhere, or refuses. */
+export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 }
+
+/** Finds the answer to a request's target by the same rules that the hosts' own files state. `has` says whether the site has a file. */
+export function findAnswer(target: string, rules: ServerRules, has: (file: string) => boolean): Answer {
+  const path = decodePath(target)
+  if (path === undefined) return { status: 400 }
+  const query = /\?[^#]*/.exec(target)?.[0] ?? ''
+  const redirect = rules.redirects.find((one) => one.from === path || `${one.from}/` === path)
+  if (redirect) return { status: 301, location: redirect.to + query }
+  const missing: Answer = { status: 404, file: path.startsWith('/services/') ? 'services/404.html' : '404.html' }
+  if (/^(\/services)?\/404(\.html)?$/.test(path)) return missing
+  if (path === '/') return { status: 200, file: 'index.html' }
+  const clean = cleanPath(path)
+  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`))) return { status: 301, location: encodeURI(clean) + query }
+  const file = path.slice(1)
+  if (!isPublic(file)) return missing
+  return has(file) ? { status: 200, file } : has(`${file}.html`) ? { status: 200, file: `${file}.html` } : missing
+}
+
+/** The path of a request target as text; undefined where it is malformed or climbs out of the site. */
+function decodePath(target: string): string | undefined {
+  const raw = target.split(/[?#]/, 1)[0]!
+  if (!raw.startsWith('/')) return undefined
+  try {
+    const path = decodeURIComponent(raw)
+    if (/[\0\\]/.test(path) || path.split('/').includes('..') || path.startsWith('//')) return undefined
+    return path
+  } catch {
+    return undefined
+  }
+}
+
+/** The one address of a page: without .html, without a slash at the end. */
+function cleanPath(path: string): string {
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+  return bare === '' ? '/' : bare
+}

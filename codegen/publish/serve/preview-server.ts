@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
+import { cachingOf, typeOf } from '../files/file-rules.ts'
+import { findAnswer } from './find-answer.ts'
+
+interface Body {
+  bytes: Buffer
+  etag: string
+}
+
+// How soon Node looks for connections that took too long; by itself it does so every 30 seconds.
+const checkedMs = 5000
+
+/** Serves dist/client as a host would: real headers, compression, clean addresses, 304 and 404. It follows each new build by itself. */
+export function createPreviewServer(dist: string): Server {
+  const site = openSite(dist)
+  const server = createServer({ connectionsCheckingInterval: checkedMs }, (request, response) => {
+    try {
+      if (isOdd(request)) response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
+      else answer(request, response, site())
+    } catch {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+  })
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    else socket.destroy()
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  return server
+}
+
+/** Node passes on what HTTP/1.1 forbids: two hosts, of which proxies may believe either, and a version that is none of its own. */
+function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor !== 1 || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+}
+
+interface OpenSite {
+  rules: ServerRules
+  findBody: (file: string) => Body | undefined
+}
+
+/** The live site; read anew after each build. */
+function openSite(dist: string): () => OpenSite {
+  const stamp = () => {
+    const { mtimeMs, ino } = statSync(join(dist, 'current/state.json'))
+    return `${ino} ${mtimeMs}`
+  }
+  let known = ''
+  let open: OpenSite | undefined
+  return () => {
+    const now = stamp()
+    if (!open || now !== known) {
+      open = { rules: readRules(dist), findBody: createFindBody(join(dist, 'client')) }
+      known = now
+    }
+    return open
+  }
+}
+
+/** Over plain HTTP two rules have no meaning, and one of them makes browsers ask for HTTPS that is not there. */
+function readRules(dist: string): ServerRules {
+  const rules = JSON.parse(readFileSync(join(dist, 'server/rules.json'), 'utf8')) as ServerRules
+  const { 'Strict-Transport-Security': _, ...headers } = rules.headers
+  headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace('; upgrade-insecure-requests', '')
+  return { ...rules, headers }
+}
+
+// A preview's working set is a few hundred small pages; beyond that the oldest is dropped.
+const keptBodies = 2000
+
+function createFindBody(client: string): OpenSite['findBody'] {
+  const bodies = new Map<string, Body | undefined>()
+  return (file) => {
+    if (bodies.has(file)) return bodies.get(file)
+    if (bodies.size >= keptBodies) bodies.delete(bodies.keys().next().value!)
+    const body = load(join(client, file))
+    bodies.set(file, body)
+    return body
+  }
+}
+
+function load(file: string): Body | undefined {
+  try {
+    const bytes = readFileSync(file)
+    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` }
+  } catch {
+    return undefined
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { rules, findBody }: OpenSite): void {
+  for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value)
+  response.setHeader('Cache-Control', rules.caching.pages)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+    return
+  }
+  const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
+  if (!('file' in found)) {
+    response.writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 }).end()
+    return
+  }
+  const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
+  response.setHeader('Content-Type', typeOf(found.file, rules))
+  response.setHeader('Cache-Control', cachingOf(found.file, rules))
+  // Markdown twins are for programs; search engines have the pages.
+  if (found.file.endsWith('.md')) response.setHeader('X-Robots-Tag', 'noindex')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', body.etag)
+  if (found.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.writeHead(found.status, { 'Content-Length': body.bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) })
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+/** The smallest form of a file that the browser reads. */
+function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody']): { body: Body; encoding?: string } {
+  const read = accepted.toLowerCase().split(',').map((one) => one.replace(/\s/g, '')).filter((one) => !/;q=0(\.0*)?$/.test(one)).map((one) => one.split(';')[0])
+  const forms = [['br', 'br'], ['gzip', 'gz']] as const
+  for (const [encoding, ending] of forms) {
+    const body = read.includes(encoding) ? findBody(`${file}.${ending}`) : undefined
+    if (body) return { body, encoding }
+  }
+  return { body: findBody(file) ?? { bytes: Buffer.from('Not found'), etag: '"none"' } }
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  return given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+}

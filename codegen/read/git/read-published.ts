@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedPage } from '../../model/records.ts'
+import type { Source } from '../../model/source.ts'
+import { articlePath, cityPath, jobPath, legalPath, servicePath } from '../../model/route.ts'
+import { slugPattern } from '../../model/slug.ts'
+import { openGit } from './open-git.ts'
+import type { Git } from './open-git.ts'
+import { openParseCache } from '../../cache/parse-cache.ts'
+import { readCodePrint } from '../../cache/code-fingerprint.ts'
+import { parseYaml } from '../yaml/parse-yaml.ts'
+
+export interface PublishedInputs {
+  /** The folder that holds data/. */
+  root: string
+  /** The branch that a pull request is made against: its data is what is public, and not that of the commit before. */
+  baseBranch?: string | undefined
+  env: Readonly<Record<string, string | undefined>>
+  /** Where codegen keeps parsed chunks of large files; only read here. */
+  parsedFile: string
+  /** Where the pages of committed files are kept by the files' ids. */
+  pagesFile: string
+}
+
+/** What git remembers of the data. */
+export interface Published {
+  pages: PublishedPage[]
+  /** Why that may not be all: "git says: not a git repository". */
+  unknown?: string | undefined
+}
+
+/**
+ * The pages of the data as it was committed, which may be gone now. Files that are as they were committed are left out, for their
+ * pages are still there. Without git or history the pages are not known. A site that was only built is no witness: an operator may
+ * try a line and take it back.
+ */
+export async function readPublished(inputs: PublishedInputs): Promise<Published> {
+  const git = openGit(inputs)
+  const blobs = listBlobs(git, inputs.baseBranch)
+  const pages = blobs.flatMap((blob) => pageOfName(blob.file))
+  const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
+  if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
+  // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
+  return { pages, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
+}
+
+/** A file of data/ as git has it: the id is the hash of its content. */
+interface Blob {
+  id: string
+  file: string
+}
+
+function listBlobs(git: Git, baseBranch: string | undefined): Blob[] {
+  const listed = git.ask(['ls-tree', '-r', '-z', findCommit(git, baseBranch), 'data/'])?.split('\0') ?? []
+  return listed.flatMap((line) => {
+    const [, id, file] = /^\d+ blob ([0-9a-f]+)\t(.+)$/.exec(line) ?? []
+    return id && file ? [{ id, file }] : []
+  })
+}
+
+/** The commit whose data is public. */
+function findCommit(git: Git, baseBranch: string | undefined): string {
+  const base = baseBranch ? git.ask(['merge-base', 'HEAD', `origin/${baseBranch}`])?.trim() : undefined
+  return base ? base : 'HEAD'
+}
+
+/** Git's id of a file as it is now; undefined where there is no such file. */
+function idOfFile(file: string): string | undefined {
+  try {
+    const content = readFileSync(file)
+    return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+  } catch {
+    return undefined
+  }
+}
+
+const folders: Record<string, { ending: string; toPath: (id: string) => string }> = {
+  services: { ending: 'yaml', toPath: servicePath }, articles: { ending: 'md', toPath: articlePath }, legal: { ending: 'md', toPath: legalPath },
+}
+
+/** The page of a record that has a file of its own: its name says all. */
+function pageOfName(file: string): PublishedPage[] {
+  const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
+  const found = folders[folder]
+  return found?.ending === ending && slugPattern.test(id) ? [{ path: found!.toPath(id) }] : []
+}
+
+/** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
+async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
+  const known = openParseCache(inputs.pagesFile, readCodePrint())
+  const pages: PublishedPage[] = []
+  for (const { id, file } of blobs) {
+    const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
+    let own = known.get(key) as PublishedPage[] | undefined
+    if (!own) {
+      own = await parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs)
+      known.set(key, own)
+    }
+    pages.push(...own)
+  }
+  known.save()
+  return pages
+}
+
+async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
+  const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
+  // What was committed broken had no pages.
+  const value = (await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile, readCodePrint()) }, () => undefined))?.value
+  if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
+  return Object.entries(value ?? {}).flatMap(([id, city]) => [
+    ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),
+    ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id) })),
+  ])
+}
+
+/** The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing is taken for granted. */
+function slugsIn(record: unknown, key: string): string[] {
+  const value = (record as Record<string, unknown> | null | undefined)?.[key]
+  const slugs: unknown[] = Array.isArray(value) ? value : Object.keys(value ?? {})
+  return slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
+}

@@ -1,0 +1,37 @@
+import { isMap, isScalar, visit } from 'yaml'
+import type { Document, Pair, Scalar, YAMLMap } from 'yaml'
+import { invisible, oddBlank } from '../../model/invisible.ts'
+import type { ParserError } from './explain-yaml-error.ts'
+
+/** Keys that YAML reads as something else than what stands there, or that became keys by a slip. Each is an error of our own, by offset. */
+export function findOddKeys(document: Document): ParserError[] {
+  const errors: ParserError[] = []
+  visit(document, {
+    Map: (_, map) => {
+      for (const pair of map.items) if (isScalar(pair.key) && pair.key.range) errors.push(...findOddKey(map, pair as Pair<Scalar>))
+    },
+  })
+  return errors
+}
+
+function findOddKey(map: YAMLMap, { key, value }: Pair<Scalar>): ParserError[] {
+  const [start, end] = key.range!
+  const error = (code: string, pos: ParserError['pos'] = [start, end]): ParserError[] => [{ code, pos, message: String(key.source ?? '') }]
+  if (typeof key.value !== 'string') return isReadAsWritten(key) ? [] : error('KEY_TYPE')
+  const odd = key.type === 'PLAIN' ? (oddBlank.exec(key.value) ?? invisible.exec(key.value)) : null
+  // The key may be no part of it: { name:␣Zq } is one long key.
+  if (odd) return error('ODD_CHARACTER', [start + odd.index, start + odd.index + odd[0].length])
+  const record = key.type === 'PLAIN' && !map.flow ? /^[^\s{:：]+(：|:?\s*\{)/.exec(key.value) : null
+  // The key goes on into a record of one line: zq:{ name
+  if (record) return error(record[1] === '：' ? 'WIDE_COLON' : record[1]!.startsWith(':') ? 'GLUED_KEY' : 'NO_COLON')
+  const isAlone = map.flow === true && !isMap(value) && (value === null || (isScalar(value) && value.range?.[0] === value.range?.[1]))
+  if (!isAlone || key.type !== 'PLAIN') return []
+  if (/^[\w-]+:\S/.test(key.value)) return error('GLUED_KEY')
+  // `{ name }` without a colon, and not `{ name: }`.
+  return value === null ? error('LONE_KEY') : []
+}
+
+/** A number that stands for itself, such as 404; 0123, 1e3, true and ~ do not. */
+function isReadAsWritten({ value, source }: Scalar): boolean {
+  return typeof value === 'number' && String(value) === source
+}

@@ -1,0 +1,130 @@
+import type { Document } from 'yaml'
+import type { FilePart } from '../../model/records.ts'
+import type { Report } from '../../problem/problem.ts'
+import type { Source } from '../../model/source.ts'
+import type { ParserError } from './explain-yaml-error.ts'
+import { mayHoldOddKey } from './may-hold-odd-key.ts'
+import { cacheKey } from '../../cache/parse-cache.ts'
+import type { ParseCache } from '../../cache/parse-cache.ts'
+
+// The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
+let yaml: Promise<typeof import('yaml')> | undefined
+const loadYaml = () => (yaml ??= import('yaml'))
+
+// Below this many characters a whole parse takes under 50 ms, and cutting gains nothing.
+const wholeParseLimit = 30_000
+
+interface ParseOptions {
+  /** Whether the file maps ids to records, so that it may be cut between them. */
+  isMap: boolean
+  cache: ParseCache
+}
+
+/** What a file says, as plain values, and the parts that it was parsed in. */
+export interface Parsed {
+  value: unknown
+  parts: readonly FilePart[]
+}
+
+/** The file's YAML; undefined, and a report of each mistake, if it cannot be read. */
+export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, report: Report): Promise<Parsed | undefined> {
+  const text = source.text.slice(source.yamlStart, source.yamlEnd)
+  const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, cache) : undefined
+  if (records) return records
+  const whole = (value: unknown): Parsed => ({ value, parts: [{ key, value }] })
+  const key = cacheKey('yaml', text)
+  const known = cache.get(key)
+  if (known !== undefined) return whole(known)
+  const { value, errors } = await parseDocument(text)
+  if (errors.length > 0) {
+    const { explainYamlError } = await import('./explain-yaml-error.ts')
+    for (const problem of explainYamlError(source, errors)) report(problem)
+    return undefined
+  }
+  if (isPlain(text)) cache.set(key, value)
+  return whole(value)
+}
+
+/** What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
+async function parseDocument(text: string): Promise<{ value: unknown; errors: readonly ParserError[] }> {
+  const { parseDocument: parse, visit } = await loadYaml()
+  // Without the log level the parser complains on the console of keys that are lists; the schema says it better.
+  const document = parse(text, { prettyErrors: false, logLevel: 'error' })
+  const names: ParserError[] = []
+  const add = (start: number, end: number) => void names.push({ code: 'ALIAS', pos: [start, end], message: '' })
+  // Looking at every node takes as long as a parse, so only a text that may hold such a name is looked at.
+  if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
+    visit(document, {
+      Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
+      Value: (_, { range, anchor }) => (anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), (range?.[0] ?? 0))),
+    })
+  }
+  const errors = [...document.errors, ...document.warnings, ...names]
+  if (errors.length > 0) return { value: undefined, errors }
+  const value = (document.toJS() as unknown) ?? {}
+  return { value, errors: await findErrorsOfKeys(document, value) }
+}
+
+async function findErrorsOfKeys(document: Document, value: unknown): Promise<readonly ParserError[]> {
+  if (!mayHoldOddKey(value)) return []
+  const { findOddKeys } = await import('./find-odd-keys.ts')
+  return findOddKeys(document)
+}
+
+/** Whether the values survive being kept as JSON, which knows no infinity. */
+function isPlain(text: string): boolean {
+  return !/\.(nan|inf)\b/i.test(text)
+}
+
+/**
+ * A map file in chunks of top-level records, each parsed once and then remembered by its hash, so that one edited line
+ * of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the whole parse then explains it.
+ * A top-level record of a block mapping begins in the first column and nothing inside it may, so that cut is exact.
+ */
+async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | undefined> {
+  const all: Record<string, unknown> = {}
+  const parts: FilePart[] = []
+  let count = 0
+  for (const chunk of cutIntoChunks(text)) {
+    const key = cacheKey('chunk', chunk)
+    const records = await parseChunk(key, chunk, cache)
+    if (!records) return undefined
+    parts.push({ key, value: records })
+    count += Object.keys(records).length
+    Object.assign(all, records)
+  }
+  // A key that stands in two chunks is a duplicate, which the whole parse points at.
+  return Object.keys(all).length === count ? { value: all, parts } : undefined
+}
+
+async function parseChunk(key: string, chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
+  const known = cache.get(key) as Record<string, unknown> | undefined
+  if (known) return known
+  const { value, errors } = await parseDocument(chunk)
+  if (errors.length > 0 || !isPlain(chunk) || typeof value !== 'object' || Array.isArray(value)) return undefined
+  cache.set(key, value)
+  return value as Record<string, unknown>
+}
+
+// Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.
+const chunkTarget = 64
+
+function* cutIntoChunks(text: string): Generator<string> {
+  let start = 0
+  let records = 0
+  for (const match of text.matchAll(/^[^\s#'"{[\]}&*!|>%@`-][^\n:]*:/gm)) {
+    records += 1
+    const isBorder = match.index > start && (checksum(match[0]) % chunkTarget === 0 || records > chunkTarget * 8)
+    if (!isBorder) continue
+    yield text.slice(start, match.index)
+    start = match.index
+    records = 0
+  }
+  yield text.slice(start)
+}
+
+function checksum(key: string): number {
+  let sum = 7
+  for (let index = 0; index < key.length; index++) sum = (sum * 31 + key.charCodeAt(index)) % 1_000_003
+  return sum
+}

@@ -1,0 +1,25 @@
+import type { Problem, Report } from '../../problem/problem.ts'
+import type { Source } from '../../model/source.ts'
+
+/** Sets the source's YAML bounds to the block between the first two `---` lines; false, and a report, if there is none. */
+export function splitFrontMatter(source: Source, report: Report): boolean {
+  const open = /^---[ \t]*\r?\n/.exec(source.text)
+  const close = open && /\r?\n---[ \t]*(\r?\n|$)/.exec(source.text.slice(open[0].length - 1))
+  if (!open || !close) {
+    report(explainMissing(source, open !== null))
+    return false
+  }
+  source.yamlStart = open[0].length
+  // Behind the last line's own end: half of a \r\n would be an error at the end of the YAML.
+  source.yamlEnd = open[0].length - 1 + close.index + close[0].indexOf('-')
+  return true
+}
+
+function explainMissing(source: Source, isOpen: boolean): Problem {
+  const problem = (length: number, message: string, hint: string): Problem => ({ code: 'front-matter', place: { source, path: [], target: 'record', range: [0, length] }, message, hint })
+  const before = /^(?:[^\S\n]|\p{Cf})+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
+  if (before !== undefined) return problem(before.length, `Before the three hyphens stands a ${before.trim() === '' ? 'blank' : 'character that nobody sees'}.`, 'Delete what stands before them, for they begin the file.')
+  const firstLine = source.text.split('\n', 1)[0]!.length
+  if (isOpen) return problem(firstLine, 'The block of data at the top of the file is never closed.', 'Write a line of three hyphens (---) under the last line of the block.')
+  return problem(firstLine, 'The file does not begin with its block of data.', 'Begin with a line of three hyphens (---), then the title and the other keys, then --- again.')
+}

@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv'
+import { suggest } from '../../problem/suggest.ts'
+
+/** A branch of a `oneOf`: a record with properties, or a text. */
+export interface Branch {
+  properties?: Record<string, unknown>
+  required?: string[]
+}
+
+/** The branches of a choice's error. */
+export function branchesOf(choice: ErrorObject): readonly Branch[] {
+  return choice.schema as readonly Branch[]
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * A value that fits no branch of a choice gets an error for each of them. This leaves those of the branch that was meant, or the
+ * choice's own error where none was.
+ */
+export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors.filter((error) => error.keyword === 'oneOf').reduce<ErrorObject[]>((kept, choice) => {
+    const meant = findMeantBranch(choice)
+    return kept.filter((error) => {
+      const isWithin = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
+      return !isWithin || (meant === undefined ? error === choice : isOfBranch(error, choice, meant))
+    })
+  }, [...errors])
+}
+
+/** The branch that the value was meant for: by kind, and among records the one whose keys it shares. */
+function findMeantBranch(choice: ErrorObject): number | undefined {
+  const branches = branchesOf(choice)
+  const { data } = choice
+  if (typeof data === 'string') return found(branches.findIndex((branch) => !branch.properties))
+  if (!isRecord(data)) return undefined
+  const keys = Object.keys(data)
+  const scores = branches.map(({ properties = {}, required = [] }) => {
+    const known = Object.keys(properties)
+    const shared = keys.filter((key) => key in properties || suggest(key, known) !== undefined).length
+    return shared * 100 - required.filter((key) => !(key in data)).length
+  })
+  const best = Math.max(...scores)
+  const isText = branches.some((branch) => !branch.properties)
+  return best <= 0 && isText ? undefined : scores.indexOf(best)
+}
+
+function found(index: number): number | undefined {
+  return index < 0 ? undefined : index
+}
+
+function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boolean {
+  if (error === choice) return false
+  const { properties } = branchesOf(choice)[index]!
+  if (error.schemaPath.startsWith(`${choice.schemaPath}/`)) return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
+  // Rules that the branches share stand elsewhere in the schema, so the key tells to which branch the error belongs.
+  const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
+  return properties ? step in properties : error.instancePath === choice.instancePath
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { hashText } from '../cache/fingerprint.ts'
+import { readFolderPrint, readText } from '../cache/folder-fingerprint.ts'
+import { readGeneratedState } from './write-generated.ts'
+
+/** Whether the code and texts in generated/ are what the last run wrote there. */
+export function isGeneratedWhole(generated: string): boolean {
+  const { types, texts } = readGeneratedState(generated)
+  return types.files !== '' && types.files === printTypes(generated) && texts.files === printTexts(generated)
+}
+
+const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'payloads.ts']
+
+/** A fingerprint of the code in generated/, as it stands. */
+export const printTypes = (generated: string) => hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
+
+/** A fingerprint of the texts in generated/, as they stand. */
+export const printTexts = (generated: string) => hashText([...['served', 'server'].map((name) => readFolderPrint(join(generated, name))), readText(join(generated, 'layout.json'))].join(' '))
