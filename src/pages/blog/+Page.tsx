@@ -1,9 +1,9 @@
 import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
-import { ArticleCards } from '../../sections/article-cards/article-cards.tsx'
-import { ArticleShelf } from '../../sections/article-shelf/article-shelf.tsx'
-import { useChosenCategory } from '../../sections/article-shelf/use-chosen-category.ts'
-import { SubscribeBox } from '../../sections/subscribe-box/subscribe-box.tsx'
+import { ArticleCards } from '../../sections/articles/article-cards/article-cards.tsx'
+import { ArticleShelf } from '../../sections/articles/article-shelf/article-shelf.tsx'
+import { useChosenCategory } from '../../sections/articles/article-shelf/use-chosen-category.ts'
+import { SubscribeBox } from '../../sections/articles/subscribe-box/subscribe-box.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['blog'] }) {

@@ -1,6 +1,6 @@
 import type { Payloads } from '../../content/types.ts'
-import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx'
-import { CityIndex } from '../../sections/city-index/city-index.tsx'
+import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
+import { CityIndex } from '../../sections/cities/city-index/city-index.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 

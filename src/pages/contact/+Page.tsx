@@ -1,6 +1,6 @@
 import type { Payloads } from '../../content/types.ts'
-import { ContactDetails } from '../../sections/contact-details/contact-details.tsx'
-import { ContactForm } from '../../sections/contact-form/contact-form.tsx'
+import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
+import { ContactForm } from '../../sections/contact/contact-form/contact-form.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 

@@ -1,5 +1,5 @@
-import { JobDetail } from '../../sections/job-detail/job-detail.tsx'
-import { LinkList } from '../../sections/link-list/link-list.tsx'
+import { JobDetail } from '../../sections/careers/job-detail/job-detail.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'

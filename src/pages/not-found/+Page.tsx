@@ -1,6 +1,6 @@
 import type { Payloads } from '../../content/types.ts'
 import { useSimilarLinks } from '../../lib/use-similar-links.ts'
-import { LinkList } from '../../sections/link-list/link-list.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 

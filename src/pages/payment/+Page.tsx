@@ -1,6 +1,6 @@
-import { PaymentMethods } from '../../sections/payment-methods/payment-methods.tsx'
-import { Reasons } from '../../sections/reasons/reasons.tsx'
-import { SideCards } from '../../sections/side-cards/side-cards.tsx'
+import { PaymentMethods } from '../../sections/payment/payment-methods/payment-methods.tsx'
+import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
+import { SideCards } from '../../sections/payment/side-cards/side-cards.tsx'
 import type { Payloads } from '../../content/types.ts'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 

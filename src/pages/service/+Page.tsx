@@ -1,12 +1,12 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { LeadForm } from '../../sections/lead-form/lead-form.tsx'
-import { LinkList } from '../../sections/link-list/link-list.tsx'
-import { PageNeighbours } from '../../sections/page-neighbours/page-neighbours.tsx'
-import { RelatedServices } from '../../sections/related-services/related-services.tsx'
-import { DetailPart } from '../../sections/service-detail/detail-part.tsx'
-import { ServiceDetail } from '../../sections/service-detail/service-detail.tsx'
-import { ServiceHead } from '../../sections/service-head/service-head.tsx'
+import { LeadForm } from '../../sections/services/lead-form/lead-form.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
+import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
+import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
+import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
+import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
   const { id, service, labels, prices, articles, contact, timers } = payload

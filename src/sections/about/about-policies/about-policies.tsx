@@ -1,0 +1,25 @@
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrowRight } from '../../../ui/icons.ts'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './about-policies.module.css'
+
+interface AboutPoliciesProps {
+  heading: string
+  points: readonly string[]
+  link: { label: string; href: string }
+}
+
+/** The box of policies that a client should know before the work begins. */
+export function AboutPolicies({ heading, points, link }: AboutPoliciesProps) {
+  return (
+    <section className={styles.policies} data-reveal="">
+      <PageWidth>
+        <div className={styles.box}>
+          <h2>{heading}</h2>
+          <ul>{points.map((point) => <li key={point}>{point}</li>)}</ul>
+          <a href={link.href}>{link.label}<Icon shape={ArrowRight} /></a>
+        </div>
+      </PageWidth>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { chatHref, mailHref } from '../../../forms/chat-href.ts'
+import { careerMessage } from '../../../forms/messages.ts'
+import type { CareerFields as CareerFieldLabels } from '../../../forms/messages.ts'
+import { isWhole, readFields } from '../../../forms/read-fields.ts'
+import { useHandOff } from '../../../forms/use-hand-off.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
+import { SideBySide } from '../../../ui/side-by-side/side-by-side.tsx'
+import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
+import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
+import { CareerFields } from './career-fields.tsx'
+import styles from './career-form.module.css'
+
+type Word = 'heading' | 'text' | 'chooseRole' | 'chooseExperience' | 'optional' | 'button' | 'sending' | 'privacy' | 'plainLink' | 'notOpened' | 'copy' | 'copied'
+
+interface CareerFormProps {
+  labels: CareerFieldLabels & Record<Word, string>
+  chat: { opening: string }
+  roles: readonly string[]
+  experiences: readonly string[]
+  /** The chosen role, which an opening's button may set; empty while none is chosen. */
+  role: string
+  onRole: (role: string) => void
+  contact: { whatsapp: string; phone: string; phoneHref: string; email: string; emailHref: string; newTabNote: string }
+  timers: { careerFormMs: number; copiedMs: number }
+}
+
+const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as const
+
+/** The job enquiry: six fields that open as one chat message. */
+export function CareerForm({ labels, chat, roles, experiences, role, onRole, contact, timers }: CareerFormProps) {
+  const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.careerFormMs)
+  const form = useRoleIn(role, onRole)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = isWhole(event.currentTarget) && readFields(new FormData(event.currentTarget), names)
+    if (fields) open(careerMessage(chat.opening, labels, fields))
+  }
+  const plainChat = chatHref(contact.whatsapp, chat.opening)
+  const plainWays = [{ href: contact.emailHref, label: contact.email }, { href: contact.phoneHref, label: contact.phone }]
+  const waysWith = (text: string, href: string) => [
+    { href, label: labels.button },
+    { href: mailHref(contact.email, labels.heading, text), label: contact.email },
+  ]
+
+  return (
+    <section id="enquiry" className={styles.enquiry} aria-labelledby="career-heading">
+      <SideBySide>
+        <div className={styles.words}>
+          <h2 id="career-heading">{labels.heading}</h2>
+          <p>{labels.text}</p>
+          <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
+        </div>
+        <>
+          <Form chat={plainChat} ref={form} onSubmit={onSubmit} aria-labelledby="career-heading">
+            <CareerFields labels={labels} roles={roles} experiences={experiences} onRole={onRole} />
+            <p className={styles.privacy}>{labels.privacy}</p>
+            <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
+            {unopened && <UnopenedChat labels={labels} text={unopened.text} links={waysWith(unopened.text, unopened.href)} newTabNote={contact.newTabNote} copiedMs={timers.copiedMs} />}
+          </Form>
+          <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
+        </>
+      </SideBySide>
+    </section>
+  )
+}
+
+/** Keeps the form's role and the page's role alike: a choice made before hydration goes up, one made by an opening's button comes down. */
+function useRoleIn(role: string, onRole: (role: string) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  // In the layout phase, so that whoever sets the role finds it in the form at once.
+  useLayoutEffect(() => {
+    const select = form.current!.elements.namedItem('role') as HTMLSelectElement
+    if (role !== '') select.value = role
+    else if (select.value !== '') onRole(select.value)
+  }, [role, onRole])
+  return form
+}

@@ -1,0 +1,37 @@
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './city-head.module.css'
+
+interface CityHeadProps {
+  labels: { heading: string; intro: string; start: string; within: string; glance: { gstCode: string; goods: string; services: string } }
+  state: { gstCode: string; goodsThreshold: string; servicesThreshold: string }
+  trail: readonly { label: string; href?: string }[]
+  /** The city that a neighbourhood belongs to. */
+  within?: { href: string; label: string } | undefined
+  /** Where the start button jumps to. */
+  startHref: string
+}
+
+/** The top of a city's page: what a visitor on a phone came for stands in the first screen. */
+export function CityHead({ labels, state, trail, within, startHref }: CityHeadProps) {
+  const { glance } = labels
+  return (
+    <PageWidth>
+      <div className={styles.head}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.body}>
+          <h1>{labels.heading}</h1>
+          <p className={styles.intro}>{labels.intro}</p>
+          {within && <p>{labels.within} <a href={within.href}>{within.label}</a></p>}
+          <dl className={styles.figures}>
+            <div className={styles.gstin}><dt>{glance.gstCode}</dt><dd><span>{state.gstCode}</span></dd></div>
+            <div><dt>{glance.goods}</dt><dd>{state.goodsThreshold}</dd></div>
+            <div><dt>{glance.services}</dt><dd>{state.servicesThreshold}</dd></div>
+          </dl>
+          <div className={styles.start}><ButtonLink href={startHref}>{labels.start}</ButtonLink></div>
+        </div>
+      </div>
+    </PageWidth>
+  )
+}

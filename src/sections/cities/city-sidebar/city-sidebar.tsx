@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ExternalLink, MessageCircle, Phone } from '../../../ui/icons.ts'
+import styles from './city-sidebar.module.css'
+
+interface CitySidebarProps {
+  id: string
+  labels: { heading: string; text: string; button: string }
+  chatHref: string
+  phone: { number: string; href: string }
+  /** A search of business listings, where the city has one. */
+  search?: { href: string; label: string; text: string } | undefined
+}
+
+/** How to begin: by a chat that already names the city, or by a call. */
+export function CitySidebar({ id, labels, chatHref, phone, search }: CitySidebarProps) {
+  return (
+    <aside className={styles.sidebar} id={id} aria-labelledby="begin">
+      <h2 id="begin">{labels.heading}</h2>
+      <ButtonLink href={chatHref}><Icon shape={MessageCircle} />{labels.button}</ButtonLink>
+      <p>{labels.text}</p>
+      <a className={styles.line} href={phone.href}><Icon shape={Phone} />{phone.number}</a>
+      {search && (
+        <div className={styles.search}>
+          <a className={styles.line} href={search.href} target="_blank" rel="noopener" aria-describedby="search"><Icon shape={ExternalLink} />{search.label}</a>
+          <p id="search">{search.text}</p>
+        </div>
+      )}
+    </aside>
+  )
+}

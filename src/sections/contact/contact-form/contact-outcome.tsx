@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContactField, ContactMessages } from '../../../forms/contact-rules.ts'
+import { writtenMessage } from '../../../forms/messages.ts'
+import type { Outcome } from '../../../forms/use-delivery.ts'
+import { waysToSend } from '../../../forms/ways-to-send.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { X } from '../../../ui/icons.ts'
+import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
+import { Undelivered } from '../../../ui/undelivered/undelivered.tsx'
+import styles from './contact-form.module.css'
+
+type Word = 'heading' | 'button' | 'sending' | 'privacy' | 'plain' | 'problem' | 'success' | 'dismiss' | 'failure'
+
+export type ContactFormLabels = Record<ContactField | Word, string> & {
+  errors: ContactMessages
+  undelivered: { text: string; chat: string; email: string }
+}
+
+interface ContactOutcomeProps {
+  labels: ContactFormLabels
+  contact: { whatsapp: string; email: string; newTabNote: string }
+  outcome: Outcome<ContactField> | undefined
+  hasMailbox: boolean
+  bannerMs: number
+}
+
+/** What became of a message: a banner for some seconds, or a failure; and other ways to send it unless it has truly been delivered. */
+export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs }: ContactOutcomeProps) {
+  const [isBannerShown, hideBanner] = useBanner(outcome, bannerMs)
+  const place = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    hideBanner()
+    // The button is gone with its banner; the focus stays where it was.
+    place.current?.focus()
+  }
+  const { isDelivered, fields } = outcome ?? {}
+  const ways = fields ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text: writtenMessage(labels, fields) }) : []
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.outcome}>
+      <Alert role="status" tone="done" text={isBannerShown ? labels.success : undefined}>
+        <span className={styles.dismiss}>
+          <Button look="quiet" onClick={dismiss}>
+            <Icon shape={X} />
+            <span className="visually-hidden">{labels.dismiss}</span>
+          </Button>
+        </span>
+      </Alert>
+      {isDelivered === false && <Alert role="alert" tone="problem" text={labels.failure}><OtherWays links={ways} newTabNote={contact.newTabNote} /></Alert>}
+      <Undelivered text={isDelivered && !hasMailbox ? labels.undelivered.text : undefined} links={ways} newTabNote={contact.newTabNote} />
+    </div>
+  )
+}
+
+/** Whether the banner of a delivered message stands: for so many milliseconds, or until it is closed. */
+function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
+  const [hidden, setHidden] = useState<Outcome<ContactField>>()
+  useEffect(() => {
+    if (!outcome?.isDelivered) return
+    const timer = setTimeout(() => setHidden(outcome), bannerMs)
+    return () => clearTimeout(timer)
+  }, [outcome, bannerMs])
+  return [outcome?.isDelivered === true && outcome !== hidden, () => setHidden(outcome)] as const
+}

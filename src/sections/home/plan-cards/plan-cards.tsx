@@ -1,0 +1,45 @@
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Check } from '../../../ui/icons.ts'
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './plan-cards.module.css'
+
+interface Plan {
+  name: string
+  price: string
+  period: string
+  description: string
+  features: readonly string[]
+  buttonText: string
+  isPopular: boolean
+}
+
+interface PlanCardsProps {
+  id: string
+  words: { heading: string; intro: string; popular: string; link: { label: string; href: string } }
+  plans: readonly Plan[]
+  schedulingHref: string
+  newTabNote: string
+}
+
+/** The plans as columns of one page, the popular one marked. */
+export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: PlanCardsProps) {
+  return (
+    <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <li key={plan.name} className={plan.isPopular ? styles.popular : undefined}>
+            <h3>{plan.name}{plan.isPopular && <span className={styles.mark}>{words.popular}</span>}</h3>
+            <p className={styles.price}><strong>{plan.price}</strong> {plan.period}</p>
+            <p className={styles.description}>{plan.description}</p>
+            <ul className={styles.features}>
+              {plan.features.map((feature) => <li key={feature}><Icon shape={Check} />{feature}</li>)}
+            </ul>
+            <ButtonLink href={schedulingHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>{plan.buttonText}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}><ButtonLink href={words.link.href} look="quiet">{words.link.label}</ButtonLink></div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { cutText } from '../../../lib/reviews.ts'
+import type { ReviewFacts } from '../../../lib/reviews.ts'
+import { Stars } from '../../../ui/stars/stars.tsx'
+import styles from './review-card.module.css'
+
+export interface Review extends ReviewFacts {
+  id: string
+  name: string
+  dateText: string
+  text: string
+  isLocalGuide: boolean
+  reviewCount: number
+  photoCount: number
+}
+
+export interface CardLabels {
+  rating: string
+  localGuide: string
+  reviewCount: string
+  photoCount: string
+  readMore: string
+  readLess: string
+}
+
+interface ReviewCardProps {
+  review: Review
+  labels: CardLabels
+  cutAt: number
+}
+
+/** One review. A long one is folded by style, not left out: search engines and visitors without JavaScript have it whole. */
+export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { shown, rest } = cutText(review.text, cutAt)
+  const word = isOpen ? labels.readLess : labels.readMore
+  return (
+    <li className={styles.card}>
+      <h3>{review.name}</h3>
+      <p className={styles.reviewer}>{describeReviewer(review, labels)}</p>
+      <p className={styles.given}><Stars rating={review.rating} label={labels.rating} /><time dateTime={review.date}>{review.dateText}</time></p>
+      <p className={isOpen ? undefined : styles.folded}>{shown}{rest !== '' && <span>{rest}</span>}</p>
+      {rest !== '' && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {/* By its key a new element: a translator has put its own words in the place of the old one's. */}
+          <span key={word}>{word}</span>
+          <span className="visually-hidden">{` ${review.name}`}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+function describeReviewer({ isLocalGuide, reviewCount, photoCount }: Review, labels: CardLabels): string {
+  // The labels are plurals, so a single photograph goes unmentioned.
+  const parts = [isLocalGuide && labels.localGuide, reviewCount > 1 && `${reviewCount} ${labels.reviewCount}`, photoCount > 1 && `${photoCount} ${labels.photoCount}`]
+  return parts.filter((part) => part !== false).join(' · ')
+}

@@ -1,0 +1,37 @@
+import type { SortOrder } from '../../../lib/reviews.ts'
+import styles from './review-choices.module.css'
+
+export interface ChoiceLabels {
+  filterLabel: string
+  filters: readonly { id: string; label: string }[]
+  sortLabel: string
+  sorts: readonly { id: SortOrder; label: string }[]
+}
+
+interface ReviewChoicesProps {
+  labels: ChoiceLabels
+  subject: string
+  setSubject: (subject: string) => void
+  order: SortOrder
+  setOrder: (order: SortOrder) => void
+}
+
+/** Which reviews are shown, and in what order. */
+export function ReviewChoices({ labels, subject, setSubject, order, setOrder }: ReviewChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      <fieldset className={styles.filters}>
+        <legend>{labels.filterLabel}</legend>
+        {labels.filters.map(({ id, label }) => (
+          <button key={id} type="button" aria-pressed={id === subject} onClick={() => setSubject(id)}>{label}</button>
+        ))}
+      </fieldset>
+      <label className={styles.sort}>
+        {labels.sortLabel}
+        <select value={order} onChange={(event) => setOrder(event.currentTarget.value as SortOrder)}>
+          {labels.sorts.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+        </select>
+      </label>
+    </div>
+  )
+}

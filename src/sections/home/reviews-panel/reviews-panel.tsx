@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { filterReviews, sortReviews } from '../../../lib/reviews.ts'
+import type { SortOrder } from '../../../lib/reviews.ts'
+import { Section } from '../../../ui/section/section.tsx'
+import { Stars } from '../../../ui/stars/stars.tsx'
+import { ReviewCard } from './review-card.tsx'
+import type { CardLabels, Review } from './review-card.tsx'
+import { ReviewChoices } from './review-choices.tsx'
+import type { ChoiceLabels } from './review-choices.tsx'
+import styles from './reviews-panel.module.css'
+
+interface ReviewsPanelProps {
+  id: string
+  labels: CardLabels & ChoiceLabels & { heading: string; count: string; empty: string; link: string }
+  reviews: { rating: number; count: number; note: string; entries: readonly Review[] }
+  /** The review page outside. */
+  href: string
+  /** How many characters of a review stand before Read more. */
+  cutAt: number
+}
+
+/** The rating with the reviews behind it, to be filtered and sorted. */
+export function ReviewsPanel({ id, labels, reviews, href, cutAt }: ReviewsPanelProps) {
+  const [subject, setSubject] = useState('all')
+  const [order, setOrder] = useState<SortOrder>('most-relevant')
+  const shown = sortReviews(filterReviews(reviews.entries, subject), order)
+  return (
+    <Section id={id} heading={labels.heading} tone="sunk">
+      <div className={styles.summary}>
+        <p className={styles.rating}>
+          <strong>{reviews.rating}</strong>
+          <Stars rating={reviews.rating} label={labels.rating} />
+          <span>{`${reviews.count} ${labels.count}`}</span>
+        </p>
+        <p className={styles.note}>{reviews.note}</p>
+        <a href={href} target="_blank" rel="noopener">{labels.link}</a>
+      </div>
+      <ReviewChoices labels={labels} subject={subject} setSubject={setSubject} order={order} setOrder={setOrder} />
+      <p role="status" className="visually-hidden">{subject === 'all' ? '' : `${shown.length} ${labels.count}`}</p>
+      {shown.length === 0 && <p>{labels.empty}</p>}
+      {/* A new choice begins at its first review, also where the list is scrolled sideways. */}
+      <ul key={`${subject} ${order}`} className={styles.list}>
+        {shown.map((review) => <ReviewCard key={review.id} review={review} labels={labels} cutAt={cutAt} />)}
+      </ul>
+    </Section>
+  )
+}

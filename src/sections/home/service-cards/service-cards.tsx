@@ -1,0 +1,30 @@
+import type { IconShape } from '../../../ui/icon-shape.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrowRight } from '../../../ui/icons.ts'
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './service-cards.module.css'
+
+interface ServiceCardsProps {
+  words: { heading: string; intro: string; learnMore: string; priceNote: string }
+  cards: readonly { href: string; title: string; price: string; text: string; icon: IconShape }[]
+}
+
+/** The services asked for most, with their fees. */
+export function ServiceCards({ words, cards }: ServiceCardsProps) {
+  return (
+    <Section heading={words.heading} intro={words.intro}>
+      <ul className={styles.cards}>
+        {cards.map(({ href, title, price, text, icon }) => (
+          <li key={href}>
+            <Icon shape={icon} size="large" />
+            <h3>{title}</h3>
+            <p className={styles.price}>{price}</p>
+            <p>{text}</p>
+            <a href={href}>{words.learnMore}<span className="visually-hidden">{` ${title}`}</span><Icon shape={ArrowRight} /></a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.priceNote}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Stars } from '../../../ui/stars/stars.tsx'
+import styles from './slide.module.css'
+
+export interface Testimonial {
+  name: string
+  role: string
+  company: string
+  content: string
+  rating: number
+}
+
+/** One client's words, with who says them. */
+export function Slide({ testimonial, ratingLabel }: { testimonial: Testimonial; ratingLabel: string }) {
+  const { name, role, company, content, rating } = testimonial
+  return (
+    <li className={styles.slide}>
+      <figure>
+        <blockquote>{content}</blockquote>
+        <figcaption>
+          <Stars rating={rating} label={ratingLabel} />
+          <strong>{name}</strong>
+          <span>{role}</span>
+          <span>{company}</span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

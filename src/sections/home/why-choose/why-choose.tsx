@@ -1,0 +1,41 @@
+import type { IconShape } from '../../../ui/icon-shape.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './why-choose.module.css'
+
+interface WhyChooseProps {
+  heading: string
+  intro: string
+  benefits: readonly { title: string; text: string; icon: IconShape }[]
+  panel: { heading: string; figures: readonly { value: string; label: string }[] }
+}
+
+/** What a client gains, with the firm's record as a column of figures beside it. */
+export function WhyChoose({ heading, intro, benefits, panel }: WhyChooseProps) {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.columns}>
+        <ul className={styles.benefits}>
+          {benefits.map(({ title, text, icon }) => (
+            <li key={title}>
+              <Icon shape={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.panel}>
+          <h3>{panel.heading}</h3>
+          <dl>
+            {panel.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { IconShape } from '../../../ui/icon-shape.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Seal } from '../../../ui/seal/seal.tsx'
+import styles from './process-steps.module.css'
+
+interface ProcessStepsProps {
+  steps: readonly { title: string; time: string; text: string; details: readonly string[]; icon: IconShape }[]
+  /** Stands before each step's time. */
+  timeLabel: string
+}
+
+/** The steps of a job with the time each takes, as entries of a ledger; the last one bears the seal of a filed paper. */
+export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
+  return (
+    <PageWidth>
+      <ol className={styles.steps}>
+        {steps.map(({ title, time, text, details, icon }, index) => (
+          <li key={title} className={styles.step} data-reveal="">
+            <div className={styles.what}>
+              <h2>{title}</h2>
+              <p className={styles.time}>{timeLabel}: <b>{time}</b></p>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <ul className={styles.details}>
+              {details.map((detail) => <li key={detail}>{detail}</li>)}
+            </ul>
+            {index === steps.length - 1 ? <div className={styles.seal}><Seal /></div> : <div className={styles.icon}><Icon shape={icon} size="large" /></div>}
+          </li>
+        ))}
+      </ol>
+    </PageWidth>
+  )
+}

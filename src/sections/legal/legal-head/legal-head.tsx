@@ -1,0 +1,30 @@
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Printer } from '../../../ui/icons.ts'
+import { PageHead } from '../../../ui/page-head/page-head.tsx'
+import styles from './legal-head.module.css'
+
+interface LegalHeadProps {
+  heading: string
+  intro: string
+  effectiveDate: { label: string; iso: string }
+  labels: { effectiveFrom: string; print?: string }
+  trail: readonly { label: string; href?: string }[]
+}
+
+/** The top of a policy: what it is called, what it is for and since when it holds. */
+export function LegalHead({ heading, intro, effectiveDate, labels, trail }: LegalHeadProps) {
+  const isHydrated = useHydrated()
+  return (
+    <PageHead heading={heading} intro={intro} above={<div className={styles.trail}><Breadcrumbs trail={trail} /></div>}>
+      <p className={styles.effective}>
+        {labels.effectiveFrom} <time dateTime={effectiveDate.iso}>{effectiveDate.label}</time>
+      </p>
+      <div className={styles.print}>
+        {isHydrated && labels.print !== undefined && <Button look="quiet" onClick={() => print()}><Icon shape={Printer} />{labels.print}</Button>}
+      </div>
+    </PageHead>
+  )
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { MessageCircle, Phone } from '../../../ui/icons.ts'
+import styles from './side-cards.module.css'
+
+interface SideCardsProps {
+  notes: { heading: string; points: readonly string[]; link: { label: string; href: string } }
+  help: { heading: string; text: string; chat: string; call: string }
+  chatHref: string
+  phone: { text: string; href: string }
+}
+
+/** What stands beside the payment details: what happens after a payment, and whom to ask. */
+export function SideCards({ notes, help, chatHref, phone }: SideCardsProps) {
+  return (
+    <aside className={styles.cards}>
+      <section>
+        <h2>{notes.heading}</h2>
+        <ul className={styles.points}>{notes.points.map((point) => <li key={point}>{point}</li>)}</ul>
+        <p><a href={notes.link.href}>{notes.link.label}</a></p>
+      </section>
+      <section>
+        <h2>{help.heading}</h2>
+        <p>{help.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={chatHref}><Icon shape={MessageCircle} />{help.chat}</ButtonLink>
+          <ButtonLink href={phone.href} look="secondary"><Icon shape={Phone} />{help.call}<span className={styles.number}>{phone.text}</span></ButtonLink>
+        </div>
+      </section>
+    </aside>
+  )
+}

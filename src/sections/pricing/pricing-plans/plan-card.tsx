@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import type { IconShape } from '../../../ui/icon-shape.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { PlanFeatures } from './plan-features.tsx'
+import type { FeatureLabels } from './plan-features.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import type { PriceLabels, PriceTexts } from './plan-price.tsx'
+import styles from './plan-card.module.css'
+
+export interface PlanOffer extends PriceTexts {
+  plan: {
+    name: string
+    subtitle: string
+    description: string
+    icon: IconShape
+    color: 'gray' | 'blue' | 'purple'
+    features: readonly string[]
+    limitations: readonly string[]
+    buttonText: string
+    isPopular: boolean
+    badge?: string
+  }
+}
+
+export interface PlanLabels {
+  billing: PriceLabels
+  plans: FeatureLabels
+}
+
+interface PlanCardProps {
+  offer: PlanOffer
+  labels: PlanLabels
+  /** Leads out of the site, into a new tab. */
+  link: { href: string; newTabNote: string }
+}
+
+/** One plan: what it costs, what it includes and what it leaves out. Its rows stand level with those of its neighbours. */
+export function PlanCard({ offer, labels, link }: PlanCardProps) {
+  const { plan } = offer
+  return (
+    <li className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
+      <div className={styles.head}>
+        <Icon shape={plan.icon} size="large" />
+        {plan.badge !== undefined && <span className={styles.badge}>{plan.badge}</span>}
+        <h3>{plan.name}</h3>
+        <p className={styles.subtitle}>{plan.subtitle}</p>
+      </div>
+      <PlanPrice texts={offer} labels={labels.billing} />
+      <p className={styles.description}>{plan.description}</p>
+      <ButtonLink {...link} look={plan.isPopular ? 'primary' : 'secondary'}>{plan.buttonText}</ButtonLink>
+      <PlanFeatures plan={plan} labels={labels.plans} />
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { BillingToggle } from './billing-toggle.tsx'
+import type { BillingLabels } from './billing-toggle.tsx'
+import { PlanCard } from './plan-card.tsx'
+import type { PlanLabels, PlanOffer } from './plan-card.tsx'
+import styles from './pricing-plans.module.css'
+
+interface PricingPlansProps {
+  offers: readonly PlanOffer[]
+  billing: BillingLabels & PlanLabels['billing']
+  labels: PlanLabels['plans'] & { heading: string }
+  /** Where every plan's button leads: a page outside the site. */
+  link: { href: string; newTabNote: string }
+}
+
+/** The plans side by side, by the month or by the year. The style sheet alone switches between the two, so it needs no script. */
+export function PricingPlans({ offers, billing, labels, link }: PricingPlansProps) {
+  return (
+    <section className={styles.plans}>
+      <PageWidth>
+        <div className={styles.head}>
+          <h2>{labels.heading}</h2>
+          <BillingToggle labels={billing} />
+        </div>
+        <ul className={styles.cards}>
+          {offers.map((offer) => <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} link={link} />)}
+        </ul>
+      </PageWidth>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Check } from '../../../ui/icons.ts'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './promises.module.css'
+
+interface PromisesProps {
+  promises: { heading: string; points: readonly string[]; note: string; link: { label: string; href: string } }
+  support: { heading: string; points: readonly string[] }
+}
+
+/** What holds for every plan, and how soon an answer comes. */
+export function Promises({ promises, support }: PromisesProps) {
+  return (
+    <div className={styles.band}>
+      <PageWidth>
+        <div className={styles.columns}>
+          <section>
+            <h2>{promises.heading}</h2>
+            <Points points={promises.points} />
+            <p className={styles.note}>{promises.note} <a href={promises.link.href}>{promises.link.label}</a></p>
+          </section>
+          <section>
+            <h2>{support.heading}</h2>
+            <Points points={support.points} />
+          </section>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => <li key={point}><Icon shape={Check} />{point}</li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent, RefObject } from 'react'
+import { writeServiceFilter } from '../../../lib/filter-services.ts'
+import type { ServiceFilter } from '../../../lib/filter-services.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Search } from '../../../ui/icons.ts'
+import styles from './catalogue-filter.module.css'
+
+export interface CatalogueFilterLabels {
+  filter: { label: string; placeholder: string; categories: string; all: string }
+  count: { one: string; many: string }
+}
+
+interface CatalogueFilterProps {
+  categories: readonly { id: string; name: string }[]
+  labels: CatalogueFilterLabels
+  filter: ServiceFilter
+  onChange: (filter: ServiceFilter) => void
+  field: RefObject<HTMLInputElement | null>
+  /** Number of services that pass. */
+  count: number
+  /** Path of the page once its code runs; without it the categories are anchors in the list. */
+  path: string | undefined
+}
+
+/** A field and a row of categories; a category is a link, so that it can be opened, shared and followed without JavaScript. */
+export function CatalogueFilter({ categories, labels, filter, onChange, field, count, path }: CatalogueFilterProps) {
+  const link = (category: string | undefined, name: string) => {
+    const next = { ...filter, category }
+    const choose = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onChange(next)
+    }
+    return (
+      <a
+        className={styles.category} aria-current={filter.category === category ? 'true' : undefined} onClick={choose}
+        href={path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)}
+      >
+        {name}
+      </a>
+    )
+  }
+  return (
+    <search className={styles.filter}>
+      <div className={styles.words}>
+        <label htmlFor="words">{labels.filter.label}</label>
+        <p className={styles.count} role="status">{`${count} ${count === 1 ? labels.count.one : labels.count.many}`}</p>
+        <div className={styles.field}>
+          <Icon shape={Search} />
+          <input
+            ref={field} id="words" type="search" autoComplete="off" enterKeyHint="search" placeholder={labels.filter.placeholder}
+            value={filter.words} onChange={(event) => onChange({ ...filter, words: event.target.value })}
+          />
+        </div>
+      </div>
+      <nav aria-label={labels.filter.categories}>
+        <ul className={styles.categories}>
+          <li>{link(undefined, labels.filter.all)}</li>
+          {categories.map(({ id, name }) => <li key={id}>{link(id, name)}</li>)}
+        </ul>
+      </nav>
+    </search>
+  )
+}

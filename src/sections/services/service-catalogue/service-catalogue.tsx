@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { filterServices } from '../../../lib/filter-services.ts'
+import type { ServiceFilter } from '../../../lib/filter-services.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { CatalogueFilter } from './catalogue-filter.tsx'
+import type { CatalogueFilterLabels } from './catalogue-filter.tsx'
+import { ServiceGroup } from './service-group.tsx'
+import type { ServiceGroupProps } from './service-group.tsx'
+import { useServiceFilter } from './use-service-filter.ts'
+import styles from './service-catalogue.module.css'
+
+interface ServiceCatalogueProps {
+  groups: readonly ServiceGroupProps['group'][]
+  labels: CatalogueFilterLabels & {
+    empty: { text: string; clear: string; link: { label: string; href: string } }
+    learnMore: string
+  }
+  /** Path of the page, to which the links of the categories add their query. */
+  path: string
+}
+
+/** Every service by category, narrowed by typing and by choosing a category. */
+export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps) {
+  const { filter, setFilter, isHydrated } = useServiceFilter(groups)
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const shown = filterServices(groups, filter)
+  const change = (next: ServiceFilter) => {
+    // The list is about to become shorter; from far down its start would be out of sight.
+    if (list.current!.getBoundingClientRect().top < 0) list.current!.scrollIntoView({ behavior: 'instant' })
+    setFilter(next)
+  }
+  const clear = () => {
+    change({ words: '' })
+    // The pressed button is about to leave the page, and focus with it.
+    field.current!.focus()
+  }
+  return (
+    <PageWidth>
+      <div className={styles.catalogue}>
+        <CatalogueFilter
+          categories={groups} labels={labels} filter={filter} onChange={change} field={field} path={isHydrated ? path : undefined}
+          count={shown.reduce((sum, group) => sum + group.services.length, 0)}
+        />
+        <div id="list" className={styles.list} ref={list}>
+          {shown.map((group) => <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} />)}
+          {shown.length === 0 && (
+            <div className={styles.empty}>
+              <p>{labels.empty.text}</p>
+              <div>
+                <Button look="secondary" onClick={clear}>{labels.empty.clear}</Button>
+                <ButtonLink look="quiet" href={labels.empty.link.href}>{labels.empty.link.label}</ButtonLink>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </PageWidth>
+  )
+}

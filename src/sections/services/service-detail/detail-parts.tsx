@@ -1,0 +1,53 @@
+import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import { DetailPart } from './detail-part.tsx'
+import { DocumentChecklist } from './document-checklist.tsx'
+import { PriceTable } from './price-table.tsx'
+import { TimelineTable } from './timeline-table.tsx'
+
+type PartName = 'requirements' | 'rules' | 'process' | 'benefits' | 'documents' | 'afterwards' | 'pricing' | 'timeline'
+
+export interface DetailLabels {
+  sections: Record<PartName, string>
+  documents: { hint: string; print: string }
+  pricing: { includes: string; note: string }
+  timeline: { normal: string; fastTrack: string; factors: string }
+  figures: FigureLabels
+}
+
+export interface DetailPartsProps {
+  id: string
+  service: {
+    requirements: readonly Statement[]
+    rules: readonly Statement[]
+    process: readonly Statement[]
+    benefits?: readonly string[]
+    documentsRequired?: readonly string[]
+    compliance?: readonly Statement[]
+    pricing?: { includes: readonly string[] }
+    timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
+  }
+  labels: DetailLabels
+  prices?: readonly { name: string; price: string }[]
+}
+
+/** The parts of a service's page in their order; those of which nothing is known are left out. */
+export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
+  const { documentsRequired: documents, pricing, timeline } = service
+  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) => statements && (
+    <DetailPart id={name} heading={labels.sections[name]}><StatementList statements={statements} labels={labels.figures} ordered={ordered} /></DetailPart>
+  )
+  return (
+    <>
+      {list('requirements', service.requirements)}
+      {list('rules', service.rules)}
+      {list('process', service.process, true)}
+      {documents && <DetailPart id="documents" heading={labels.sections.documents}><DocumentChecklist id={id} documents={documents} labels={labels.documents} /></DetailPart>}
+      {list('benefits', service.benefits)}
+      {list('afterwards', service.compliance)}
+      {pricing && prices && <DetailPart id="pricing" heading={labels.sections.pricing}><PriceTable prices={prices} includes={pricing.includes} labels={labels.pricing} /></DetailPart>}
+      {timeline && <DetailPart id="timeline" heading={labels.sections.timeline}><TimelineTable timeline={timeline} labels={labels.timeline} /></DetailPart>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Printer } from '../../../ui/icons.ts'
+import { readTicks, writeTicks } from './ticks.ts'
+import styles from './document-checklist.module.css'
+
+interface DocumentChecklistProps {
+  /** The service's id, under which the ticks are kept. */
+  id: string
+  documents: readonly string[]
+  labels: { hint: string; print: string }
+}
+
+/** The papers to send, to be ticked off. The boxes work without JavaScript; with it the ticks outlast the visit. */
+export function DocumentChecklist({ id, documents, labels }: DocumentChecklistProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const ticked = readTicks(id)
+    for (const box of boxesIn(list.current!)) if (ticked.includes(box.value)) box.checked = true
+  }, [id])
+  return (
+    <>
+      <p className={styles.hint}>{labels.hint}</p>
+      <ul className={styles.list} ref={list} onChange={() => writeTicks(id, boxesIn(list.current!).filter((box) => box.checked).map((box) => box.value))}>
+        {documents.map((name) => (
+          <li key={name}><label><input type="checkbox" value={name} /><span>{name}</span></label></li>
+        ))}
+      </ul>
+      <div className={styles.print}>
+        <Button look="secondary" onClick={() => printOnly(list.current!.closest('section')!)}><Icon shape={Printer} />{labels.print}</Button>
+      </div>
+    </>
+  )
+}
+
+function boxesIn(list: HTMLElement): HTMLInputElement[] {
+  return [...list.querySelectorAll('input')]
+}
+
+/** Prints one part under the page's heading and nothing else; the style sheet does the rest. */
+function printOnly(element: HTMLElement): void {
+  element.dataset['print'] = 'alone'
+  addEventListener('afterprint', () => delete element.dataset['print'], { once: true })
+  print()
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { FiguresAsOf } from '../../../ui/changed-note/changed-note.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { DetailParts } from './detail-parts.tsx'
+import type { DetailLabels, DetailPartsProps } from './detail-parts.tsx'
+import styles from './service-detail.module.css'
+
+interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices'> {
+  service: DetailPartsProps['service'] & { overview: string; description?: string }
+  labels: DetailLabels & { apply: { button: string; hint: string }; back: string; book: string; reviewed: string; form: { button: string } }
+  /** Where the page's outer links lead and the dates it names. */
+  facts: { formHref?: string; backHref: string; schedulingHref: string; newTabNote: string; reviewedOn: string; figuresAsOf: string }
+  /** The lead form: beside the text on a desktop, after it on a phone. */
+  form: ReactNode
+  /** Further parts after those of the service. */
+  children?: ReactNode
+}
+
+/** All that is said of a service, with the way to ask for it. */
+export function ServiceDetail({ service, labels, facts, form, children, ...rest }: ServiceDetailProps) {
+  return (
+    <PageWidth>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <p className={styles.overview}>{service.overview}</p>
+          {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
+          <div className={styles.actions}>
+            {facts.formHref !== undefined && <ButtonLink href={facts.formHref} newTabNote={labels.apply.hint}>{labels.apply.button}</ButtonLink>}
+            <span className={styles.jump}><ButtonLink look="secondary" href="#ask"><Icon shape={MessageCircle} />{labels.form.button}</ButtonLink></span>
+            {facts.formHref !== undefined && <p className={styles.hint} aria-hidden="true">{labels.apply.hint}</p>}
+          </div>
+          <DetailParts service={service} labels={labels} {...rest} />
+          {children}
+        </div>
+        <div id="ask" className={styles.form}>{form}</div>
+      </div>
+      <div className={styles.end}>
+        <a className={styles.back} href={facts.backHref}><Icon shape={ArrowLeft} />{labels.back}</a>
+        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote={facts.newTabNote}>{labels.book}</ButtonLink>
+      </div>
+      <div className={styles.dates}>
+        <p>{`${labels.reviewed} ${facts.reviewedOn}.`}</p>
+        <FiguresAsOf date={facts.figuresAsOf} labels={labels.figures} />
+      </div>
+    </PageWidth>
+  )
+}

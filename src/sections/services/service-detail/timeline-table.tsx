@@ -1,0 +1,23 @@
+import { ChevronRight } from '../../../ui/icons.ts'
+import { PointList } from './point-list.tsx'
+import styles from './tables.module.css'
+
+interface TimelineTableProps {
+  timeline: { normal: string; fastTrack: string; factors: readonly string[] }
+  labels: { normal: string; fastTrack: string; factors: string }
+}
+
+/** How long the work takes, and what changes that. */
+export function TimelineTable({ timeline, labels }: TimelineTableProps) {
+  return (
+    <>
+      <table className={styles.times}>
+        <tbody>
+          <tr><th scope="row">{labels.normal}</th><td>{timeline.normal}</td></tr>
+          <tr><th scope="row">{labels.fastTrack}</th><td>{timeline.fastTrack}</td></tr>
+        </tbody>
+      </table>
+      <PointList icon={ChevronRight} heading={labels.factors} points={timeline.factors} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { PageHead } from '../../../ui/page-head/page-head.tsx'
+import styles from './service-head.module.css'
+
+interface ServiceHeadProps {
+  title: string
+  trail: readonly { label: string; href?: string }[]
+  /** What a visitor asks first, each with the place on the page that tells more. */
+  answers: readonly { href: string; label: string; value: string }[]
+}
+
+/** The top of a service's page: its name, and price, time and papers in one line. */
+export function ServiceHead({ title, trail, answers }: ServiceHeadProps) {
+  return (
+    <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
+      <ul className={styles.answers}>
+        {answers.map(({ href, label, value }) => (
+          <li key={label}><a href={href}><span>{label}</span> <b>{value}</b></a></li>
+        ))}
+      </ul>
+    </PageHead>
+  )
+}

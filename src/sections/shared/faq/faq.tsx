@@ -1,0 +1,36 @@
+import { Accordion } from '../../../ui/accordion/accordion.tsx'
+import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import styles from './faq.module.css'
+
+interface FaqProps {
+  /** Anchor of the section. */
+  id?: string
+  heading: string
+  intro?: string
+  /** Questions of one name close each other: at most one is open. */
+  name: string
+  faqs: readonly { question: string; answer: Statement }[]
+  /** Words around a changed-since note. */
+  labels: FigureLabels
+}
+
+/** Questions and answers under a heading, which stands beside them where there is room. */
+export function Faq({ id, heading, intro, name, faqs, labels }: FaqProps) {
+  const entries = faqs.map(({ question, answer }) => ({ question, answer: <StatementText statement={answer} labels={labels} /> }))
+  return (
+    <section id={id} className={styles.faq} data-reveal="">
+      <PageWidth>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            {intro !== undefined && <p>{intro}</p>}
+          </div>
+          <Accordion name={name} entries={entries} />
+        </div>
+      </PageWidth>
+    </section>
+  )
+}
