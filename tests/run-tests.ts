@@ -10,6 +10,8 @@ const env = { ...process.env, BROWSER_PATH: browser }
 const steps: [name: string, command: string, args: string[]][] = [
   ['generated/', 'node', ['codegen/cli.mjs', 'codegen']],
   ['Types', 'tsc', ['--noEmit']],
+  ['Types of codegen, without a browser', 'tsc', ['--noEmit', '-p', 'codegen']],
+  ['Types of the browser, without Node', 'tsc', ['--noEmit', '-p', 'src']],
   ['Style', 'eslint', ['.']],
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
   ['Units and built pages', 'vitest', ['run', ...process.argv.slice(2)]],
