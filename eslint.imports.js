@@ -8,31 +8,217 @@ const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:ti
 
 /** @type {readonly { room: string; rooms: readonly string[]; packages: readonly string[]; types?: readonly string[]; globals?: readonly string[]; why: string }[]} */
 export const table = [
-  { room: 'codegen/cache', rooms: [], packages: disk, globals: ['process'], why: 'cache/ holds what exists for speed and knows no stage.' },
-  { room: 'codegen/model', rooms: ['codegen/problem', 'codegen/plan', 'generated'], packages: ['node:path', 'node:fs', 'node:module'], types: ['mdast', 'yaml'], why: 'model/ is what all stages share.' },
-  { room: 'codegen/problem', rooms: ['codegen/model'], packages: ['picocolors', 'fastest-levenshtein'], why: 'problem/ words what any stage found.' },
-  { room: 'codegen/read', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'], packages: [...disk, 'node:child_process', 'yaml', 'unified', 'remark-parse', 'remark-gfm', 'remark-frontmatter', 'remark-directive'], types: ['mdast'], why: 'read/ alone reads data/, and knows no later stage.' },
-  { room: 'codegen/validate', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'], packages: ['node:path', 'ajv'], types: ['mdast'], why: 'validate/ checks values; it reads no file and knows no other stage.' },
-  { room: 'codegen/link', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'], packages: [], types: ['mdast', 'mdast-util-directive'], why: 'link/ is rules over records, without any library.' },
-  { room: 'codegen/plan', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'], packages: ['uqr'], types: ['mdast', 'schema-dts'], why: 'plan/ is pure: records in, records out.' },
-  { room: 'codegen/emit', rooms: ['codegen/model', 'codegen/plan'], packages: ['handlebars', 'ts-morph'], why: 'emit/ makes texts of plans.' },
-  { room: 'codegen/write', rooms: ['codegen/cache'], packages: disk, globals: ['process'], why: 'write/ only writes: it knows nothing of the data.' },
-  { room: 'codegen/run-codegen.ts', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'codegen/read', 'codegen/validate', 'codegen/link', 'codegen/plan'], packages: [], why: 'It runs the stages up to the plan.' },
-  { room: 'codegen/generate.ts', rooms: ['codegen/cache', 'codegen/model', 'codegen/plan', 'codegen/emit', 'codegen/read', 'codegen/write', 'codegen/run-codegen.ts'], packages: codegenFree, why: 'It brings generated/ up to date with a plan.' },
-  { room: 'codegen/publish', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'codegen/plan', 'codegen/emit', 'codegen/read', 'codegen/write', 'codegen/run-codegen.ts', 'codegen/generate.ts'], packages: [...machine, 'vike', 'rolldown', 'satori', '@resvg/resvg-js'], types: ['react', 'vite'], globals: ['process'], why: 'publish/ makes dist/; it knows no command, and the pages only by their bundle.' },
-  { room: 'codegen/commands', rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'codegen/plan', 'codegen/emit', 'codegen/read', 'codegen/write', 'codegen/run-codegen.ts', 'codegen/generate.ts', 'codegen/publish', 'generated'], packages: [...machine, 'vike'], globals: ['process', 'console'], why: 'commands/ may use all of codegen, and never the pages.' },
-  { room: 'src/lib', rooms: [], packages: ['react'], globals: ['document', 'window'], why: 'lib/ is below everything.' },
-  { room: 'src/forms', rooms: ['src/lib'], packages: ['react'], globals: ['document', 'window'], why: 'forms/ holds rules, no markup.' },
-  { room: 'src/ui', rooms: ['src/lib'], packages: ['react', 'lucide'], globals: ['document', 'window'], why: 'ui/ is what sections are made of.' },
-  ...['about', 'articles', 'careers', 'cities', 'contact', 'home', 'how-it-works', 'legal', 'payment', 'pricing', 'services', 'shared'].map((page) => ({
-    room: `src/sections/${page}`, rooms: ['src/ui', 'src/forms', 'src/lib'], packages: ['react', 'react-router-dom'], globals: ['document', 'window'], why: 'Sections take props; they know neither content nor other pages\' sections.',
+  {
+    room: 'codegen/cache',
+    rooms: [],
+    packages: disk,
+    globals: ['process'],
+    why: 'cache/ holds what exists for speed and knows no stage.',
+  },
+  {
+    room: 'codegen/model',
+    rooms: ['codegen/problem', 'codegen/plan', 'generated'],
+    packages: ['node:path', 'node:fs', 'node:module'],
+    types: ['mdast', 'yaml'],
+    why: 'model/ is what all stages share.',
+  },
+  {
+    room: 'codegen/problem',
+    rooms: ['codegen/model'],
+    packages: ['picocolors', 'fastest-levenshtein'],
+    why: 'problem/ words what any stage found.',
+  },
+  {
+    room: 'codegen/read',
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'],
+    packages: [
+      ...disk,
+      'node:child_process',
+      'yaml',
+      'unified',
+      'remark-parse',
+      'remark-gfm',
+      'remark-frontmatter',
+      'remark-directive',
+    ],
+    types: ['mdast'],
+    why: 'read/ alone reads data/, and knows no later stage.',
+  },
+  {
+    room: 'codegen/validate',
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'],
+    packages: ['node:path', 'ajv'],
+    types: ['mdast'],
+    why: 'validate/ checks values; it reads no file and knows no other stage.',
+  },
+  {
+    room: 'codegen/link',
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    packages: [],
+    types: ['mdast', 'mdast-util-directive'],
+    why: 'link/ is rules over records, without any library.',
+  },
+  {
+    room: 'codegen/plan',
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    packages: ['uqr'],
+    types: ['mdast', 'schema-dts'],
+    why: 'plan/ is pure: records in, records out.',
+  },
+  {
+    room: 'codegen/emit',
+    rooms: ['codegen/model', 'codegen/plan'],
+    packages: ['handlebars', 'ts-morph'],
+    why: 'emit/ makes texts of plans.',
+  },
+  {
+    room: 'codegen/write',
+    rooms: ['codegen/cache'],
+    packages: disk,
+    globals: ['process'],
+    why: 'write/ only writes: it knows nothing of the data.',
+  },
+  {
+    room: 'codegen/run-codegen.ts',
+    rooms: [
+      'codegen/cache',
+      'codegen/model',
+      'codegen/problem',
+      'codegen/read',
+      'codegen/validate',
+      'codegen/link',
+      'codegen/plan',
+    ],
+    packages: [],
+    why: 'It runs the stages up to the plan.',
+  },
+  {
+    room: 'codegen/generate.ts',
+    rooms: [
+      'codegen/cache',
+      'codegen/model',
+      'codegen/plan',
+      'codegen/emit',
+      'codegen/read',
+      'codegen/write',
+      'codegen/run-codegen.ts',
+    ],
+    packages: codegenFree,
+    why: 'It brings generated/ up to date with a plan.',
+  },
+  {
+    room: 'codegen/publish',
+    rooms: [
+      'codegen/cache',
+      'codegen/model',
+      'codegen/problem',
+      'codegen/plan',
+      'codegen/emit',
+      'codegen/read',
+      'codegen/write',
+      'codegen/run-codegen.ts',
+      'codegen/generate.ts',
+    ],
+    packages: [...machine, 'vike', 'rolldown', 'satori', '@resvg/resvg-js'],
+    types: ['react', 'vite'],
+    globals: ['process'],
+    why: 'publish/ makes dist/; it knows no command, and the pages only by their bundle.',
+  },
+  {
+    room: 'codegen/commands',
+    rooms: [
+      'codegen/cache',
+      'codegen/model',
+      'codegen/problem',
+      'codegen/plan',
+      'codegen/emit',
+      'codegen/read',
+      'codegen/write',
+      'codegen/run-codegen.ts',
+      'codegen/generate.ts',
+      'codegen/publish',
+      'generated',
+    ],
+    packages: [...machine, 'vike'],
+    globals: ['process', 'console'],
+    why: 'commands/ may use all of codegen, and never the pages.',
+  },
+  {
+    room: 'src/lib',
+    rooms: [],
+    packages: ['react'],
+    globals: ['document', 'window'],
+    why: 'lib/ is below everything.',
+  },
+  {
+    room: 'src/forms',
+    rooms: ['src/lib'],
+    packages: ['react'],
+    globals: ['document', 'window'],
+    why: 'forms/ holds rules, no markup.',
+  },
+  {
+    room: 'src/ui',
+    rooms: ['src/lib'],
+    packages: ['react', 'lucide'],
+    globals: ['document', 'window'],
+    why: 'ui/ is what sections are made of.',
+  },
+  ...[
+    'about',
+    'articles',
+    'careers',
+    'cities',
+    'contact',
+    'home',
+    'how-it-works',
+    'legal',
+    'payment',
+    'pricing',
+    'services',
+    'shared',
+  ].map((page) => ({
+    room: `src/sections/${page}`,
+    rooms: ['src/ui', 'src/forms', 'src/lib'],
+    packages: ['react', 'react-router-dom'],
+    globals: ['document', 'window'],
+    why: "Sections take props; they know neither content nor other pages' sections.",
   })),
   { room: 'src/styles', rooms: [], packages: [], why: 'styles/ holds tokens and the layers.' },
-  { room: 'src/content', rooms: ['generated'], packages: ['node:fs', 'node:path'], globals: ['process'], why: 'content/ is the only door to generated/.' },
-  { room: 'src/layout', rooms: ['src/content', 'src/ui', 'src/lib', 'src/styles'], packages: ['react'], globals: ['document', 'window'], why: 'layout/ is around every page and knows none.' },
-  { room: 'src/pages', rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/sections', 'src/ui', 'src/layout'], packages: ['react', 'react-dom', 'vike'], globals: ['document', 'window'], why: 'pages/ compose sections.' },
-  { room: 'src/render', rooms: ['src/content', 'src/layout', 'src/pages', 'src/lib'], packages: ['react', 'react-dom', 'react-router-dom'], why: 'render/ makes HTML of a record, without a browser.' },
-  { room: 'src/client', rooms: ['src/content', 'src/forms', 'src/layout', 'src/lib', 'src/pages', 'src/styles'], packages: ['react', 'react-dom', 'react-router-dom'], globals: ['document', 'window'], why: 'client/ runs in the browser alone.' },
+  {
+    room: 'src/content',
+    rooms: ['generated'],
+    packages: ['node:fs', 'node:path'],
+    globals: ['process'],
+    why: 'content/ is the only door to generated/.',
+  },
+  {
+    room: 'src/layout',
+    rooms: ['src/content', 'src/ui', 'src/lib', 'src/styles'],
+    packages: ['react'],
+    globals: ['document', 'window'],
+    why: 'layout/ is around every page and knows none.',
+  },
+  {
+    room: 'src/pages',
+    rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/sections', 'src/ui', 'src/layout'],
+    packages: ['react', 'react-dom', 'vike'],
+    globals: ['document', 'window'],
+    why: 'pages/ compose sections.',
+  },
+  {
+    room: 'src/render',
+    rooms: ['src/content', 'src/layout', 'src/pages', 'src/lib'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
+    why: 'render/ makes HTML of a record, without a browser.',
+  },
+  {
+    room: 'src/client',
+    rooms: ['src/content', 'src/forms', 'src/layout', 'src/lib', 'src/pages', 'src/styles'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
+    globals: ['document', 'window'],
+    why: 'client/ runs in the browser alone.',
+  },
   { room: 'generated', rooms: [], packages: [], why: 'generated/ carries its own types.' },
 ]
 
@@ -45,16 +231,43 @@ const anyOf = (/** @type {readonly string[]} */ names) => names.map(escaped).joi
 /** ESLint's configuration for each line of the table. */
 export const importRules = table.map(({ room, rooms, packages, types = [], globals = [], why }) => {
   const others = [...table.map((line) => line.room), 'src/sections', 'codegen/cli.mjs', ...refusedAnywhere]
-  const isIn = (/** @type {string} */ path, /** @type {string} */ folder) => path === folder || path.startsWith(`${folder}/`)
-  const forbidden = others.filter((other) => !isIn(other, room) && !isIn(room, other) && !rooms.some((one) => isIn(other, one)) && !(other === 'src/sections' && rooms.includes('src/sections')))
+  const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
+    path === folder || path.startsWith(`${folder}/`)
+  const forbidden = others.filter(
+    (other) =>
+      !isIn(other, room) &&
+      !isIn(room, other) &&
+      !rooms.some((one) => isIn(other, one)) &&
+      !(other === 'src/sections' && rooms.includes('src/sections')),
+  )
   const bare = `^(?!\\.|#)(?!(?:${anyOf([...packages, ...types]) || '-'})(?:/|$))`
-  const typesOnly = types.length > 0 ? [{ regex: `^(?:${anyOf(types)})(?:/|$)`, message: `Only its types. ${why}`, allowTypeImports: true }] : []
+  const typesOnly =
+    types.length > 0
+      ? [{ regex: `^(?:${anyOf(types)})(?:/|$)`, message: `Only its types. ${why}`, allowTypeImports: true }]
+      : []
   return {
     files: [/\.\w+$/.test(room) ? room : `${room}/**/*.{ts,tsx}`],
     rules: {
-      'import/no-restricted-paths': ['error', { zones: forbidden.map((other) => ({ target: `./${room}`, from: `./${other}`, message: why })) }],
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ regex: bare, message: `${room} may import ${[...packages, ...types].join(', ') || 'no package'}. ${why}` }, ...typesOnly] }],
-      'no-restricted-globals': ['error', ...guarded.filter((name) => !globals.includes(name)).map((name) => ({ name, message: why }))],
+      'import/no-restricted-paths': [
+        'error',
+        { zones: forbidden.map((other) => ({ target: `./${room}`, from: `./${other}`, message: why })) },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: bare,
+              message: `${room} may import ${[...packages, ...types].join(', ') || 'no package'}. ${why}`,
+            },
+            ...typesOnly,
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...guarded.filter((name) => !globals.includes(name)).map((name) => ({ name, message: why })),
+      ],
     },
   }
 })

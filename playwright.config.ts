@@ -18,9 +18,22 @@ export default defineConfig({
   use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
   projects: [
     // A test that is about one width, or about none, runs in one of the two.
-    { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', grepInvert: /@narrow/, use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@wide/,
+      use: { ...devices['Pixel 5'], ...chromium, viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@narrow/,
+      use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
+    },
     // Where they are installed (npx playwright install firefox webkit): the workflow runs all three.
-    ...(process.env['ALL_BROWSERS'] ? [{ name: 'firefox', grepInvert: /@narrow/, use: devices['Desktop Firefox'] }, { name: 'webkit', grepInvert: /@narrow/, use: devices['Desktop Safari'] }] : []),
+    ...(process.env['ALL_BROWSERS']
+      ? [
+          { name: 'firefox', grepInvert: /@narrow/, use: devices['Desktop Firefox'] },
+          { name: 'webkit', grepInvert: /@narrow/, use: devices['Desktop Safari'] },
+        ]
+      : []),
   ],
 })

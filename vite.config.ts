@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 /** Adds render-document to the server bundle, for the prerender driver to import. */
 const renderEntry: Plugin = {
   name: 'render-entry',
-  configEnvironment: (name) => (name === 'ssr' ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } } : undefined),
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } }
+      : undefined,
 }
 
 /**
@@ -16,7 +19,10 @@ const renderEntry: Plugin = {
 const layoutStyles: Plugin = {
   name: 'layout-styles',
   enforce: 'post',
-  transform: { filter: { id: /src\/layout\/.*\.module\.css$/ }, handler: () => ({ moduleSideEffects: 'no-treeshake' }) },
+  transform: {
+    filter: { id: /src\/layout\/.*\.module\.css$/ },
+    handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+  },
 }
 
 /**
@@ -29,7 +35,8 @@ const ownChunks: Plugin = {
   configResolved(config) {
     for (const output of [config.build.rolldownOptions.output ?? []].flat()) {
       const { codeSplitting } = output
-      if (typeof codeSplitting === 'object') codeSplitting.groups = codeSplitting.groups?.filter((group) => typeof group.name === 'string')
+      if (typeof codeSplitting === 'object')
+        codeSplitting.groups = codeSplitting.groups?.filter((group) => typeof group.name === 'string')
     }
   },
 }
@@ -43,7 +50,9 @@ const leanRouter: Plugin = {
   transform: {
     filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
     handler: (code) => ({
-      code: code.replace(/^\w+\.displayName = "[^"]*";$/gm, '').replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'),
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'),
       map: null,
     }),
   },
@@ -73,9 +82,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
-            { name: 'start', test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|early-presses|safely)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/, priority: 3 },
+            {
+              name: 'start',
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|early-presses|safely)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/,
+              priority: 3,
+            },
             // React and what every page needs of it, as one file that changes seldom.
-            { name: 'app', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-routes/, priority: 2 },
+            {
+              name: 'app',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-routes/,
+              priority: 2,
+            },
             { name: 'app', test: /[\\/]src[\\/](ui|sections|lib)[\\/]|lucide/, minShareCount: 9, priority: 2 },
           ],
         },

@@ -12,7 +12,9 @@ const store = join(root, '.cache/codegen')
 
 // A module is loaded by its address, in which a question mark ends the path.
 if (root.includes('?')) {
-  process.stderr.write(`The project lies in ${root}, and a "?" in the name of a folder keeps Node from finding its files. Move it to a folder without #, ? and %.\n`)
+  process.stderr.write(
+    `The project lies in ${root}, and a "?" in the name of a folder keeps Node from finding its files. Move it to a folder without #, ? and %.\n`,
+  )
   process.exit(1)
 }
 const sumsFile = 'sums.json'
@@ -42,11 +44,29 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
   // Code that looks for files beside itself finds them where it was written.
   const keepPlaces = {
     name: 'keep-places',
-    transform: (/** @type {string} */ code, /** @type {string} */ id) => id.startsWith(codegen) && code.includes('import.meta.url')
-      ? { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`) } : null,
+    transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+      id.startsWith(codegen) && code.includes('import.meta.url')
+        ? {
+            code: code.replaceAll(
+              'import.meta.url',
+              `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`,
+            ),
+          }
+        : null,
   }
-  const build = await rolldown({ input: join(codegen, 'commands/terminal/main.ts'), platform: 'node', external: isExternal, plugins: [keepPlaces], logLevel: 'silent', transform: { define: { CODE_PRINT: JSON.stringify(print) } } })
-  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  const build = await rolldown({
+    input: join(codegen, 'commands/terminal/main.ts'),
+    platform: 'node',
+    external: isExternal,
+    plugins: [keepPlaces],
+    logLevel: 'silent',
+    transform: { define: { CODE_PRINT: JSON.stringify(print) } },
+  })
+  const { output } = await build.generate({
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  })
   // Somebody saved a file meanwhile: this is the bundle of neither the old code nor the new.
   if (printCode(codegen) !== print) throw new Error('codegen was saved while it was bundled')
   const aside = `${folder}.${process.pid}`
@@ -73,7 +93,8 @@ const keptMs = 24 * 60 * 60 * 1000
 
 function removeOld(/** @type {string} */ folder) {
   for (const other of readdirSync(store).map((name) => join(store, name))) {
-    if (other !== folder && Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > keptMs) rmSync(other, { recursive: true, force: true })
+    if (other !== folder && Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > keptMs)
+      rmSync(other, { recursive: true, force: true })
   }
 }
 
@@ -88,7 +109,8 @@ async function findEntry() {
   } catch (error) {
     // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
     const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code)) process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
+    if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code))
+      process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)
     // @ts-expect-error -- it ships no types; loading it is all that is wanted
     await import('tsx/esm')
     return join(codegen, 'commands/terminal/main.ts')

@@ -14,7 +14,17 @@ import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
 import {
-  listFiles, pageFile, pagesFolder, pagesStateFile, readGeneratedState, readPagesState, removeOthers, writeChangedFiles, writeGeneratedState, writePage, writePagesState,
+  listFiles,
+  pageFile,
+  pagesFolder,
+  pagesStateFile,
+  readGeneratedState,
+  readPagesState,
+  removeOthers,
+  writeChangedFiles,
+  writeGeneratedState,
+  writePage,
+  writePagesState,
 } from './write/write-generated.ts'
 import type { StepState } from './write/write-generated.ts'
 
@@ -27,7 +37,11 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
   const printOf = createPrintOf()
   const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
   const pages = writePages(site, generated, prints)
-  if (pages > 0) writePagesState(generated, { pages: prints, stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)) })
+  if (pages > 0)
+    writePagesState(generated, {
+      pages: prints,
+      stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)),
+    })
   return shared + pages
 }
 
@@ -44,13 +58,18 @@ export interface ToGenerate {
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
-export async function generateShared({ site, layout, host }: ToGenerate, generated: string, afterCode: () => void = () => undefined): Promise<number> {
+export async function generateShared(
+  { site, layout, host }: ToGenerate,
+  generated: string,
+  afterCode: () => void = () => undefined,
+): Promise<number> {
   const before = readGeneratedState(generated)
   const types = await writeTypes(site, generated, before.types)
   afterCode()
   const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
   const texts = await writeTexts({ ...site, host }, generated, before.texts)
-  if (types.state !== before.types || texts.state !== before.texts) writeGeneratedState(generated, { types: types.state, texts: texts.state })
+  if (types.state !== before.types || texts.state !== before.texts)
+    writeGeneratedState(generated, { types: types.state, texts: texts.state })
   return types.changed + texts.changed + layoutChanged
 }
 
@@ -72,7 +91,12 @@ interface Step {
 
 async function writeTypes({ context, schemas }: PlannedSite, generated: string, before: StepState): Promise<Step> {
   const { catalogue, singles } = context.data
-  const ids = { services: [...catalogue.services.keys()], articles: [...catalogue.articles.keys()], legal: [...catalogue.legal.keys()], jobs: Object.keys(singles.jobs.value.openings) }
+  const ids = {
+    services: [...catalogue.services.keys()],
+    articles: [...catalogue.articles.keys()],
+    legal: [...catalogue.legal.keys()],
+    jobs: Object.keys(singles.jobs.value.openings),
+  }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
   const inputs = fingerprint([readCodePrint(), { ...from, schemas: [...from.schemas] }])
   if (inputs === before.inputs && printTypes(generated) === before.files) return { state: before, changed: 0 }
@@ -81,7 +105,11 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
   return { state: { inputs, files: printTypes(generated) }, changed }
 }
 
-async function writeTexts({ context, routes, host }: PlannedSite & { host?: HostName | undefined }, generated: string, before: StepState): Promise<Step> {
+async function writeTexts(
+  { context, routes, host }: PlannedSite & { host?: HostName | undefined },
+  generated: string,
+  before: StepState,
+): Promise<Step> {
   const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
   const inputs = printTextInputs(from)
   if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
@@ -93,7 +121,10 @@ async function writeTexts({ context, routes, host }: PlannedSite & { host?: Host
 
 /** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
 function printTextInputs({ routes, templates, ...rest }: TextInputs): string {
-  const hash = createHash('sha256').update(readCodePrint()).update(JSON.stringify([...templates])).update(JSON.stringify(rest))
+  const hash = createHash('sha256')
+    .update(readCodePrint())
+    .update(JSON.stringify([...templates]))
+    .update(JSON.stringify(rest))
   for (const route of routes) hash.update(JSON.stringify(route))
   return hash.digest('base64url')
 }

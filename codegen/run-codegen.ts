@@ -64,13 +64,31 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const schemas = checkSchemas(readSchemaSources(options.root), { code, sound: cache }, report)
   if (!schemas) return { problems }
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
-  const linked = linkData(sound, { today: options.today, isDeploy: options.isDeploy === true, published: options.published ?? [], origin: options.origin, code, sound: cache }, report)
+  const linked = linkData(
+    sound,
+    {
+      today: options.today,
+      isDeploy: options.isDeploy === true,
+      published: options.published ?? [],
+      origin: options.origin,
+      code,
+      sound: cache,
+    },
+    report,
+  )
   cache.save()
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
-  const context = createContext(data, { origin: options.origin ?? data.singles.site.value.origin, today: options.today })
+  const context = createContext(data, {
+    origin: options.origin ?? data.singles.site.value.origin,
+    today: options.today,
+  })
   const routes = planRoutes(context)
-  checkRoutes(routes, { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) }, report)
+  checkRoutes(
+    routes,
+    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) },
+    report,
+  )
   return problems.some(isStop) ? { problems } : { problems, site: { context, linked, routes, schemas } }
 }
 

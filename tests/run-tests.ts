@@ -13,6 +13,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['Types of codegen, without a browser', 'tsc', ['--noEmit', '-p', 'codegen']],
   ['Types of the browser, without Node', 'tsc', ['--noEmit', '-p', 'src']],
   ['Style', 'eslint', ['.']],
+  ['Format', 'npm', ['run', '--silent', 'format:check']],
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
   ['Units and built pages', 'vitest', ['run', ...process.argv.slice(2)]],
   ['In the browser', 'playwright', ['test']],

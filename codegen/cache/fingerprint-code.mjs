@@ -8,7 +8,14 @@ import { join } from 'node:path'
  */
 export function printCode(codegen) {
   const hash = createHash('sha256').update(process.version)
-  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?ts$|\.mjs$/.test(name)).sort()
-  for (const name of [...files, '../package-lock.json']) hash.update(name).update('\0').update(readFileSync(join(codegen, name))).update('\0')
+  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?ts$|\.mjs$/.test(name))
+    .sort()
+  for (const name of [...files, '../package-lock.json'])
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(codegen, name)))
+      .update('\0')
   return hash.digest('base64url').slice(0, 22)
 }

@@ -13,7 +13,12 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 export function readFolderPrint(folder: string): string {
   if (!isFolder(folder)) return ''
   const hash = createHash('sha256')
-  for (const file of listFiles(folder)) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
+  for (const file of listFiles(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+      .update('\0')
   return hash.digest('base64url').slice(0, 22)
 }
 
@@ -21,12 +26,14 @@ export function readFolderPrint(folder: string): string {
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const from = join(folder, 'x').length - 1
-  return entries.flatMap((entry) => {
-    const path = join(entry.parentPath, entry.name)
-    const file = path.slice(from).replaceAll('\\', '/')
-    if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
-    // Some editors keep a link to nowhere beside a file that is open.
-    const target = statSync(path, { throwIfNoEntry: false })
-    return target?.isDirectory() ? listFiles(path).map((one) => `${file}/${one}`) : target ? [file] : []
-  }).sort()
+  return entries
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const file = path.slice(from).replaceAll('\\', '/')
+      if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
+      // Some editors keep a link to nowhere beside a file that is open.
+      const target = statSync(path, { throwIfNoEntry: false })
+      return target?.isDirectory() ? listFiles(path).map((one) => `${file}/${one}`) : target ? [file] : []
+    })
+    .sort()
 }

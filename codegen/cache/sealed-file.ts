@@ -22,7 +22,9 @@ export function readSealed(file: string): unknown {
     const content = readFileSync(file, 'utf8')
     const end = content.lastIndexOf('\n')
     const text = content.slice(0, end)
-    return createHash('sha256').update(text).digest('base64url') === content.slice(end + 1) ? (JSON.parse(text) as unknown) : undefined
+    return createHash('sha256').update(text).digest('base64url') === content.slice(end + 1)
+      ? (JSON.parse(text) as unknown)
+      : undefined
   } catch {
     return undefined
   }

@@ -15,19 +15,64 @@ export interface CommandEntry {
 const making = ['no-compress', 'no-pictures'] as const
 
 export const commands: Readonly<Record<string, CommandEntry>> = {
-  start: { summary: 'builds what is not up to date, then serves it', options: [...making, 'deploy', 'format', 'port'], load: async () => (await import('./start.ts')).start },
-  dev: { summary: 'serves the sources and follows every edit', options: ['port'], load: async () => (await import('./dev.ts')).dev },
-  build: { summary: 'brings dist/ up to date', options: ['for', ...making, 'deploy', 'format', 'shard', 'verify'], load: async () => (await import('./build.ts')).build },
-  validate: { summary: 'checks the data and writes nothing', options: ['deploy', 'format'], load: async () => (await import('./validate.ts')).validate },
-  'city:add': {
-    summary: 'adds a city', words: '"Vellore Fort" TN', options: ['alias', 'near', 'within', 'trades', 'slug', 'dry-run'], load: async () => (await import('./city-add.ts')).cityAdd,
+  start: {
+    summary: 'builds what is not up to date, then serves it',
+    options: [...making, 'deploy', 'format', 'port'],
+    load: async () => (await import('./start.ts')).start,
   },
-  codegen: { summary: 'writes generated/', options: ['format'], load: async () => (await import('./codegen.ts')).codegen },
-  merge: { summary: 'joins the parts that several machines made', options: ['for', ...making, 'deploy', 'format'], load: async () => (await import('./merge.ts')).merge },
-  export: { summary: 'copies the built site into a plain folder', words: '<folder>', options: ['no-compress'], load: async () => (await import('./export.ts')).exportSite },
-  upload: { summary: 'brings an S3 bucket up to the built site', words: 's3://my-bucket', options: ['dry-run', 'all'], load: async () => (await import('./upload.ts')).upload },
-  preview: { summary: 'serves dist/client', options: ['port'], load: async () => (await import('./preview.ts')).preview },
-  report: { summary: 'draws every page as search results show it', options: [], load: async () => (await import('./report.ts')).report },
+  dev: {
+    summary: 'serves the sources and follows every edit',
+    options: ['port'],
+    load: async () => (await import('./dev.ts')).dev,
+  },
+  build: {
+    summary: 'brings dist/ up to date',
+    options: ['for', ...making, 'deploy', 'format', 'shard', 'verify'],
+    load: async () => (await import('./build.ts')).build,
+  },
+  validate: {
+    summary: 'checks the data and writes nothing',
+    options: ['deploy', 'format'],
+    load: async () => (await import('./validate.ts')).validate,
+  },
+  'city:add': {
+    summary: 'adds a city',
+    words: '"Vellore Fort" TN',
+    options: ['alias', 'near', 'within', 'trades', 'slug', 'dry-run'],
+    load: async () => (await import('./city-add.ts')).cityAdd,
+  },
+  codegen: {
+    summary: 'writes generated/',
+    options: ['format'],
+    load: async () => (await import('./codegen.ts')).codegen,
+  },
+  merge: {
+    summary: 'joins the parts that several machines made',
+    options: ['for', ...making, 'deploy', 'format'],
+    load: async () => (await import('./merge.ts')).merge,
+  },
+  export: {
+    summary: 'copies the built site into a plain folder',
+    words: '<folder>',
+    options: ['no-compress'],
+    load: async () => (await import('./export.ts')).exportSite,
+  },
+  upload: {
+    summary: 'brings an S3 bucket up to the built site',
+    words: 's3://my-bucket',
+    options: ['dry-run', 'all'],
+    load: async () => (await import('./upload.ts')).upload,
+  },
+  preview: {
+    summary: 'serves dist/client',
+    options: ['port'],
+    load: async () => (await import('./preview.ts')).preview,
+  },
+  report: {
+    summary: 'draws every page as search results show it',
+    options: [],
+    load: async () => (await import('./report.ts')).report,
+  },
   bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },
   make: { options: [...making], load: async () => (await import('./workers/make.ts')).make },
 }

@@ -16,7 +16,10 @@ export const build: Command = async (terminal) => {
   refuseOddFolder(terminal.root)
   const snapshot = trySnapshot(terminal.root)
   const inputs = snapshot && printInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
-  const same = inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated) ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true) : undefined
+  const same =
+    inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated)
+      ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true)
+      : undefined
   if (same !== undefined) {
     terminal.say('Nothing has changed.')
     terminal.say(`${same} Looked at in ${secondsSince(started)}.`)

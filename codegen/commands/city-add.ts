@@ -33,10 +33,13 @@ export const cityAdd: Command = async (terminal) => {
       const added = await planCity(asked, options)
       if ('problems' in added) return refuse(terminal, added)
       const isDryRun = terminal.values['dry-run'] === true
-      const isDone = isDryRun || replaceIfSame(join(options.root, file), { before: added.text, after: added.place.text })
+      const isDone =
+        isDryRun || replaceIfSame(join(options.root, file), { before: added.text, after: added.place.text })
       if (!isDone) continue
       for (const told of describeAdded(added)) terminal.say(told)
-      terminal.say(isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build')
+      terminal.say(
+        isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build',
+      )
       return 0
     }
     throw new Refusal(`Other programs keep changing ${file}. Wait until they end, then add the city again.`)
@@ -86,14 +89,23 @@ function refuse(terminal: Terminal, { problems, wasBroken }: Refused): number {
 }
 
 function describeAdded({ slug, line, place, before, after }: Added): string[] {
-  const neighbours = [place.after && `below ${place.after}`, place.before && `above ${place.before}`].filter(Boolean).join(', ')
-  return [`${file}:${place.line}${neighbours ? `, ${neighbours}` : ''}\n  ${line}`, ...describeNewCity(slug, { before, after })]
+  const neighbours = [place.after && `below ${place.after}`, place.before && `above ${place.before}`]
+    .filter(Boolean)
+    .join(', ')
+  return [
+    `${file}:${place.line}${neighbours ? `, ${neighbours}` : ''}\n  ${line}`,
+    ...describeNewCity(slug, { before, after }),
+  ]
 }
 
 /** The city with its state's code, and every city that it names by that one's own slug. */
 function toCity(asked: AskedCity, { context }: PlannedSite): NewCity {
   const { cities, states } = context.data.catalogue
-  const owners = new Map([...cities.values()].flatMap((entry) => [entry.id, ...(entry.value.aliases ?? [])].map((slug) => [slug, entry] as const)))
+  const owners = new Map(
+    [...cities.values()].flatMap((entry) =>
+      [entry.id, ...(entry.value.aliases ?? [])].map((slug) => [slug, entry] as const),
+    ),
+  )
   refuseTaken(asked, owners)
   const canonical = (given: string) => owners.get(toSlug(given))?.id ?? toSlug(given)
   const within = asked.within === undefined ? undefined : canonical(asked.within)
@@ -110,7 +122,10 @@ function refuseTaken({ slug, state, aliases }: AskedCity, owners: ReadonlyMap<st
     return `"${taken}" is taken: ${path}:${line} has it as ${as} (${owner.value.name}, ${owner.value.state}).`
   }
   const told = tellOwner(slug)
-  if (told !== undefined) throw new Refusal(`The slug ${told} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`)
+  if (told !== undefined)
+    throw new Refusal(
+      `The slug ${told} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`,
+    )
   for (const alias of aliases) {
     if (alias === slug) throw new Refusal(`The alias "${alias}" is the city's own slug. Leave it out.`)
     const toldAlias = tellOwner(alias)

@@ -11,6 +11,8 @@ export const codegen: Command = async (terminal) => {
   const { site } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
   const changedFiles = await generate(site, foldersOf(terminal.root).generated)
-  terminal.say(`${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`)
+  terminal.say(
+    `${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`,
+  )
   return 0
 }

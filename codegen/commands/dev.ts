@@ -20,13 +20,16 @@ export const dev: Command = async (terminal) => {
   const { dev: startVike } = await import('vike/api')
   const port = readPort(terminal, usualPort)
   const plugin = dataPlugin({ root: terminal.root, codegen: codegenFolder, ...createRuns(terminal) })
-  const { viteServer } = await startVike({ viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [plugin] } })
+  const { viteServer } = await startVike({
+    viteConfig: { root: terminal.root, server: { port, host: '127.0.0.1' }, plugins: [plugin] },
+  })
   viteServer?.printUrls()
   return new Promise(() => undefined)
 }
 
-const outdated = 'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. '
-  + 'Stop it with Ctrl+C and start it again: npm run dev'
+const outdated =
+  'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. ' +
+  'Stop it with Ctrl+C and start it again: npm run dev'
 
 /** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
@@ -63,7 +66,9 @@ async function followData(terminal: Terminal): Promise<DataRun> {
     const next = 'save the file once more'
     const told = explainFailure(error, next)?.message
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    const text = told ?? `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
+    const text =
+      told ??
+      `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
     terminal.complain(`${text}\n${told === undefined ? `${stack}\n` : ''}`)
     return { report: text }
   }

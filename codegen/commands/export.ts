@@ -19,7 +19,10 @@ export const exportSite: Command = (terminal) => {
   refuseFolder(folder, given, terminal.root)
   // Beside its place until it is whole.
   const partial = `${folder}.partial-${process.pid}`
-  const isWanted = terminal.values['no-compress'] === true ? (file: string) => !encodings.some((encoding) => file.endsWith(`.${encoding}`)) : () => true
+  const isWanted =
+    terminal.values['no-compress'] === true
+      ? (file: string) => !encodings.some((encoding) => file.endsWith(`.${encoding}`))
+      : () => true
   try {
     mkdirSync(dirname(folder), { recursive: true })
     cpSync(client, partial, { recursive: true, dereference: true, preserveTimestamps: true, filter: isWanted })
@@ -34,8 +37,10 @@ export const exportSite: Command = (terminal) => {
 
 /** What stands there would be gone, so nothing may stand there. */
 function refuseFolder(folder: string, given: string, root: string): void {
-  if (`${root}/`.startsWith(`${folder}/`)) throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)
+  if (`${root}/`.startsWith(`${folder}/`))
+    throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)
   const there = existsSync(folder) ? statSync(folder) : undefined
   if (there?.isDirectory() === false) throw new Refusal(`${given} is a file. Name a new folder.`)
-  if (there && readdirSync(folder).length > 0) throw new Refusal(`${given} is not empty. Name a new folder, or remove that one first.`)
+  if (there && readdirSync(folder).length > 0)
+    throw new Refusal(`${given} is not empty. Name a new folder, or remove that one first.`)
 }

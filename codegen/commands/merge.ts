@@ -7,9 +7,12 @@ import type { Command } from './terminal/terminal.ts'
 export const merge: Command = (terminal) => {
   const missing = findMissingShards(foldersOf(terminal.root).dist)
   if (missing === undefined) {
-    terminal.complain('There is nothing to join: dist/parts holds no part. Each machine makes one by `npm run build -- --shard 1/4`.\n')
+    terminal.complain(
+      'There is nothing to join: dist/parts holds no part. Each machine makes one by `npm run build -- --shard 1/4`.\n',
+    )
     return Promise.resolve(1)
   }
-  for (const { index, count } of missing) terminal.say(`Part ${index} of ${count} is not in dist/parts. Its files are made here.`)
+  for (const { index, count } of missing)
+    terminal.say(`Part ${index} of ${count} is not in dist/parts. Its files are made here.`)
   return build(terminal)
 }

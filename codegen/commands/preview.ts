@@ -18,12 +18,18 @@ export const preview: Command = async (terminal) => {
   const server = createPreviewServer(dist)
   return new Promise((resolve) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
-      terminal.complain(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: npm run preview -- --port 4174\n` : `${error.message}\n`)
+      terminal.complain(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Choose another one: npm run preview -- --port 4174\n`
+          : `${error.message}\n`,
+      )
       resolve(1)
     })
     server.listen(port, '127.0.0.1', () => {
       const address = server.address()
-      terminal.say(`The site is at http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/ (stop it with Ctrl+C)`)
+      terminal.say(
+        `The site is at http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/ (stop it with Ctrl+C)`,
+      )
     })
   })
 }

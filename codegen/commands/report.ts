@@ -20,7 +20,8 @@ export const report: Command = async (terminal) => {
   const view = planReport({ site, problems }, join(dist, 'client'))
   const file = join(cache, 'report.html')
   replaceFile(file, emitReport(view, readTemplates(codegenFolder)))
-  if (!view.isBuilt) terminal.say('There is no built site yet, so the report has no weights and no pictures. For those: npm run build')
+  if (!view.isBuilt)
+    terminal.say('There is no built site yet, so the report has no weights and no pictures. For those: npm run build')
   terminal.say(`The report is at ${pathToFileURL(file).href}`)
   return 0
 }

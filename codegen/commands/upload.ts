@@ -30,7 +30,10 @@ export const upload: Command = (terminal) => {
     const there = openBucket(bucket, { ...terminal.env }, scratch)
     const known = there.readList()
     // The files are there, but nobody trusts what they hold.
-    const plan = planUpload(wanted, terminal.values['all'] === true ? Object.fromEntries(Object.keys(known).map((path) => [path, ''])) : known)
+    const plan = planUpload(
+      wanted,
+      terminal.values['all'] === true ? Object.fromEntries(Object.keys(known).map((path) => [path, ''])) : known,
+    )
     if (terminal.values['dry-run'] !== true) putAll(there, plan, clientFolder(dist, live))
     tell(terminal, plan, wanted.length)
   } catch (error) {
@@ -43,7 +46,11 @@ export const upload: Command = (terminal) => {
   return Promise.resolve(0)
 }
 
-function putAll(there: ReturnType<typeof openBucket>, { changed, gone, meanwhile, after }: UploadPlan, client: string): void {
+function putAll(
+  there: ReturnType<typeof openBucket>,
+  { changed, gone, meanwhile, after }: UploadPlan,
+  client: string,
+): void {
   if (changed.length + gone.length === 0) return
   there.writeList(meanwhile)
   for (const group of toGroups(changed)) there.put(group, (one) => readWhole(client, one))
@@ -54,7 +61,8 @@ function putAll(there: ReturnType<typeof openBucket>, { changed, gone, meanwhile
 /** Somebody may have altered a file of dist/; under the wrong print the bucket would keep it. */
 function readWhole(client: string, { path, sha }: Upload): Uint8Array {
   const bytes = readFileSync(join(client, path))
-  if (createHash('sha256').update(bytes).digest('hex') !== sha) throw new UploadFailed(`dist/client/${path} is not as it was built. Run: npm run build`)
+  if (createHash('sha256').update(bytes).digest('hex') !== sha)
+    throw new UploadFailed(`dist/client/${path} is not as it was built. Run: npm run build`)
   return bytes
 }
 
@@ -62,5 +70,7 @@ function tell({ say, values }: Terminal, { changed, gone }: UploadPlan, all: num
   const isDry = values['dry-run'] === true
   if (changed.length + gone.length === 0) return say(`The bucket holds this site already: ${count(all, 'file')}.`)
   const [sent, removed] = isDry ? ['to upload', 'to remove'] : ['uploaded', 'removed']
-  say(`${count(changed.length, 'file')} ${sent}, ${grouped(gone.length)} ${removed}, ${grouped(all - changed.length)} as they were.`)
+  say(
+    `${count(changed.length, 'file')} ${sent}, ${grouped(gone.length)} ${removed}, ${grouped(all - changed.length)} as they were.`,
+  )
 }

@@ -7,10 +7,21 @@ import type { TextInputs } from './text-inputs.ts'
 const mostCities = 300
 
 /** A guide to the site for language models: what there is, with links to the Markdown twins. It holds no bank or UPI value. */
-export function emitLlms({ origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>, compile: Compile): string {
+export function emitLlms(
+  { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
+  compile: Compile,
+): string {
   const { name, description } = singles.site
   const listed = routes.filter(isCanonical)
-  const links = (kind: ListedRoute['kind'], most = Infinity) => listed.filter((route) => route.kind === kind).slice(0, most).map((route) => ({ title: bareTitle(route.title, name), description: route.description, address: `${origin}${route.path}.md` }))
+  const links = (kind: ListedRoute['kind'], most = Infinity) =>
+    listed
+      .filter((route) => route.kind === kind)
+      .slice(0, most)
+      .map((route) => ({
+        title: bareTitle(route.title, name),
+        description: route.description,
+        address: `${origin}${route.path}.md`,
+      }))
   const { header } = singles.navigation
   const label = (page: 'services' | 'blog') => header.links.find((link) => link.page === page)!.label
   const sections = [

@@ -3,7 +3,13 @@ import type { JsonSchema } from '../model/json-schema.ts'
 
 // A file that maps ids to records gets the type of one record, in the singular.
 const singular: Record<string, string> = {
-  categories: 'Category', states: 'State', cities: 'City', trades: 'Trade', facts: 'Fact', authors: 'Author', 'article-categories': 'ArticleCategory',
+  categories: 'Category',
+  states: 'State',
+  cities: 'City',
+  trades: 'Trade',
+  facts: 'Fact',
+  authors: 'Author',
+  'article-categories': 'ArticleCategory',
 }
 
 /** Writes one type for each schema into the file, each property with the schema's own description. */
@@ -17,7 +23,12 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
   }
 }
 
-function addType(file: SourceFile, name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): void {
+function addType(
+  file: SourceFile,
+  name: string,
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema> = {},
+): void {
   const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
   const types = new TypeWriter(definitions)
   if (!schema.properties || schema.oneOf) {
@@ -32,7 +43,9 @@ class TypeWriter {
 
   properties(schema: JsonSchema) {
     return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name: quoteKey(name), type: this.write(property), hasQuestionToken: !schema.required?.includes(name),
+      name: quoteKey(name),
+      type: this.write(property),
+      hasQuestionToken: !schema.required?.includes(name),
       docs: property.description ? [{ description: property.description }] : [],
     }))
   }
@@ -52,10 +65,14 @@ class TypeWriter {
     if (kind === 'boolean' || kind === 'null' || kind === 'string') return kind
     if (kind === 'array') return `readonly (${this.write(schema.items ?? {})})[]`
     if (schema.properties) {
-      const members = this.properties(schema).map((one) => `${one.docs.map((doc) => `/** ${doc.description} */ `).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`)
+      const members = this.properties(schema).map(
+        (one) =>
+          `${one.docs.map((doc) => `/** ${doc.description} */ `).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`,
+      )
       return `{ ${members.join('; ')} }`
     }
-    if (typeof schema.additionalProperties === 'object') return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
+    if (typeof schema.additionalProperties === 'object')
+      return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
     return kind === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown'
   }
 

@@ -8,7 +8,9 @@ const sitemapLimit = 50_000
 /** One sitemap, or an index over one for each kind of page where there are too many for one. Aliases and hidden pages are left out. */
 export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)
-  const urls = (some: readonly ListedRoute[]) => ({ urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })) })
+  const urls = (some: readonly ListedRoute[]) => ({
+    urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })),
+  })
   if (listed.length <= sitemapLimit) return new Map([['sitemap.xml', compile('sitemap.xml')(urls(listed))]])
   const files = new Map<string, string>()
   for (const kind of new Set(listed.map((route) => route.kind))) {
@@ -18,6 +20,9 @@ export function emitSitemaps(origin: string, routes: readonly ListedRoute[], com
       files.set(name, compile('sitemap.xml')(urls(some.slice(start, start + sitemapLimit))))
     }
   }
-  files.set('sitemap.xml', compile('sitemap-index.xml')({ sitemaps: [...files.keys()].map((name) => ({ address: `${origin}/${name}` })) }))
+  files.set(
+    'sitemap.xml',
+    compile('sitemap-index.xml')({ sitemaps: [...files.keys()].map((name) => ({ address: `${origin}/${name}` })) }),
+  )
   return files
 }

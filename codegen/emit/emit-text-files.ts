@@ -15,8 +15,19 @@ export function emitTextFiles({ origin, host, securityUntil, singles, routes, te
   const rules = serverRules(singles, routes)
   return {
     served: new Map([
-      ...emitSitemaps(origin, routes, compile), ['robots.txt', compile('robots.txt')({ origin })], ['llms.txt', emitLlms({ origin, singles, routes }, compile)],
-      ['.well-known/security.txt', compile('security.txt')({ origin, until: securityUntil, contact: `mailto:${encodeURI(singles.site.email)}`, language: singles.site.language })], ...emitHostFiles(rules, compile, host),
+      ...emitSitemaps(origin, routes, compile),
+      ['robots.txt', compile('robots.txt')({ origin })],
+      ['llms.txt', emitLlms({ origin, singles, routes }, compile)],
+      [
+        '.well-known/security.txt',
+        compile('security.txt')({
+          origin,
+          until: securityUntil,
+          contact: `mailto:${encodeURI(singles.site.email)}`,
+          language: singles.site.language,
+        }),
+      ],
+      ...emitHostFiles(rules, compile, host),
     ]),
     server: emitServerFiles(rules, compile),
   }

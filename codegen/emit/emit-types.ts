@@ -16,7 +16,10 @@ const banner = '// Written by codegen from data/ and data/schemas. An edit here 
 /** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers ask only when the inputs have changed. */
 export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
   const { Project } = await import('ts-morph')
-  const project = new Project({ useInMemoryFileSystem: true, manipulationSettings: { quoteKind: "'" as never, indentationText: '  ' as never } })
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { quoteKind: "'" as never, indentationText: '  ' as never },
+  })
   const records = project.createSourceFile('records.ts')
   emitRecordTypes(records, schemas)
   const routes = project.createSourceFile('routes.ts')
@@ -37,6 +40,8 @@ function clientRoutes(ids: KnownIds): string {
   const { 'not-found': _, 'service-not-found': __, offline: ___, ...pages } = fixedPaths
   const fixed = Object.entries(pages).map(([kind, path]) => [kind, path])
   const legal = ids.legal.map((id) => ['legal', `/${id}`])
-  const rows = [...fixed, ...legal, ...Object.entries(pathPatterns)].map(([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`)
+  const rows = [...fixed, ...legal, ...Object.entries(pathPatterns)].map(
+    ([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`,
+  )
   return `import type { Kind } from './routes.ts'\n\n/** Which kind of page answers at a path, in the router's notation. */\nexport const clientRoutes: readonly { kind: Kind; pattern: string }[] = [\n${rows.join('')}]\n`
 }

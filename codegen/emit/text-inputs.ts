@@ -21,7 +21,11 @@ const read = ['site', 'navigation', 'headers', 'redirects', 'jobs', 'page:gst'] 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = { [Name in (typeof read)[number]]: Singles[Name]['value'] }
 
-export function textInputsOf({ origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined }, routes: readonly RoutePlan[], templates: Templates): TextInputs {
+export function textInputsOf(
+  { origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined },
+  routes: readonly RoutePlan[],
+  templates: Templates,
+): TextInputs {
   const singles = Object.fromEntries(read.map((name) => [name, data.singles[name].value])) as TextSingles
   return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
 }

@@ -7,11 +7,19 @@ import { recordChecks } from './record-checks/all-record-checks.ts'
 import type { AnyEntry } from './record-checks/record-check.ts'
 
 /** Looks at the records of one file by themselves, those left out that an earlier run of the same code found without a mistake. */
-export function checkRecords(file: DataFile, entries: readonly AnyEntry[], { code, sound }: { code: string; sound: SoundRecords }, report: Report): void {
-  const keyOf = (part: FilePart) => `clean ${code} ${file.collection} ${file.id} ${part.key}${file.body ? hashText(file.source.text) : ''}`
+export function checkRecords(
+  file: DataFile,
+  entries: readonly AnyEntry[],
+  { code, sound }: { code: string; sound: SoundRecords },
+  report: Report,
+): void {
+  const keyOf = (part: FilePart) =>
+    `clean ${code} ${file.collection} ${file.id} ${part.key}${file.body ? hashText(file.source.text) : ''}`
   for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
     let isClean = !file.failed && !file.isUnread
-    const own = recordMaps.has(file.collection) ? entries.filter(({ id }) => Object.hasOwn(part.value as object, id)) : entries
+    const own = recordMaps.has(file.collection)
+      ? entries.filter(({ id }) => Object.hasOwn(part.value as object, id))
+      : entries
     for (const entry of own) {
       for (const check of recordChecks) {
         check(entry, (problem) => {

@@ -19,13 +19,26 @@ interface Run {
 }
 
 /** Puts the records in reach of each other and runs every check over them. */
-export function linkData(files: readonly DataFile[], { today, isDeploy, published, origin, ...known }: Run, report: Report): LinkedData {
+export function linkData(
+  files: readonly DataFile[],
+  { today, isDeploy, published, origin, ...known }: Run,
+  report: Report,
+): LinkedData {
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
     checkRecords(file, own, known, report)
     return own
   })
-  const linked: LinkedData = { catalogue: catalogueOf(entries), singles: singlesOf(entries), has: knownIds(files), isPartial: partialOf(files), entries, today, published, origin }
+  const linked: LinkedData = {
+    catalogue: catalogueOf(entries),
+    singles: singlesOf(entries),
+    has: knownIds(files),
+    isPartial: partialOf(files),
+    entries,
+    today,
+    published,
+    origin,
+  }
   for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
   return linked
 }
@@ -33,7 +46,8 @@ export function linkData(files: readonly DataFile[], { today, isDeploy, publishe
 function soundEntries(file: DataFile): AnyEntry[] {
   const { collection, id, source, value, body } = file
   if (file.isUnread || file.failed?.has('*')) return []
-  if (!recordMaps.has(collection)) return file.failed ? [] : [{ collection, id, source, value, path: [], ...(body ? { body } : {}) }]
+  if (!recordMaps.has(collection))
+    return file.failed ? [] : [{ collection, id, source, value, path: [], ...(body ? { body } : {}) }]
   return Object.entries(value as object)
     .filter(([key]) => !file.failed?.has(key))
     .map(([key, record]) => ({ collection, id: key, source, value: record as unknown, path: [key] }))
@@ -41,8 +55,16 @@ function soundEntries(file: DataFile): AnyEntry[] {
 
 function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
   const catalogue: Record<string, Map<string, AnyEntry>> = {
-    categories: new Map(), services: new Map(), states: new Map(), cities: new Map(), trades: new Map(), facts: new Map(),
-    authors: new Map(), articleCategories: new Map(), articles: new Map(), legal: new Map(),
+    categories: new Map(),
+    services: new Map(),
+    states: new Map(),
+    cities: new Map(),
+    trades: new Map(),
+    facts: new Map(),
+    authors: new Map(),
+    articleCategories: new Map(),
+    articles: new Map(),
+    legal: new Map(),
   }
   for (const entry of entries) {
     const records = catalogue[entry.collection]
@@ -53,8 +75,12 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
 }
 
 function singlesOf(entries: readonly AnyEntry[]): Partial<Singles> {
-  const single = new Set<string>(collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name))
-  return Object.fromEntries(entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry])) as Partial<Singles>
+  const single = new Set<string>(
+    collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name),
+  )
+  return Object.fromEntries(
+    entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry]),
+  ) as Partial<Singles>
 }
 
 function partialOf(files: readonly DataFile[]): LinkedData['isPartial'] {

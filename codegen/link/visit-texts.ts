@@ -19,6 +19,7 @@ export function visitTexts(value: unknown, visit: (text: string, path: TextPath)
 function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[]): Texts {
   if (typeof value === 'string') texts.push([value, path])
   else if (Array.isArray(value)) value.forEach((one, index) => collect(one, [...path, index], texts))
-  else if (value && typeof value === 'object') for (const [key, one] of Object.entries(value)) collect(one, [...path, key], texts)
+  else if (value && typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) collect(one, [...path, key], texts)
   return texts
 }

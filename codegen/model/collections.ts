@@ -14,11 +14,43 @@ export interface Collection {
 }
 
 export type CollectionName =
-  | 'site' | 'navigation' | 'categories' | 'services' | 'states' | 'cities' | 'trades' | 'facts' | 'plans' | 'faqs'
-  | 'reviews' | 'testimonials' | 'jobs' | 'payment' | 'authors' | 'headers' | 'redirects' | 'articleCategories' | 'articles' | 'legal' | PageCollection
+  | 'site'
+  | 'navigation'
+  | 'categories'
+  | 'services'
+  | 'states'
+  | 'cities'
+  | 'trades'
+  | 'facts'
+  | 'plans'
+  | 'faqs'
+  | 'reviews'
+  | 'testimonials'
+  | 'jobs'
+  | 'payment'
+  | 'authors'
+  | 'headers'
+  | 'redirects'
+  | 'articleCategories'
+  | 'articles'
+  | 'legal'
+  | PageCollection
 
 export const pageNames = [
-  'home', 'services', 'service', 'about', 'how-it-works', 'pricing', 'contact', 'careers', 'payment', 'blog', 'gst', 'city', 'not-found', 'offline',
+  'home',
+  'services',
+  'service',
+  'about',
+  'how-it-works',
+  'pricing',
+  'contact',
+  'careers',
+  'payment',
+  'blog',
+  'gst',
+  'city',
+  'not-found',
+  'offline',
 ] as const
 export type PageName = (typeof pageNames)[number]
 export type PageCollection = `page:${PageName}`
@@ -46,8 +78,21 @@ export const collections: readonly Collection[] = [
   { name: 'services', kind: 'folder', path: 'services', schema: 'service' },
   { name: 'articles', kind: 'folder', path: 'articles', schema: 'article', markdown: true },
   { name: 'legal', kind: 'folder', path: 'legal', schema: 'legal', markdown: true },
-  ...pageNames.map((name): Collection => ({ name: `page:${name}`, kind: 'file', path: `pages/${name}`, schema: `page-${name}` })),
+  ...pageNames.map((name): Collection => ({
+    name: `page:${name}`,
+    kind: 'file',
+    path: `pages/${name}`,
+    schema: `page-${name}`,
+  })),
 ]
 
 /** Collections whose files map ids to records, so that one bad record leaves the others standing. */
-export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>(['categories', 'states', 'cities', 'trades', 'facts', 'authors', 'articleCategories'])
+export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'categories',
+  'states',
+  'cities',
+  'trades',
+  'facts',
+  'authors',
+  'articleCategories',
+])

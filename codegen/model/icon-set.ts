@@ -11,7 +11,11 @@ const folder = join(dirname(require.resolve('lucide')), '../esm/icons')
 const ending = '.mjs'
 
 /** Names of all icons that data may use: those of the lucide set. */
-export const iconNames: ReadonlySet<string> = new Set(readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)))
+export const iconNames: ReadonlySet<string> = new Set(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length)),
+)
 
 /** The shapes that draw an icon; throws where a check should have refused the name. */
 export function getIcon(name: string): IconShape {

@@ -11,8 +11,15 @@ export const invisible =
 export const oddBlank = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/
 
 const names: Readonly<Record<string, string>> = {
-  '\xA0': 'no-break space', '\xAD': 'soft hyphen', '\u200B': 'zero-width space', '\u200C': 'zero-width non-joiner', '\u200D': 'zero-width joiner',
-  '\u2060': 'word joiner', '\u3000': 'ideographic space', '\u3164': 'Hangul filler', '\uFEFF': 'byte order mark',
+  '\xA0': 'no-break space',
+  '\xAD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u2060': 'word joiner',
+  '\u3000': 'ideographic space',
+  '\u3164': 'Hangul filler',
+  '\uFEFF': 'byte order mark',
 }
 
 /** A character as a report names it: U+200B, a zero-width space. */

@@ -1,8 +1,39 @@
 import type { Nodes, Root } from 'mdast'
 import type {
-  Article, ArticleCategory, Author, Category, City, Fact, Faqs, Headers, Jobs, Legal, Navigation, PageAbout, PageBlog, PageCareers, PageCity,
-  PageContact, PageGst, PageHome, PageHowItWorks, PageNotFound, PageOffline, PagePayment, PagePricing, PageService, PageServices, Payment,
-  Plans, Redirects, Reviews, Service, Site, State, Testimonials, Trade,
+  Article,
+  ArticleCategory,
+  Author,
+  Category,
+  City,
+  Fact,
+  Faqs,
+  Headers,
+  Jobs,
+  Legal,
+  Navigation,
+  PageAbout,
+  PageBlog,
+  PageCareers,
+  PageCity,
+  PageContact,
+  PageGst,
+  PageHome,
+  PageHowItWorks,
+  PageNotFound,
+  PageOffline,
+  PagePayment,
+  PagePricing,
+  PageService,
+  PageServices,
+  Payment,
+  Plans,
+  Redirects,
+  Reviews,
+  Service,
+  Site,
+  State,
+  Testimonials,
+  Trade,
 } from '#generated/records.ts'
 import type { CollectionName } from './collections.ts'
 import type { Place } from '../problem/problem.ts'
@@ -44,13 +75,22 @@ export interface Entry<Value> {
 }
 
 /** The place of a key inside an entry. */
-export function placeIn(entry: Entry<unknown>, path: readonly (string | number)[] = [], target: Place['target'] = 'value'): Place {
+export function placeIn(
+  entry: Entry<unknown>,
+  path: readonly (string | number)[] = [],
+  target: Place['target'] = 'value',
+): Place {
   return { source: entry.source, path: [...entry.path, ...path], target }
 }
 
 /** The place of a Markdown node in an entry's text. */
 export function placeOfNode(entry: Entry<unknown>, { position }: Nodes): Place {
-  return { source: entry.source, path: [], target: 'value', range: [position?.start.offset ?? 0, position?.end.offset ?? 1] }
+  return {
+    source: entry.source,
+    path: [],
+    target: 'value',
+    range: [position?.start.offset ?? 0, position?.end.offset ?? 1],
+  }
 }
 
 /** Records of a collection by id, in the data's order. */

@@ -4,9 +4,15 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...entriesFor(['index'], 'servers take it for the page of its folder and lead visitors there'),
   ...entriesFor(['404', '500'], 'servers answer there with their own page of errors'),
-  ...entriesFor(['null', 'true', 'false', 'yes', 'no', 'on', 'off', 'nan', 'undefined'], 'programs take it for no name but a value'),
+  ...entriesFor(
+    ['null', 'true', 'false', 'yes', 'no', 'on', 'off', 'nan', 'undefined'],
+    'programs take it for no name but a value',
+  ),
   ...entriesFor(['constructor', 'prototype'], 'programs have a meaning of their own for it'),
-  ...entriesFor(['con', 'prn', 'aux', 'nul', ...numbered('com'), ...numbered('lpt')], 'Windows can have no file of that name'),
+  ...entriesFor(
+    ['con', 'prn', 'aux', 'nul', ...numbered('com'), ...numbered('lpt')],
+    'Windows can have no file of that name',
+  ),
 ])
 
 function entriesFor(words: readonly string[], reason: string): [string, string][] {
@@ -20,6 +26,12 @@ function numbered(word: string): string[] {
 /** The part of an address that a name becomes: "Ā Name's" gives a-names. Empty where the name has no Latin letter or digit. */
 export function toSlug(name: string): string {
   // Letters fall apart into the plain one and its marks; an apostrophe joins what it stands between.
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’ʼ`]/g, '')
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’ʼ`]/g, '')
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

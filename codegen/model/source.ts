@@ -64,7 +64,9 @@ function descend(root: Node | null, place: Place): [number, number] | undefined 
 function stepInto(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {
   const { isMap, isPair, isScalar, isSeq } = loadYaml()
   if (isMap(node)) {
-    const pair = node.items.find((one) => isPair(one) && isScalar(one.key) && String(one.key.value ?? '') === String(step))
+    const pair = node.items.find(
+      (one) => isPair(one) && isScalar(one.key) && String(one.key.value ?? '') === String(step),
+    )
     return pair && { node: pair.value, pair }
   }
   if (isSeq(node) && typeof step === 'number' && node.items[step]) return { node: node.items[step] }

@@ -1,6 +1,14 @@
 import type { CollectionName } from './collections.ts'
 
-const cityTokens = ['city', 'state', 'gstCode', 'goodsThreshold', 'servicesThreshold', 'quarterlyDay', 'stateKind'] as const
+const cityTokens = [
+  'city',
+  'state',
+  'gstCode',
+  'goodsThreshold',
+  'servicesThreshold',
+  'quarterlyDay',
+  'stateKind',
+] as const
 const siteTokens = ['governingLawCity', 'email', 'phone'] as const
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
@@ -26,7 +34,8 @@ export function compileTokens(text: string): (values: Readonly<Record<string, st
   const parts = text.split(/\{([a-zA-Z]+)\}/)
   return (values) => {
     let filled = parts[0]!
-    for (let index = 1; index < parts.length; index += 2) filled += (values[parts[index]!] ?? `{${parts[index]}}`) + parts[index + 1]!
+    for (let index = 1; index < parts.length; index += 2)
+      filled += (values[parts[index]!] ?? `{${parts[index]}}`) + parts[index + 1]!
     return filled
   }
 }

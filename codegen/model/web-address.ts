@@ -8,17 +8,33 @@ const anew = 'Copy the address anew from the browser.'
 
 /** The fault of an address that should lead to another site; undefined where there is none. */
 export function findAddressFault(address: string): AddressFault | undefined {
-  if (/^http:/i.test(address)) return { said: 'does not begin with https://', hint: 'Write https:// in place of http://.' }
-  if (!address.startsWith('https://')) return { said: 'does not begin with https://', hint: /^[\w.-]+\.[a-z]+/.test(address) ? `Write https://${address}` : anew }
+  if (/^http:/i.test(address))
+    return { said: 'does not begin with https://', hint: 'Write https:// in place of http://.' }
+  if (!address.startsWith('https://'))
+    return {
+      said: 'does not begin with https://',
+      hint: /^[\w.-]+\.[a-z]+/.test(address) ? `Write https://${address}` : anew,
+    }
   const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
-  if (authority === '') return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
+  if (authority === '')
+    return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
   if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: anew }
   // What stands before an @ is a login, and a favourite means to make a link look as if it led elsewhere.
-  if (authority.includes('@')) return { said: `leads to "${authority.slice(authority.lastIndexOf('@') + 1)}" with the login "${authority.slice(0, authority.lastIndexOf('@'))}"`, hint: 'Remove everything from behind https:// to the @.' }
+  if (authority.includes('@'))
+    return {
+      said: `leads to "${authority.slice(authority.lastIndexOf('@') + 1)}" with the login "${authority.slice(0, authority.lastIndexOf('@'))}"`,
+      hint: 'Remove everything from behind https:// to the @.',
+    }
   const host = authority.replace(/:\d*$/, '')
   // A Cyrillic "а" looks like a Latin "a", and leads to somebody else.
-  if (/[^ -~]|(^|\.)xn--/i.test(host)) return { said: 'has a letter in its name that is none of a to z', hint: 'Type the name by hand, in plain letters.' }
-  if (!host.includes('.')) return { said: `leads to "${host}", and that is no name of a site`, hint: 'Write it whole: https://www.name.in/page.' }
-  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(host) || !URL.canParse(`https://${authority}${rest}`)) return { said: 'is not a whole web address', hint: anew }
+  if (/[^ -~]|(^|\.)xn--/i.test(host))
+    return { said: 'has a letter in its name that is none of a to z', hint: 'Type the name by hand, in plain letters.' }
+  if (!host.includes('.'))
+    return {
+      said: `leads to "${host}", and that is no name of a site`,
+      hint: 'Write it whole: https://www.name.in/page.',
+    }
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(host) || !URL.canParse(`https://${authority}${rest}`))
+    return { said: 'is not a whole web address', hint: anew }
   return undefined
 }

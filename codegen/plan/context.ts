@@ -38,15 +38,34 @@ interface Run {
 export function createContext(data: SiteData, { origin, today }: Run): PlanContext {
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
-  const crumb = (page: keyof typeof fixedPaths, label?: string) => ({ label: label ?? header.links.find((link) => link.page === page)!.label, href: fixedPaths[page] })
+  const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
+    label: label ?? header.links.find((link) => link.page === page)!.label,
+    href: fixedPaths[page],
+  })
   const notes = notesOf(data.catalogue.facts)
   return {
-    data, origin, today, firmName: site.name, notes,
+    data,
+    origin,
+    today,
+    firmName: site.name,
+    notes,
     contact: {
-      phone: site.phone, phoneHref: telHref(site.phone), email: site.email, emailHref: `mailto:${site.email}`,
-      whatsapp: site.whatsapp, chatHref: chatHref(site.whatsapp), schedulingHref: site.schedulingUrl, newTabNote: data.singles.navigation.value.newTabNote,
+      phone: site.phone,
+      phoneHref: telHref(site.phone),
+      email: site.email,
+      emailHref: `mailto:${site.email}`,
+      whatsapp: site.whatsapp,
+      chatHref: chatHref(site.whatsapp),
+      schedulingHref: site.schedulingUrl,
+      newTabNote: data.singles.navigation.value.newTabNote,
     },
-    crumbs: { home: crumb('home'), services: crumb('services'), blog: crumb('blog'), careers: crumb('careers'), cities: crumb('cities', data.singles['page:gst'].value.heading) },
+    crumbs: {
+      home: crumb('home'),
+      services: crumb('services'),
+      blog: crumb('blog'),
+      careers: crumb('careers'),
+      cities: crumb('cities', data.singles['page:gst'].value.heading),
+    },
     show: createShow(notes),
     chat: (text) => chatHref(site.whatsapp, text),
     figuresAsOf: formatDate(site.figuresAsOf),

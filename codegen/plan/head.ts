@@ -12,9 +12,16 @@ export function fullTitle(title: string, firm: string): string {
 }
 
 /** The head of a page whose search texts stand in the data. */
-export function headOf(seo: Seo, canonicalPath: string | undefined, { origin, firmName }: Pick<SiteFrame, 'origin' | 'firmName'>, more: Partial<Head> = {}): Head {
+export function headOf(
+  seo: Seo,
+  canonicalPath: string | undefined,
+  { origin, firmName }: Pick<SiteFrame, 'origin' | 'firmName'>,
+  more: Partial<Head> = {},
+): Head {
   return {
-    title: fullTitle(seo.title, firmName), description: seo.description, keywords: seo.keywords,
+    title: fullTitle(seo.title, firmName),
+    description: seo.description,
+    keywords: seo.keywords,
     ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,
   }

@@ -6,7 +6,13 @@ import type { PageLink, ServiceLink } from './payloads.ts'
 
 /** A service as a card or chip links to it. */
 export function serviceLink(entry: Entry<Service>): ServiceLink {
-  return { id: entry.id, href: servicePath(entry.id), title: entry.value.title, overview: entry.value.overview, icon: getIcon(entry.value.icon) }
+  return {
+    id: entry.id,
+    href: servicePath(entry.id),
+    title: entry.value.title,
+    overview: entry.value.overview,
+    icon: getIcon(entry.value.icon),
+  }
 }
 
 export function serviceLinks(ids: readonly string[], data: SiteData): ServiceLink[] {
@@ -22,7 +28,11 @@ export function servicesByCategory(data: SiteData): Map<string, Entry<Service>[]
 }
 
 /** The entries before and after one in a list, as links. */
-export function neighboursOf<T extends { id: string }>(list: readonly T[], id: string, link: (entry: T) => PageLink): { previous?: PageLink; next?: PageLink } {
+export function neighboursOf<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  link: (entry: T) => PageLink,
+): { previous?: PageLink; next?: PageLink } {
   const index = list.findIndex((entry) => entry.id === id)
   const [previous, next] = [list[index - 1], list[index + 1]]
   return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) }

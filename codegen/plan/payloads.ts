@@ -2,8 +2,34 @@
  * What each page is given. These types are copied into generated/, so that src/ has them without importing codegen.
  */
 import type {
-  Article, ArticleCategory, Faqs, Jobs, Legal, Navigation, PageAbout, PageBlog, PageCareers, PageCity, PageContact, PageGst, PageHome, PageHowItWorks,
-  PageNotFound, PageOffline, PagePayment, PagePricing, PageService, PageServices, Payment, Plans, Reviews, Service, Site, State, Testimonials, Trade,
+  Article,
+  ArticleCategory,
+  Faqs,
+  Jobs,
+  Legal,
+  Navigation,
+  PageAbout,
+  PageBlog,
+  PageCareers,
+  PageCity,
+  PageContact,
+  PageGst,
+  PageHome,
+  PageHowItWorks,
+  PageNotFound,
+  PageOffline,
+  PagePayment,
+  PagePricing,
+  PageService,
+  PageServices,
+  Payment,
+  Plans,
+  Reviews,
+  Service,
+  Site,
+  State,
+  Testimonials,
+  Trade,
 } from '#generated/records.ts'
 import type { Kind } from '#generated/routes.ts'
 
@@ -78,7 +104,28 @@ export interface Breadcrumb {
 /** A Markdown body as elements: text, or a tag with children. */
 export type ProseNode = string | ProseElement
 export interface ProseElement {
-  tag: 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'a' | 'strong' | 'em' | 'code' | 'blockquote' | 'hr' | 'br' | 'changed'
+  tag:
+    | 'p'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'table'
+    | 'thead'
+    | 'tbody'
+    | 'tr'
+    | 'th'
+    | 'td'
+    | 'a'
+    | 'strong'
+    | 'em'
+    | 'code'
+    | 'blockquote'
+    | 'hr'
+    | 'br'
+    | 'changed'
   id?: string
   href?: string
   align?: 'left' | 'right' | 'center'
@@ -127,7 +174,13 @@ export type ShownReview = Reviews['entries'][number] & { dateText: string }
 
 export interface ServicesPayload {
   page: Shown<PageServices>
-  groups: readonly { id: string; name: string; description: string; icon: IconShape; services: readonly ServiceLink[] }[]
+  groups: readonly {
+    id: string
+    name: string
+    description: string
+    icon: IconShape
+    services: readonly ServiceLink[]
+  }[]
 }
 
 export interface ServicePayload {
@@ -151,8 +204,20 @@ export interface ServicePayload {
   timers: Site['timers']
 }
 
-export interface AboutPayload { page: Shown<PageAbout>; testimonials: Shown<Testimonials['about']>; testimonialsNote: string; address: readonly string[]; contact: ContactLinks; firmName: string; endpoint: string | null; timers: Site['timers'] }
-export interface HowItWorksPayload { page: Shown<PageHowItWorks>; contact: ContactLinks }
+export interface AboutPayload {
+  page: Shown<PageAbout>
+  testimonials: Shown<Testimonials['about']>
+  testimonialsNote: string
+  address: readonly string[]
+  contact: ContactLinks
+  firmName: string
+  endpoint: string | null
+  timers: Site['timers']
+}
+export interface HowItWorksPayload {
+  page: Shown<PageHowItWorks>
+  contact: ContactLinks
+}
 export interface PricingPayload {
   page: Shown<PagePricing>
   plans: readonly PricingPlan[]
@@ -174,12 +239,38 @@ export interface PricingPlan {
   percentSaved: number
 }
 
-export interface ContactPayload { page: Shown<PageContact>; address: readonly string[]; social: Site['social']; contact: ContactLinks; endpoint: string | null; firmName: string; timers: Site['timers'] }
-export interface CareersPayload { page: Shown<PageCareers>; openings: readonly JobCard[]; roles: readonly string[]; experiences: readonly string[]; contact: ContactLinks; timers: Site['timers'] }
-export interface JobCard { slug: string; href: string; title: string; type: string; experience: string; description: string; requirements: readonly string[] }
+export interface ContactPayload {
+  page: Shown<PageContact>
+  address: readonly string[]
+  social: Site['social']
+  contact: ContactLinks
+  endpoint: string | null
+  firmName: string
+  timers: Site['timers']
+}
+export interface CareersPayload {
+  page: Shown<PageCareers>
+  openings: readonly JobCard[]
+  roles: readonly string[]
+  experiences: readonly string[]
+  contact: ContactLinks
+  timers: Site['timers']
+}
+export interface JobCard {
+  slug: string
+  href: string
+  title: string
+  type: string
+  experience: string
+  description: string
+  requirements: readonly string[]
+}
 export interface JobPayload {
   page: Shown<PageCareers>
-  job: Pick<Jobs['openings'][string], 'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'>
+  job: Pick<
+    Jobs['openings'][string],
+    'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'
+  >
   slug: string
   posted: DateShown
   validThrough: DateShown
@@ -190,12 +281,44 @@ export interface JobPayload {
   others: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
 }
-export interface LegalPayload { labels: Navigation['legal']; legal: Pick<Legal, 'title' | 'intro'>; effectiveDate: DateShown; contents: readonly ContentsEntry[]; body: readonly ProseNode[]; others: readonly PageLink[]; breadcrumbs: readonly Breadcrumb[] }
+export interface LegalPayload {
+  labels: Navigation['legal']
+  legal: Pick<Legal, 'title' | 'intro'>
+  effectiveDate: DateShown
+  contents: readonly ContentsEntry[]
+  body: readonly ProseNode[]
+  others: readonly PageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+}
 /** A black module of a QR code, as an SVG path on a grid of `size` squares. */
-export interface QrCode { size: number; path: string }
-export interface PaymentPayload { page: Shown<PagePayment>; payment: Payment; upiQr: QrCode; contact: ContactLinks; chatHref: string; timers: Site['timers'] }
-export interface ArticleCard { slug: string; href: string; title: string; excerpt: string; date: string; isoDate: string; minutes: number; category: { id: string } & Shown<ArticleCategory> }
-export interface BlogPayload { page: Shown<PageBlog>; categories: readonly ({ id: string } & Shown<ArticleCategory>)[]; articles: readonly ArticleCard[]; contact: ContactLinks }
+export interface QrCode {
+  size: number
+  path: string
+}
+export interface PaymentPayload {
+  page: Shown<PagePayment>
+  payment: Payment
+  upiQr: QrCode
+  contact: ContactLinks
+  chatHref: string
+  timers: Site['timers']
+}
+export interface ArticleCard {
+  slug: string
+  href: string
+  title: string
+  excerpt: string
+  date: string
+  isoDate: string
+  minutes: number
+  category: { id: string } & Shown<ArticleCategory>
+}
+export interface BlogPayload {
+  page: Shown<PageBlog>
+  categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
+  articles: readonly ArticleCard[]
+  contact: ContactLinks
+}
 export interface ArticlePayload {
   labels: Shown<PageBlog>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
@@ -212,11 +335,22 @@ export interface ArticlePayload {
   chatHref: string
   figuresAsOf: string
 }
-export interface CitiesPayload { page: Shown<PageGst>; states: readonly { code: string; name: string; gstCode: string; cities: readonly (PageLink & { alsoKnownAs: string })[] }[] }
+export interface CitiesPayload {
+  page: Shown<PageGst>
+  states: readonly {
+    code: string
+    name: string
+    gstCode: string
+    cities: readonly (PageLink & { alsoKnownAs: string })[]
+  }[]
+}
 export interface CityPayload {
   labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns'>>
   name: string
-  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay' | 'professionalTax' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'> & { code: string; goodsThreshold: string; servicesThreshold: string }
+  state: Pick<
+    State,
+    'name' | 'gstCode' | 'quarterlyReturnDay' | 'professionalTax' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'
+  > & { code: string; goodsThreshold: string; servicesThreshold: string }
   /** The sentences that hold for this state's class of threshold and return day. */
   turnover: string
   returns: string
@@ -232,9 +366,21 @@ export interface CityPayload {
   figuresAsOf: string
   contact: ContactLinks
 }
-export interface NotFoundPayload { page: Shown<PageNotFound>; links: readonly PageLink[]; cities: readonly PageLink[]; services: readonly PageLink[] }
-export interface ServiceNotFoundPayload { heading: string; text: string; linkLabel: string }
-export interface OfflinePayload { page: Shown<PageOffline>; contact: ContactLinks }
+export interface NotFoundPayload {
+  page: Shown<PageNotFound>
+  links: readonly PageLink[]
+  cities: readonly PageLink[]
+  services: readonly PageLink[]
+}
+export interface ServiceNotFoundPayload {
+  heading: string
+  text: string
+  linkLabel: string
+}
+export interface OfflinePayload {
+  page: Shown<PageOffline>
+  contact: ContactLinks
+}
 
 export interface Payloads {
   home: HomePayload

@@ -10,17 +10,39 @@ export function planLayout(context: PlanContext): Layout {
   const site = data.singles.site.value
   const { header, footer, ...labels } = data.singles.navigation.value
   return {
-    name: site.name, tagline: site.tagline, language: site.language, labels,
+    name: site.name,
+    tagline: site.tagline,
+    language: site.language,
+    labels,
     header: { links: header.links.map(({ label, page }) => ({ href: fixedPaths[page], label })) },
     categories: [...servicesByCategory(data)].map(([id, services]) => {
       const { name, icon, wide } = show(data.catalogue.categories.get(id)!.value)
-      return { id, name, icon, isWide: wide === true, services: services.map((entry) => ({ href: servicePath(entry.id), label: entry.value.shortTitle ?? entry.value.title })) }
+      return {
+        id,
+        name,
+        icon,
+        isWide: wide === true,
+        services: services.map((entry) => ({
+          href: servicePath(entry.id),
+          label: entry.value.shortTitle ?? entry.value.title,
+        })),
+      }
     }),
     footer: {
-      ...footer, groups: footer.groups.map((group) => ({ heading: group.heading, links: group.links.map((link) => footerLink(link, context)) })),
-      social: site.social.map(({ name, url }) => ({ name, href: url })), copyright: `© ${site.copyrightYear} ${footer.copyright}`, poweredBy: site.poweredBy, address: addressLines(context),
+      ...footer,
+      groups: footer.groups.map((group) => ({
+        heading: group.heading,
+        links: group.links.map((link) => footerLink(link, context)),
+      })),
+      social: site.social.map(({ name, url }) => ({ name, href: url })),
+      copyright: `© ${site.copyrightYear} ${footer.copyright}`,
+      poweredBy: site.poweredBy,
+      address: addressLines(context),
     },
-    contact, chatHref: context.chat(labels.chatText), headerScrollThreshold: site.timers.headerScrollThreshold, revealThreshold: site.timers.revealThreshold,
+    contact,
+    chatHref: context.chat(labels.chatText),
+    headerScrollThreshold: site.timers.headerScrollThreshold,
+    revealThreshold: site.timers.revealThreshold,
     isKeptOffline: site.offline !== false,
   }
 }
@@ -37,6 +59,7 @@ function footerLink(link: FooterLink, { data }: PlanContext): PageLink {
     const { shortTitle, title } = data.catalogue.services.get(link.service)!.value
     return { href: servicePath(link.service), label: link.label ?? shortTitle ?? title }
   }
-  if (link.legal !== undefined) return { href: legalPath(link.legal), label: link.label ?? data.catalogue.legal.get(link.legal)!.value.title }
+  if (link.legal !== undefined)
+    return { href: legalPath(link.legal), label: link.label ?? data.catalogue.legal.get(link.legal)!.value.title }
   return { href: fixedPaths[link.page!], label: link.label! }
 }

@@ -12,7 +12,14 @@ import type { RoutePlan } from './route-plan.ts'
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {
   return [
-    planHome(context), ...planPages(context), ...planIndexes(context), planCityIndex(context), ...planServices(context), ...planJobs(context),
-    ...planLegal(context), ...planArticles(context), ...planCities(context),
+    planHome(context),
+    ...planPages(context),
+    ...planIndexes(context),
+    planCityIndex(context),
+    ...planServices(context),
+    ...planJobs(context),
+    ...planLegal(context),
+    ...planArticles(context),
+    ...planCities(context),
   ]
 }

@@ -4,7 +4,9 @@ import type { QrCode } from './payloads.ts'
 /** A text as a QR code with medium error correction: an SVG path of one unit squares, with the quiet margin that scanners need. */
 export function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
-  const runs = data.flatMap((row, y) => findRuns(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`))
+  const runs = data.flatMap((row, y) =>
+    findRuns(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`),
+  )
   return { size, path: runs.join('') }
 }
 

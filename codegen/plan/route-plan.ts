@@ -27,7 +27,14 @@ export interface ListedRoute {
 }
 
 export function toListed({ path, kind, title, description, canonicalPath, lastModified }: RoutePlan): ListedRoute {
-  return { path, kind, title, description, ...(canonicalPath === undefined ? {} : { canonicalPath }), ...(lastModified === undefined ? {} : { lastModified }) }
+  return {
+    path,
+    kind,
+    title,
+    description,
+    ...(canonicalPath === undefined ? {} : { canonicalPath }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  }
 }
 
 /** Whether search engines are sent to the page itself: neither an alias nor hidden. */
@@ -50,10 +57,21 @@ export interface PageInputs {
  * The fingerprint and the record of a page that is compared by its inputs. Both come from the same object, and `make` is given nothing else:
  * what is not among the inputs cannot stand on the page. `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
  */
-export function fromInputs<Inputs extends PageInputs>(collect: () => Inputs, make: (inputs: Inputs) => PageRecord): Pick<RoutePlan, 'inputs' | 'record'> {
+export function fromInputs<Inputs extends PageInputs>(
+  collect: () => Inputs,
+  make: (inputs: Inputs) => PageRecord,
+): Pick<RoutePlan, 'inputs' | 'record'> {
   return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
 }
 
 function fingerprintInputs({ own, shared }: PageInputs): string {
-  return hashText(JSON.stringify([own, Object.entries(shared).map(([name, part]) => [name, Array.isArray(part) ? part.map(fingerprint) : fingerprint(part)])]))
+  return hashText(
+    JSON.stringify([
+      own,
+      Object.entries(shared).map(([name, part]) => [
+        name,
+        Array.isArray(part) ? part.map(fingerprint) : fingerprint(part),
+      ]),
+    ]),
+  )
 }

@@ -62,7 +62,9 @@ function isStatement(value: object): value is { text: string; fact: string } {
 
 function readyStatement({ text, fact }: { text: string; fact: string }, notes: FactNotes): Ready {
   const changed = findNote(fact, notes)
-  return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) => (typeof value === 'string' ? readyText(value) : fixed(value)))
+  return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) =>
+    typeof value === 'string' ? readyText(value) : fixed(value),
+  )
 }
 
 /** Notes by the id of their fact. A fact whose published figure still holds has none. */
@@ -75,5 +77,10 @@ export function findNote(id: string, notes: FactNotes): FactNote | undefined {
 
 export function notesOf(facts: Records<Fact>): FactNotes {
   const overtaken = [...facts.values()].filter(({ value }) => value.status !== 'matches')
-  return Object.fromEntries(overtaken.map(({ id, value: { topic, current, since, authority, source } }) => [id, { id, topic, current, since: formatDate(since!), authority, source: source! }]))
+  return Object.fromEntries(
+    overtaken.map(({ id, value: { topic, current, since, authority, source } }) => [
+      id,
+      { id, topic, current, since: formatDate(since!), authority, source: source! },
+    ]),
+  )
 }

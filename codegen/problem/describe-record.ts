@@ -1,7 +1,13 @@
 import type { CollectionName } from '../model/collections.ts'
 
 const keyed: Partial<Record<CollectionName, string>> = {
-  cities: 'City', states: 'State', trades: 'Trade', facts: 'Fact', categories: 'Category', authors: 'Author', articleCategories: 'Article category',
+  cities: 'City',
+  states: 'State',
+  trades: 'Trade',
+  facts: 'Fact',
+  categories: 'Category',
+  authors: 'Author',
+  articleCategories: 'Article category',
 }
 const filed: Partial<Record<CollectionName, string>> = { services: 'Service', articles: 'Article', legal: 'Legal page' }
 
@@ -17,6 +23,9 @@ export function describeRecord(collection: CollectionName, id: string, path: rea
 
 function withKey(record: string, path: readonly (string | number)[]): string {
   if (path.length === 0) return record
-  const key = path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step + 1}]` : text ? `${text}.${step}` : step), '')
+  const key = path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step + 1}]` : text ? `${text}.${step}` : step),
+    '',
+  )
   return record ? `"${key}" of ${record[0]!.toLowerCase()}${record.slice(1)}` : `"${key}"`
 }

@@ -13,7 +13,14 @@ const mostShown = 50
 /** Problems in the order of their files and lines, the same whatever order they were found in. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const located = problems.map((problem) => ({ problem, ...locate(problem.place) }))
-  located.sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.problem.code, b.problem.code) || compare(a.problem.message, b.problem.message))
+  located.sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.problem.code, b.problem.code) ||
+      compare(a.problem.message, b.problem.message),
+  )
   return located.map(({ problem }) => problem)
 }
 
@@ -22,7 +29,13 @@ function compare(a: string, b: string): number {
 }
 
 /** Where a place is, as path, line and column counted from 1. */
-export function locate(place: Place): { file: string; line: number; column: number; endLine: number; endColumn: number } {
+export function locate(place: Place): {
+  file: string
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+} {
   const range = findRange(place)
   const start = positionAt(place.source.text, range.start)
   const end = positionAt(place.source.text, range.end)
@@ -67,11 +80,19 @@ type Colours = ReturnType<typeof pc.createColors>
 function formatProblem(problem: Problem, colours: Colours): string {
   const at = locate(problem.place)
   const mark = isError(problem.code) ? colours.red : colours.yellow
-  const lines = [`${colours.bold(`${printable(at.file)}:${at.line}:${at.column}`)}  ${mark(problem.code)}`, `  ${printable(problem.message)}`]
+  const lines = [
+    `${colours.bold(`${printable(at.file)}:${at.line}:${at.column}`)}  ${mark(problem.code)}`,
+    `  ${printable(problem.message)}`,
+  ]
   if (problem.place.source.text) lines.push('', ...frame(problem.place, colours, mark))
   if (problem.also) {
     const second = locate(problem.also.place)
-    lines.push('', `  ${printable(problem.also.message)} (${printable(second.file)}:${second.line}:${second.column})`, '', ...frame(problem.also.place, colours, mark))
+    lines.push(
+      '',
+      `  ${printable(problem.also.message)} (${printable(second.file)}:${second.line}:${second.column})`,
+      '',
+      ...frame(problem.also.place, colours, mark),
+    )
   }
   if (problem.others) lines.push('', `  ${printable(namePlaces(problem.others, 8))}`)
   if (problem.hint) lines.push('', `  ${printable(problem.hint)}`)
@@ -101,7 +122,10 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
   const cut = (text: string) => printable(text.slice(shift, shift + widest))
   const last = at.endLine === at.line ? at.endColumn - 1 : line.length
   const carets = Math.max(1, Math.min(last, shift + widest) - at.column + 1)
-  const shown = (number: number) => (lines[number - 1] === undefined || (number === lines.length && lines[number - 1] === '') ? [] : [colours.dim(`    ${String(number).padStart(gutter)} | ${cut(lines[number - 1]!)}`.trimEnd())])
+  const shown = (number: number) =>
+    lines[number - 1] === undefined || (number === lines.length && lines[number - 1] === '')
+      ? []
+      : [colours.dim(`    ${String(number).padStart(gutter)} | ${cut(lines[number - 1]!)}`.trimEnd())]
   return [
     ...shown(at.line - 1),
     `  ${mark('>')} ${String(at.line).padStart(gutter)} | ${cut(line)}`.trimEnd(),
@@ -120,17 +144,28 @@ function printable(text: string): string {
 /** A GitHub Actions workflow command; its own escaping rules keep a message from ending the command. */
 function toAnnotation(problem: Problem): string {
   const at = locate(problem.place)
-  const also = problem.also ? ` ${problem.also.message} (${locate(problem.also.place).file}:${locate(problem.also.place).line}).` : ''
+  const also = problem.also
+    ? ` ${problem.also.message} (${locate(problem.also.place).file}:${locate(problem.also.place).line}).`
+    : ''
   const others = problem.others ? ` ${namePlaces(problem.others, 8)}` : ''
   const text = `${problem.message}${also}${others} ${problem.hint ?? ''}`.trim()
-  const property = (value: string) => value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const property = (value: string) =>
+    value
+      .replaceAll('%', '%25')
+      .replaceAll('\r', '%0D')
+      .replaceAll('\n', '%0A')
+      .replaceAll(':', '%3A')
+      .replaceAll(',', '%2C')
   const data = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   return `::${isError(problem.code) ? 'error' : 'warning'} file=${property(at.file)},line=${at.line},col=${at.column},endLine=${at.endLine},endColumn=${at.endColumn},title=${problem.code}::${data}\n`
 }
 
 function toJson(problem: Problem): object {
   return {
-    ...locate(problem.place), code: problem.code, severity: isError(problem.code) ? 'error' : 'warning', message: problem.message,
+    ...locate(problem.place),
+    code: problem.code,
+    severity: isError(problem.code) ? 'error' : 'warning',
+    message: problem.message,
     ...(problem.hint ? { hint: problem.hint } : {}),
     ...(problem.others ? { others: problem.others.map(locate) } : {}),
     ...(problem.also ? { also: { ...locate(problem.also.place), message: problem.also.message } } : {}),

@@ -25,7 +25,9 @@ const mostSuggested = 3
 
 /** Known names of which the given one is a part, the shortest first: "indian-rupee" of "rupee". */
 function namesHolding(given: string, known: readonly string[]): string[] {
-  return known.filter((name) => `-${name}-`.includes(`-${given.toLowerCase()}-`)).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  return known
+    .filter((name) => `-${name}-`.includes(`-${given.toLowerCase()}-`))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
 }
 
 function listed(names: readonly string[]): string {
@@ -34,7 +36,11 @@ function listed(names: readonly string[]): string {
 }
 
 /** Of things with words of their own, the one that has most of the given words, and at least half of them. */
-export function suggestByWords<Thing>(given: readonly string[], things: readonly Thing[], wordsOf: (thing: Thing) => readonly string[]): Thing | undefined {
+export function suggestByWords<Thing>(
+  given: readonly string[],
+  things: readonly Thing[],
+  wordsOf: (thing: Thing) => readonly string[],
+): Thing | undefined {
   let best: { thing: Thing; shared: number } | undefined
   for (const thing of things) {
     const own = wordsOf(thing)
@@ -47,9 +53,11 @@ export function suggestByWords<Thing>(given: readonly string[], things: readonly
 /** One hint for an unknown name: what was probably meant, else the allowed names where they are few. */
 export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
   const meant = suggest(given, known)
-  const holding = meant === undefined || distance(given.toLowerCase(), meant.toLowerCase()) > 1 ? namesHolding(given, known) : []
+  const holding =
+    meant === undefined || distance(given.toLowerCase(), meant.toLowerCase()) > 1 ? namesHolding(given, known) : []
   if (holding.length > 1) return `Did you mean ${listed(holding.slice(0, mostSuggested))}?`
-  if (holding.length === 1 && meant !== undefined) return `Did you mean "${holding[0]}"${label ? ` (${label(holding[0]!)})` : ''}?`
+  if (holding.length === 1 && meant !== undefined)
+    return `Did you mean "${holding[0]}"${label ? ` (${label(holding[0]!)})` : ''}?`
   if (meant !== undefined) return `Did you mean "${meant}"${label ? ` (${label(meant)})` : ''}?`
   if (known.length === 0) return 'There is none to choose from yet.'
   if (known.length <= 8) return `Use one of: ${known.join(', ')}.`

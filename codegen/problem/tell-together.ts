@@ -23,7 +23,8 @@ export function tellTogether(sorted: readonly Problem[]): Problem[] {
 function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
   const lostFiles = problems.filter((problem) => problem.code === 'missing-file').length
   const lostRecords = new Map<string, Set<string>>()
-  for (const { missing } of problems) if (missing?.wasThere) lostRecords.set(missing.home, (lostRecords.get(missing.home) ?? new Set()).add(missing.name))
+  for (const { missing } of problems)
+    if (missing?.wasThere) lostRecords.set(missing.home, (lostRecords.get(missing.home) ?? new Set()).add(missing.name))
   return ({ missing, code }) => {
     if (missing?.wasThere && lostRecords.get(missing.home)!.size > fewRecords) return `lost from ${missing.home}`
     if (missing) return `${missing.name} in ${missing.home}`
@@ -44,9 +45,26 @@ function joined(group: readonly Problem[]): Problem {
   const [first, ...others] = group as [Problem, ...Problem[]]
   if (others.length === 0) return first
   const places = others.map((problem) => problem.place)
-  if (!first.missing) return { ...first, message: `${group.length} files and folders of data/ are missing, and the site cannot be built without them.`, others: places, hint: restoreHint(group) }
+  if (!first.missing)
+    return {
+      ...first,
+      message: `${group.length} files and folders of data/ are missing, and the site cannot be built without them.`,
+      others: places,
+      hint: restoreHint(group),
+    }
   const { name, home, hint } = first.missing
   const names = new Set(group.map((problem) => problem.missing?.name))
-  if (names.size > 1) return { ...first, message: `${home} has lost ${names.size} records since the last commit, but ${group.length} places still name them.`, others: places, hint: `Put them back: git checkout -- ${home}` }
-  return { ...first, message: `${home} has no ${name}, but ${group.length} places name it.`, others: places, ...(hint !== undefined && { hint }) }
+  if (names.size > 1)
+    return {
+      ...first,
+      message: `${home} has lost ${names.size} records since the last commit, but ${group.length} places still name them.`,
+      others: places,
+      hint: `Put them back: git checkout -- ${home}`,
+    }
+  return {
+    ...first,
+    message: `${home} has no ${name}, but ${group.length} places name it.`,
+    others: places,
+    ...(hint !== undefined && { hint }),
+  }
 }

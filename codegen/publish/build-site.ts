@@ -52,7 +52,10 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
       const files = listSiteFiles(input)
       options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
       return await publishFiles(files, {
-        ...options, dist, beside: readServerFiles(folders.generated), takeFromParts: openParts(dist),
+        ...options,
+        dist,
+        beside: readServerFiles(folders.generated),
+        takeFromParts: openParts(dist),
         secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
       })
     } finally {
@@ -62,11 +65,24 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
 }
 
 /** Makes one shard of the site's files into dist/parts; gives back how many. */
-export function buildPart(site: PlannedSite, folders: Folders, options: BuildOptions & { shard: Shard }): Promise<number> {
-  return withLock(folders, async () => writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.shard, { ...options, dist: folders.dist }))
+export function buildPart(
+  site: PlannedSite,
+  folders: Folders,
+  options: BuildOptions & { shard: Shard },
+): Promise<number> {
+  return withLock(folders, async () =>
+    writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.shard, {
+      ...options,
+      dist: folders.dist,
+    }),
+  )
 }
 
-async function toSiteInput(site: PlannedSite, folders: Folders, { hasPictures, bundler, host }: BuildOptions): Promise<SiteInput> {
+async function toSiteInput(
+  site: PlannedSite,
+  folders: Folders,
+  { hasPictures, bundler, host }: BuildOptions,
+): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
   await generateShared({ site, layout, host }, folders.generated, () => {

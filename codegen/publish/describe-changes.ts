@@ -11,15 +11,22 @@ const mostNamed = 5
 export function describeChanges(changes: Changes, routes: readonly RoutePlan[]): string[] {
   const pathOf = new Map(routes.map((route) => [htmlFile(route.path), route.path]))
   const isPage = (file: string) => file.endsWith('.html')
-  const pagesOf = (files: readonly string[]) => files.filter(isPage).map((file) => pathOf.get(file) ?? `/${file.replace(/\.html$/, '')}`)
+  const pagesOf = (files: readonly string[]) =>
+    files.filter(isPage).map((file) => pathOf.get(file) ?? `/${file.replace(/\.html$/, '')}`)
   const listed = new Set(routes.filter(isCanonical).map((route) => route.path))
   const added = pagesOf(changes.added)
-  const lines = [named('added', added), named('changed', pagesOf(changes.changed)), named('removed', pagesOf(changes.removed))].filter((line) => line !== '')
-  if (lines.length === 0 && changes.added.length + changes.changed.length + changes.removed.length === 0) return [changes.hasOtherForms ? 'Nothing has changed but the compressed forms.' : 'Nothing has changed.']
+  const lines = [
+    named('added', added),
+    named('changed', pagesOf(changes.changed)),
+    named('removed', pagesOf(changes.removed)),
+  ].filter((line) => line !== '')
+  if (lines.length === 0 && changes.added.length + changes.changed.length + changes.removed.length === 0)
+    return [changes.hasOtherForms ? 'Nothing has changed but the compressed forms.' : 'Nothing has changed.']
   const lineCount = added.filter((path) => listed.has(path)).length
   if (lineCount > 0) lines.push(`${count(lineCount, 'line')} new in the sitemap.`)
   const others = [...changes.added, ...changes.changed, ...changes.removed].filter((file) => !isPage(file)).length
-  if (others > 0) lines.push(`${grouped(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
+  if (others > 0)
+    lines.push(`${grouped(others)} other ${others === 1 ? 'file' : 'files'} (sitemap, styles, scripts, pictures).`)
   return lines
 }
 

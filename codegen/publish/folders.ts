@@ -12,5 +12,11 @@ export interface Folders {
 }
 
 export function foldersOf(root: string): Folders {
-  return { root, generated: join(root, 'generated'), public: join(root, 'public'), cache: join(root, '.cache/site'), dist: join(root, 'dist') }
+  return {
+    root,
+    generated: join(root, 'generated'),
+    public: join(root, 'public'),
+    cache: join(root, '.cache/site'),
+    dist: join(root, 'dist'),
+  }
 }

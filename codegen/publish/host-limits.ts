@@ -35,35 +35,60 @@ const fewerRedirects = 'Remove lines of data/redirects.yaml that nobody follows 
 /** As of November 2026: developers.cloudflare.com/pages/platform/limits, …/pages/configuration/headers and redirects; CloudFront's quotas. */
 const limits: readonly Limit[] = [
   {
-    host: 'cloudflare', isHard: false, most: 20_000, measure: ({ files }) => files,
-    say: (is, most, { packed }) => `Cloudflare Pages takes ${most} files in its free plan, and this site has ${is}${packed > 0 ? `, of which ${grouped(packed)} are .br and .gz forms that it does not need: npm run build -- --for cloudflare` : '. A paid plan takes 100,000'}.`,
+    host: 'cloudflare',
+    isHard: false,
+    most: 20_000,
+    measure: ({ files }) => files,
+    say: (is, most, { packed }) =>
+      `Cloudflare Pages takes ${most} files in its free plan, and this site has ${is}${packed > 0 ? `, of which ${grouped(packed)} are .br and .gz forms that it does not need: npm run build -- --for cloudflare` : '. A paid plan takes 100,000'}.`,
   },
   {
-    host: 'cloudflare', isHard: true, most: 2000, measure: ({ redirects }) => linesOf(redirects).length,
-    say: (is, most) => `Cloudflare Pages reads ${most} lines of _redirects, and this site has ${is} (two a redirect). ${fewerRedirects}.`,
+    host: 'cloudflare',
+    isHard: true,
+    most: 2000,
+    measure: ({ redirects }) => linesOf(redirects).length,
+    say: (is, most) =>
+      `Cloudflare Pages reads ${most} lines of _redirects, and this site has ${is} (two a redirect). ${fewerRedirects}.`,
   },
   {
-    host: 'cloudflare', isHard: true, most: 100, measure: ({ headers }) => linesOf(headers).filter((line) => line.startsWith('/')).length,
+    host: 'cloudflare',
+    isHard: true,
+    most: 100,
+    measure: ({ headers }) => linesOf(headers).filter((line) => line.startsWith('/')).length,
     say: (is, most) => `Cloudflare Pages reads ${most} rules of _headers, and this site has ${is}.`,
   },
   {
-    host: 'cloudflare', isHard: true, most: 2000, measure: ({ headers }) => Math.max(...linesOf(headers).map((line) => line.length)),
-    say: (is, most) => `Cloudflare Pages passes over a header of more than ${most} characters, and the longest has ${is}. Shorten the policy in data/headers.yaml.`,
+    host: 'cloudflare',
+    isHard: true,
+    most: 2000,
+    measure: ({ headers }) => Math.max(...linesOf(headers).map((line) => line.length)),
+    say: (is, most) =>
+      `Cloudflare Pages passes over a header of more than ${most} characters, and the longest has ${is}. Shorten the policy in data/headers.yaml.`,
   },
   {
-    host: 's3', isHard: true, most: 10_240, measure: ({ viewerRequest }) => Buffer.byteLength(viewerRequest),
-    say: (is, most) => `A CloudFront function holds ${most} bytes, and cloudfront-viewer-request.js has ${is}. ${fewerRedirects}, or move them to a CloudFront KeyValueStore.`,
+    host: 's3',
+    isHard: true,
+    most: 10_240,
+    measure: ({ viewerRequest }) => Buffer.byteLength(viewerRequest),
+    say: (is, most) =>
+      `A CloudFront function holds ${most} bytes, and cloudfront-viewer-request.js has ${is}. ${fewerRedirects}, or move them to a CloudFront KeyValueStore.`,
   },
   {
-    host: 's3', isHard: true, most: 10, measure: ({ customHeaders }) => customHeaders,
-    say: (is, most) => `A CloudFront policy adds ${most} headers beside those that it knows, and data/headers.yaml has ${is}. Remove some.`,
+    host: 's3',
+    isHard: true,
+    most: 10,
+    measure: ({ customHeaders }) => customHeaders,
+    say: (is, most) =>
+      `A CloudFront policy adds ${most} headers beside those that it knows, and data/headers.yaml has ${is}. Remove some.`,
   },
 ]
 
 /** What a host would not take; of all hosts where none is named. */
 export function findExcesses(site: SiteMeasures, host: HostName | undefined): Excess[] {
-  return limits.filter((limit) => host === undefined || limit.host === host).flatMap(({ host: of, isHard, most, measure, say }) => {
-    const is = measure(site)
-    return is > most ? [{ host: of, isHard, message: say(grouped(is), grouped(most), site) }] : []
-  })
+  return limits
+    .filter((limit) => host === undefined || limit.host === host)
+    .flatMap(({ host: of, isHard, most, measure, say }) => {
+      const is = measure(site)
+      return is > most ? [{ host: of, isHard, message: say(grouped(is), grouped(most), site) }] : []
+    })
 }

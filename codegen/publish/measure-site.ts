@@ -6,12 +6,20 @@ import type { SiteMeasures } from './host-limits.ts'
 import type { CountedFiles } from './files/published-file.ts'
 
 /** What hosts count of a site that is about to be made. */
-export function measureSite(generated: string, { length, compressible }: CountedFiles, isCompressed: boolean): SiteMeasures {
+export function measureSite(
+  generated: string,
+  { length, compressible }: CountedFiles,
+  isCompressed: boolean,
+): SiteMeasures {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8')
   const packed = isCompressed ? compressible * encodings.length : 0
   const policy = JSON.parse(read('server/cloudfront-headers.json')) as HeadersPolicy
   return {
-    files: length + packed, packed, headers: read('served/_headers'), redirects: read('served/_redirects'), viewerRequest: read('server/cloudfront-viewer-request.js'),
+    files: length + packed,
+    packed,
+    headers: read('served/_headers'),
+    redirects: read('served/_redirects'),
+    viewerRequest: read('server/cloudfront-viewer-request.js'),
     customHeaders: policy.CustomHeadersConfig.Quantity,
   }
 }

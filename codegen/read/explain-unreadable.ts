@@ -11,5 +11,10 @@ const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> =
 export function explainUnreadable(path: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException
   const [said, hint] = reasons[code] ?? [`The system says: ${message}`, 'Look at this file with another program:']
-  return { code: 'unreadable-file', message: `${path} cannot be read. ${said}`, place: { source: { file: path, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }, hint: `${hint} ${path}` }
+  return {
+    code: 'unreadable-file',
+    message: `${path} cannot be read. ${said}`,
+    place: { source: { file: path, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    hint: `${hint} ${path}`,
+  }
 }

@@ -22,19 +22,41 @@ const formats: readonly [RegExp, string][] = [
 function findForeignFormat(source: Source): Problem | undefined {
   const { file, text } = source
   const problem = (message: string, hint: string): Problem => ({
-    code: 'yaml-syntax', message, hint, place: { source, path: [], target: 'record', range: [0, Math.max(1, text.search(/[\r\n]|$/))] },
+    code: 'yaml-syntax',
+    message,
+    hint,
+    place: { source, path: [], target: 'record', range: [0, Math.max(1, text.search(/[\r\n]|$/))] },
   })
   // Each second byte of such a file is nothing, for it keeps a letter in two.
-  if (/^\uFFFD{2}(?:[^\0]\0|\0[^\0])|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text)) return problem('The file is saved as UTF-16, which nothing here reads.', 'Save it as UTF-8; most editors offer that under "Save as".')
-  const format = formats.find(([pattern]) => pattern.test(text))?.[1] ?? (file.endsWith('.yaml') && isTable(text) ? 'a table of a spreadsheet (CSV)' : undefined)
-  return format === undefined ? undefined : problem(`The file holds ${format} in place of ${file.endsWith('.md') ? 'a text' : 'YAML'}.`, `Write it like the other files of data/, or put the old one back: git checkout -- ${file}`)
+  if (/^\uFFFD{2}(?:[^\0]\0|\0[^\0])|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text))
+    return problem(
+      'The file is saved as UTF-16, which nothing here reads.',
+      'Save it as UTF-8; most editors offer that under "Save as".',
+    )
+  const format =
+    formats.find(([pattern]) => pattern.test(text))?.[1] ??
+    (file.endsWith('.yaml') && isTable(text) ? 'a table of a spreadsheet (CSV)' : undefined)
+  return format === undefined
+    ? undefined
+    : problem(
+        `The file holds ${format} in place of ${file.endsWith('.md') ? 'a text' : 'YAML'}.`,
+        `Write it like the other files of data/, or put the old one back: git checkout -- ${file}`,
+      )
 }
 
 /** Whether the first lines are cells of a table, as a spreadsheet saves it: equally many on each, and no colon behind a key. */
 function isTable(text: string): boolean {
-  const lines = text.slice(0, 2000).split('\n', 3).filter((line) => line.trim() !== '')
+  const lines = text
+    .slice(0, 2000)
+    .split('\n', 3)
+    .filter((line) => line.trim() !== '')
   const cells = lines.map((line) => line.split(/[,;\t]/).length)
-  return lines.length > 1 && cells[0]! > 1 && cells.every((count) => count === cells[0]) && lines.every((line) => !/^\s*[-#[{]|:(\s|$)/.test(line))
+  return (
+    lines.length > 1 &&
+    cells[0]! > 1 &&
+    cells.every((count) => count === cells[0]) &&
+    lines.every((line) => !/^\s*[-#[{]|:(\s|$)/.test(line))
+  )
 }
 
 // Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In Markdown those also underline a heading.
@@ -46,9 +68,12 @@ function findMerge(source: Source): Problem | undefined {
   // Cheap to look for in a list of ten thousand cities, which hardly ever holds one.
   if (!['<<<<<<<', '>>>>>>>', '|||||||', '======='].some((mark) => text.includes(mark))) return undefined
   const found = (file.endsWith('.md') ? markers : markersInYaml).exec(text.replaceAll('\r', ' '))
-  return found ? {
-    code: 'merge-conflict', message: 'A merge was left unfinished here: the file holds two versions of the same lines.',
-    place: { source, path: [], target: 'value', range: [found.index, found.index + found[0].trimEnd().length] },
-    hint: 'Keep one of the two versions, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-  } : undefined
+  return found
+    ? {
+        code: 'merge-conflict',
+        message: 'A merge was left unfinished here: the file holds two versions of the same lines.',
+        place: { source, path: [], target: 'value', range: [found.index, found.index + found[0].trimEnd().length] },
+        hint: 'Keep one of the two versions, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      }
+    : undefined
 }

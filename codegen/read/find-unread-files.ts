@@ -8,16 +8,19 @@ import type { Snapshot } from './read-snapshot.ts'
 export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml')
 
 /** The one file of a collection; undefined where it has a folder only. */
-export const singleFileOf = (collection: Collection) => (collection.kind === 'folder' ? undefined : `data/${collection.path}${endingOf(collection)}`)
+export const singleFileOf = (collection: Collection) =>
+  collection.kind === 'folder' ? undefined : `data/${collection.path}${endingOf(collection)}`
 
 /** The folder of a collection's files; undefined where it has one file only. */
 export const folderOf = (collection: Collection) => (collection.kind === 'file' ? undefined : `data/${collection.path}`)
 
 const files = collections.flatMap((collection) => singleFileOf(collection) ?? [])
-const folders = new Map(collections.flatMap((collection) => {
-  const folder = folderOf(collection)
-  return folder === undefined ? [] : [[folder, collection] as const]
-}))
+const folders = new Map(
+  collections.flatMap((collection) => {
+    const folder = folderOf(collection)
+    return folder === undefined ? [] : [[folder, collection] as const]
+  }),
+)
 
 /**
  * A problem for each file in data/ that nothing reads: what its author wrote would not be on the site, and nobody would say so.
@@ -27,7 +30,9 @@ export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] 
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file))
   const inFolders = new Map<string, string[]>()
   for (const file of strays) inFolders.set(dirname(file), [...(inFolders.get(dirname(file)) ?? []), file])
-  const told = [...inFolders].flatMap(([folder, own]) => (own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray)))
+  const told = [...inFolders].flatMap(([folder, own]) =>
+    own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray),
+  )
   return [...told, ...files.filter((file) => there.has(file)).map(explainFolder)]
 }
 
@@ -38,7 +43,11 @@ function isHome(folder: string): boolean {
 
 function explainStrayFolder(folder: string, own: readonly string[]): Problem {
   const meant = suggest(folder, [...folders.keys()])
-  return problemAt(own[0]!, `Nothing reads the folder ${folder} with its ${own.length} files.`, meant ? `Did you mean ${meant}?` : 'Move it out of data/.')
+  return problemAt(
+    own[0]!,
+    `Nothing reads the folder ${folder} with its ${own.length} files.`,
+    meant ? `Did you mean ${meant}?` : 'Move it out of data/.',
+  )
 }
 
 function isRecord(file: string): boolean {
@@ -51,28 +60,62 @@ function explainStray(file: string): Problem {
   const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
   const home = folders.get(dirname(file))
   // A folder's file with another ending.
-  if (home) return { ...problemAt(file, `The files of this folder end in ${endingOf(home)}, so nothing reads this one.`, `Rename it to "${bare}${endingOf(home)}", or move it elsewhere.`), code: 'file-name' }
+  if (home)
+    return {
+      ...problemAt(
+        file,
+        `The files of this folder end in ${endingOf(home)}, so nothing reads this one.`,
+        `Rename it to "${bare}${endingOf(home)}", or move it elsewhere.`,
+      ),
+      code: 'file-name',
+    }
   const asFolder = folders.get(file)
-  if (asFolder) return problemAt(file, `${file} is a file, but must be a folder of ${endingOf(asFolder)} files.`, `Rename it, and put the folder back: git checkout -- ${file}`)
+  if (asFolder)
+    return problemAt(
+      file,
+      `${file} is a file, but must be a folder of ${endingOf(asFolder)} files.`,
+      `Rename it, and put the folder back: git checkout -- ${file}`,
+    )
   const above = [...folders.keys()].find((folder) => file.startsWith(`${folder}/`))
-  if (above) return problemAt(file, `Files of ${above} lie directly in it, so nothing reads ${file}.`, `Move it to ${above}/${name}, or elsewhere.`)
+  if (above)
+    return problemAt(
+      file,
+      `Files of ${above} lie directly in it, so nothing reads ${file}.`,
+      `Move it to ${above}/${name}, or elsewhere.`,
+    )
   const meant = suggestFile(file, bare)
-  return problemAt(file, `Nothing reads ${file}.`, meant ? `Did you mean ${meant}?` : 'Move it out of data/, or give it the name of the file that it should be.')
+  return problemAt(
+    file,
+    `Nothing reads ${file}.`,
+    meant ? `Did you mean ${meant}?` : 'Move it out of data/, or give it the name of the file that it should be.',
+  )
 }
 
 /** The file that was meant: one of another name in this folder, or this name in a folder of another one, such as data/service. */
 function suggestFile(file: string, bare: string): string | undefined {
   const beside = files.filter((known) => dirname(known) === dirname(file))
-  const name = suggest(bare, beside.map((known) => basename(known, extname(known))))
+  const name = suggest(
+    bare,
+    beside.map((known) => basename(known, extname(known))),
+  )
   if (name !== undefined) return beside.find((known) => basename(known, extname(known)) === name)
   const folder = beside.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
   return folder === undefined ? undefined : `${folder}/${bare}${endingOf(folders.get(folder)!)}`
 }
 
 function explainFolder(file: string): Problem {
-  return problemAt(file, `${file} is a folder, but must be a file.`, `Move the folder elsewhere, and put the file back: git checkout -- ${file}`)
+  return problemAt(
+    file,
+    `${file} is a folder, but must be a file.`,
+    `Move the folder elsewhere, and put the file back: git checkout -- ${file}`,
+  )
 }
 
 function problemAt(file: string, message: string, hint: string): Problem {
-  return { code: 'unread-file', message, place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }, hint }
+  return {
+    code: 'unread-file',
+    message,
+    place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    hint,
+  }
 }

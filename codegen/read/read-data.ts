@@ -22,7 +22,8 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
   for (const collection of collections) {
     const own = filesOf(collection, snapshot)
     if (own.length === 0) reportMissing(collection, told, report)
-    for (const file of own) files.push(...(await readFile({ collection, file, text: snapshot.texts.get(file)!, cache }, report)))
+    for (const file of own)
+      files.push(...(await readFile({ collection, file, text: snapshot.texts.get(file)!, cache }, report)))
   }
   return files
 }
@@ -30,7 +31,10 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
 function filesOf(collection: Collection, { texts }: Snapshot): string[] {
   const single = singleFileOf(collection)
   const folder = folderOf(collection)
-  const many = folder === undefined ? [] : [...texts.keys()].filter((file) => dirname(file) === folder && extname(file) === endingOf(collection))
+  const many =
+    folder === undefined
+      ? []
+      : [...texts.keys()].filter((file) => dirname(file) === folder && extname(file) === endingOf(collection))
   return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
 }
 
@@ -56,7 +60,8 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   if (collection.kind === 'folder' && !slugPattern.test(id)) {
     report({
       // The name is at fault and not the text, so the report shows none of it.
-      code: 'file-name', place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
+      code: 'file-name',
+      place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
       message: `The file's name "${id}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
       hint: `Rename it to "${toSlug(id) || 'a-slug'}${extname(file)}".`,
     })
@@ -68,7 +73,15 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
   const parsed = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
   if (parsed === undefined) return [unread]
-  return [{ collection: collection.name, id, source, ...parsed, ...(collection.markdown ? { body: await parseBody(source, cache) } : {}) }]
+  return [
+    {
+      collection: collection.name,
+      id,
+      source,
+      ...parsed,
+      ...(collection.markdown ? { body: await parseBody(source, cache) } : {}),
+    },
+  ]
 }
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
@@ -87,7 +100,8 @@ async function parseBody(source: Source, cache: ParseCache): Promise<MarkdownRoo
 function missingFile(path: string): Problem {
   const source: Source = { file: path, text: '', yamlStart: 0, yamlEnd: 0 }
   return {
-    code: 'missing-file', place: { source, path: [], target: 'record' },
+    code: 'missing-file',
+    place: { source, path: [], target: 'record' },
     message: `${path} is missing, and the site cannot be built without it.`,
     hint: `Put it back from the last commit: git checkout -- ${path}`,
   }

@@ -13,7 +13,9 @@ export function readPayloadTypes(codegen: string): string {
 }
 
 function readFolder<T>(folder: string, ending: string, parse: (text: string) => T): Map<string, T> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending)).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
   return new Map(names.map((name) => [name.slice(0, -ending.length), parse(readFileSync(join(folder, name), 'utf8'))]))
 }
 

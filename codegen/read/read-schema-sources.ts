@@ -12,7 +12,9 @@ export function readSchemaSources(root: string): Source[] {
 
 function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.schema.json')).sort()
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.schema.json'))
+      .sort()
   } catch {
     return []
   }

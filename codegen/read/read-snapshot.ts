@@ -64,5 +64,7 @@ function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
 
 /** What editors, systems and merges leave beside the files that they were given. */
 function isLeftBehind(name: string): boolean {
-  return name === 'README.md' || /^\.|~$|^#.*#$|\.(sw[a-p]|bak|orig|rej|tmp)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/.test(name)
+  return (
+    name === 'README.md' || /^\.|~$|^#.*#$|\.(sw[a-p]|bak|orig|rej|tmp)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/.test(name)
+  )
 }

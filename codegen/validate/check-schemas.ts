@@ -19,7 +19,12 @@ export function checkSchemas(files: readonly Source[], known: Known, report: Rep
   if (schemas && needed.every((name) => schemas.has(name)) && isSound(schemas, known)) return schemas
   for (const name of needed.filter((one) => !sources.has(one))) {
     const file = `data/schemas/${name}.schema.json`
-    report({ code: 'missing-file', message: `${file} is missing, and nothing can be checked without it.`, place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }, hint: `Put it back from the last commit: git checkout -- ${file}` })
+    report({
+      code: 'missing-file',
+      message: `${file} is missing, and nothing can be checked without it.`,
+      place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+      hint: `Put it back from the last commit: git checkout -- ${file}`,
+    })
   }
   reportFaults(sources, report)
   return undefined
@@ -61,11 +66,25 @@ function tryParse(sources: ReadonlyMap<string, Source>): Schemas | undefined {
 function reportFaults(sources: ReadonlyMap<string, Source>, report: Report): void {
   const read = new Map<string, JsonSchema>()
   for (const [name, source] of sources) {
-    const fault = source.text.trim() === '' ? { at: 0, said: 'The file is empty.', hint: `Put it back from the last commit: git checkout -- ${source.file}` } : findJsonFault(source.text)
-    if (fault) report({ code: 'broken-schema', message: fault.said, place: { source, path: [], target: 'value', range: [fault.at, fault.at + 1] }, hint: fault.hint })
+    const fault =
+      source.text.trim() === ''
+        ? {
+            at: 0,
+            said: 'The file is empty.',
+            hint: `Put it back from the last commit: git checkout -- ${source.file}`,
+          }
+        : findJsonFault(source.text)
+    if (fault)
+      report({
+        code: 'broken-schema',
+        message: fault.said,
+        place: { source, path: [], target: 'value', range: [fault.at, fault.at + 1] },
+        hint: fault.hint,
+      })
     else read.set(name, JSON.parse(source.text) as JsonSchema)
   }
   // A definition that cannot be read is missing everywhere; one mistake, one message.
   if (read.size < sources.size) return
-  for (const { name, path, said, hint } of findSchemaFaults(read)) report({ code: 'broken-schema', message: said, place: { source: sources.get(name)!, path, target: 'key' }, hint })
+  for (const { name, path, said, hint } of findSchemaFaults(read))
+    report({ code: 'broken-schema', message: said, place: { source: sources.get(name)!, path, target: 'key' }, hint })
 }

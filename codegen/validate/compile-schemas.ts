@@ -10,7 +10,15 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   let ajv = compilers.get(schemas)
   if (!ajv) {
     // Optimising the validators' code takes longer than it saves on a few hundred records. That the schemas are JSON Schemas is for a test to say.
-    ajv = new Ajv({ validateSchema: false, allErrors: true, verbose: true, allowUnionTypes: true, strictTypes: false, strictRequired: false, code: { optimize: false } })
+    ajv = new Ajv({
+      validateSchema: false,
+      allErrors: true,
+      verbose: true,
+      allowUnionTypes: true,
+      strictTypes: false,
+      strictRequired: false,
+      code: { optimize: false },
+    })
     for (const [key, schema] of schemas) ajv.addSchema(schema, `${key}.schema.json`)
     compilers.set(schemas, ajv)
   }

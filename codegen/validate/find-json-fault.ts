@@ -40,7 +40,13 @@ class JsonReader {
     const next = this.peek()
     if (next === '{') this.list('}', () => this.member())
     else if (next === '[') this.list(']', () => this.value())
-    else if (!this.take(tokens.string) && !this.take(tokens.plain)) this.fail(next === '"' ? 'A text is not closed, or holds a backslash or a line break that it cannot.' : 'A value is missing here.', next === '"' ? 'Write a double quote at its end, and \\\\ for a backslash.' : 'Write it, or remove its key.')
+    else if (!this.take(tokens.string) && !this.take(tokens.plain))
+      this.fail(
+        next === '"'
+          ? 'A text is not closed, or holds a backslash or a line break that it cannot.'
+          : 'A value is missing here.',
+        next === '"' ? 'Write a double quote at its end, and \\\\ for a backslash.' : 'Write it, or remove its key.',
+      )
   }
 
   end(): void {
@@ -48,7 +54,8 @@ class JsonReader {
   }
 
   private member(): void {
-    if (this.peek() !== '"' || !this.take(tokens.string)) this.fail('A key in double quotes belongs here.', 'Put the key between double quotes.')
+    if (this.peek() !== '"' || !this.take(tokens.string))
+      this.fail('A key in double quotes belongs here.', 'Put the key between double quotes.')
     if (this.peek() !== ':') this.fail('A colon is missing here.', 'Write a colon between the key and its value.')
     this.at += 1
     this.value()
@@ -61,7 +68,11 @@ class JsonReader {
       entry()
       const next = this.peek()
       if (next === close) return void (this.at += 1)
-      if (next !== ',') this.fail(next === '' ? 'The file ends before its last bracket is closed.' : 'A comma is missing before this.', next === '' ? `Write ${close} at the end, or put the file back.` : 'Write a comma behind the entry before.')
+      if (next !== ',')
+        this.fail(
+          next === '' ? 'The file ends before its last bracket is closed.' : 'A comma is missing before this.',
+          next === '' ? `Write ${close} at the end, or put the file back.` : 'Write a comma behind the entry before.',
+        )
       const comma = this.at
       this.at += 1
       if (this.peek() === close) this.fail('Nothing follows this comma.', 'Remove the comma.', comma)

@@ -24,23 +24,57 @@ const single = ['items', 'additionalProperties', 'propertyNames', 'if', 'then']
 const lists = ['oneOf']
 const counts = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'minimum', 'maximum']
 // What JSON Schema knows beside these has no sentence for operators yet: whoever needs it adds one in explain-schema-error.ts.
-const words = [...byName, ...single, ...lists, ...counts, '$schema', '$ref', 'title', 'description', 'type', 'enum', 'const', 'pattern', 'required', 'uniqueItems']
+const words = [
+  ...byName,
+  ...single,
+  ...lists,
+  ...counts,
+  '$schema',
+  '$ref',
+  'title',
+  'description',
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'required',
+  'uniqueItems',
+]
 
-const harmless: ReadonlySet<string> = new Set([...byName, ...single, ...lists, '$schema', 'title', 'description', 'const', 'uniqueItems'])
+const harmless: ReadonlySet<string> = new Set([
+  ...byName,
+  ...single,
+  ...lists,
+  '$schema',
+  'title',
+  'description',
+  'const',
+  'uniqueItems',
+])
 
 /** What keeps the schemas from being schemas: a misspelt word would check nothing, and nobody would know. */
 export function findSchemaFaults(schemas: Schemas): SchemaFault[] {
   const faults: SchemaFault[] = []
   for (const [name, schema] of schemas) {
     const tell: Tell = (path, said, hint) => void faults.push({ name, path, said, hint })
-    visit(schema, [], (part, path) => checkPart(part, path, { tell, resolves: (ref) => resolves(schemas, name, ref) }), tell)
+    visit(
+      schema,
+      [],
+      (part, path) => checkPart(part, path, { tell, resolves: (ref) => resolves(schemas, name, ref) }),
+      tell,
+    )
   }
   return faults
 }
 
 type Part = Readonly<Record<string, unknown>>
 
-function visit(value: unknown, path: readonly (string | number)[], check: (part: Part, path: readonly (string | number)[]) => void, tell: Tell): void {
+function visit(
+  value: unknown,
+  path: readonly (string | number)[],
+  check: (part: Part, path: readonly (string | number)[]) => void,
+  tell: Tell,
+): void {
   if (typeof value === 'boolean') return
   if (!isPart(value)) return tell(path, 'A schema is a record in braces.', 'Write { "type": … }.')
   check(value, path)
@@ -58,17 +92,41 @@ function visit(value: unknown, path: readonly (string | number)[], check: (part:
   }
 }
 
-function checkPart(part: Part, path: readonly (string | number)[], { tell, resolves: hasTarget }: { tell: Tell; resolves: (ref: string) => boolean }): void {
+function checkPart(
+  part: Part,
+  path: readonly (string | number)[],
+  { tell, resolves: hasTarget }: { tell: Tell; resolves: (ref: string) => boolean },
+): void {
   for (const [word, value] of Object.entries(part)) {
     // Thousands of words are looked at before each run, and next to none is at fault.
     if (harmless.has(word)) continue
     const at = [...path, word]
-    if (!words.includes(word)) tell(at, `The word "${word}" means nothing in these schemas, so it would check nothing.`, suggestionHint(word, words))
-    else if (word === 'type') for (const kind of [value].flat()) if (!kinds.includes(kind as string)) tell(at, `"${String(kind)}" is no type.`, suggestionHint(String(kind), kinds))
-    if (counts.includes(word) && typeof value !== 'number') tell(at, `"${word}" is a number.`, 'Write it without quotes.')
-    if ((word === 'required' || word === 'enum') && !Array.isArray(value)) tell(at, `"${word}" is a list.`, 'Write it in brackets.')
-    if (word === 'pattern' && !isPattern(value)) tell(at, 'The pattern cannot be read.', 'Look for a bracket that is not closed, or a backslash that is not doubled.')
-    if (word === '$ref' && !hasTarget(String(value))) tell(at, `"${String(value)}" leads to no definition.`, 'Write common.schema.json#/definitions/ and a name that stands there, such as text.')
+    if (!words.includes(word))
+      tell(
+        at,
+        `The word "${word}" means nothing in these schemas, so it would check nothing.`,
+        suggestionHint(word, words),
+      )
+    else if (word === 'type')
+      for (const kind of [value].flat())
+        if (!kinds.includes(kind as string))
+          tell(at, `"${String(kind)}" is no type.`, suggestionHint(String(kind), kinds))
+    if (counts.includes(word) && typeof value !== 'number')
+      tell(at, `"${word}" is a number.`, 'Write it without quotes.')
+    if ((word === 'required' || word === 'enum') && !Array.isArray(value))
+      tell(at, `"${word}" is a list.`, 'Write it in brackets.')
+    if (word === 'pattern' && !isPattern(value))
+      tell(
+        at,
+        'The pattern cannot be read.',
+        'Look for a bracket that is not closed, or a backslash that is not doubled.',
+      )
+    if (word === '$ref' && !hasTarget(String(value)))
+      tell(
+        at,
+        `"${String(value)}" leads to no definition.`,
+        'Write common.schema.json#/definitions/ and a name that stands there, such as text.',
+      )
   }
 }
 

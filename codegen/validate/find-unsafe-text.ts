@@ -11,13 +11,20 @@ export function findUnsafeText(file: DataFile): Problem[] {
     if (typeof value === 'string') {
       const found = invisible.exec(value)
       if (found) problems.push({ ...unsafeProblem(found[0]), place: placeOf(file, path, found[0]) })
-      else if (value !== '' && value.trim() === '') problems.push({ code: 'wrong-format', message: 'The text holds nothing but blanks.', place: { source: file.source, path, target: 'value' }, hint: 'Write it, or remove its key if it may be left out.' })
+      else if (value !== '' && value.trim() === '')
+        problems.push({
+          code: 'wrong-format',
+          message: 'The text holds nothing but blanks.',
+          place: { source: file.source, path, target: 'value' },
+          hint: 'Write it, or remove its key if it may be left out.',
+        })
     } else if (value && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) {
         const steps = [...path, Array.isArray(value) ? Number(key) : key]
         // A key as typed is looked at when it is read; one that is written as an escape is not seen there.
         const found = invisible.exec(key)
-        if (found) problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })
+        if (found)
+          problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })
         visit(one, steps)
       }
     }
@@ -28,7 +35,9 @@ export function findUnsafeText(file: DataFile): Problem[] {
 
 /** The first such character of a body, as it stands in the file or as Markdown writes one: &#8203; */
 function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
-  const at = (char: string, start: number, end: number): Problem[] => [{ ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } }]
+  const at = (char: string, start: number, end: number): Problem[] => [
+    { ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } },
+  ]
   const typed = invisible.exec(source.text.slice(source.yamlEnd))
   if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
   const named = findNode(body)
@@ -54,7 +63,12 @@ function placeOf({ source }: DataFile, path: (string | number)[], char: string):
 }
 
 function unsafeProblem(char: string): Omit<Problem, 'place'> {
-  if (char === '\uFFFD') return { code: 'unsafe-text', message: 'The text holds a character that could not be read, shown as a question mark in a diamond.', hint: 'Type it anew, and save the file as UTF-8.' }
+  if (char === '\uFFFD')
+    return {
+      code: 'unsafe-text',
+      message: 'The text holds a character that could not be read, shown as a question mark in a diamond.',
+      hint: 'Type it anew, and save the file as UTF-8.',
+    }
   return {
     code: 'unsafe-text',
     message: `The text holds the invisible character ${nameCharacter(char)}, which can make a page read differently from its source.`,

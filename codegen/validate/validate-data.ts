@@ -15,11 +15,16 @@ interface Validation {
 }
 
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
-export async function validateData(files: readonly DataFile[], { schemas, code, sound }: Validation, report: Report): Promise<DataFile[]> {
+export async function validateData(
+  files: readonly DataFile[],
+  { schemas, code, sound }: Validation,
+  report: Report,
+): Promise<DataFile[]> {
   const rules = fingerprint([[...schemas], code, invisible.source])
   const checked: DataFile[] = []
   for (const file of files) {
-    const keyOf = (part: FilePart) => `sound ${rules} ${file.collection} ${part.key}${file.body ? hashText(file.source.text) : ''}`
+    const keyOf = (part: FilePart) =>
+      `sound ${rules} ${file.collection} ${part.key}${file.body ? hashText(file.source.text) : ''}`
     const problems: Problem[] = []
     for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
       const own = { ...file, value: part.value }
@@ -38,7 +43,10 @@ const schemaOf = new Map(collections.map((collection) => [collection.name, colle
 let compiler: Promise<typeof import('./compile-schemas.ts')> | undefined
 
 /** The validator is loaded for the first file that needs it: most runs change none, or one. */
-async function findSchemaProblems(file: DataFile, { schemas, files }: { schemas: Schemas; files: readonly DataFile[] }): Promise<Problem[]> {
+async function findSchemaProblems(
+  file: DataFile,
+  { schemas, files }: { schemas: Schemas; files: readonly DataFile[] },
+): Promise<Problem[]> {
   const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
   const validate = getValidator(schemas, schemaOf.get(file.collection)!)
   if (validate(file.value)) return []
@@ -56,5 +64,7 @@ function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Pro
 }
 
 function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {
-  return new Set(problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? '*') : file.id)))
+  return new Set(
+    problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? '*') : file.id)),
+  )
 }

@@ -12,7 +12,14 @@ export function isGeneratedWhole(generated: string): boolean {
 const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'payloads.ts']
 
 /** A fingerprint of the code in generated/, as it stands. */
-export const printTypes = (generated: string) => hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
+export const printTypes = (generated: string) =>
+  hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
 
 /** A fingerprint of the texts in generated/, as they stand. */
-export const printTexts = (generated: string) => hashText([...['served', 'server'].map((name) => readFolderPrint(join(generated, name))), readText(join(generated, 'layout.json'))].join(' '))
+export const printTexts = (generated: string) =>
+  hashText(
+    [
+      ...['served', 'server'].map((name) => readFolderPrint(join(generated, name))),
+      readText(join(generated, 'layout.json')),
+    ].join(' '),
+  )

@@ -59,12 +59,14 @@ export function forgetGenerated(generated: string): void {
 
 /** Writes text files that differ from what stands there. Gives back the names of those written. */
 export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files].filter(([name, text]) => {
-    const file = join(folder, name)
-    if (findText(file) === text) return false
-    writeGenerated(file, text)
-    return true
-  }).map(([name]) => name)
+  return [...files]
+    .filter(([name, text]) => {
+      const file = join(folder, name)
+      if (findText(file) === text) return false
+      writeGenerated(file, text)
+      return true
+    })
+    .map(([name]) => name)
 }
 
 function findText(file: string): string | undefined {
@@ -107,4 +109,3 @@ export function pageFile(path: string): string {
 export function writePage(generated: string, path: string, text: string): void {
   writeGenerated(join(pagesFolder(generated), pageFile(path)), text)
 }
-

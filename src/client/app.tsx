@@ -27,7 +27,10 @@ export function App({ first, onHydrated }: AppProps) {
 
   useLayoutEffect(() => void safely(onHydrated), [onHydrated])
   useEffect(() => setStage('live'), [])
-  useEffect(() => listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame })), [first, navigate])
+  useEffect(
+    () => listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame })),
+    [first, navigate],
+  )
   useLayoutEffect(() => {
     const arrival = { hash: location.hash, isReturn: type === 'POP', key: location.key }
     // A page that is shown must not be lost for its title or its place on the screen.

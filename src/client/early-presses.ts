@@ -32,7 +32,9 @@ export function answerEarlyPresses(load: () => void): void {
     clearTimeout(patience)
     patience = setTimeout(offerChat, patienceMs)
   })
-  addEventListener('online', () => { if (stage === 'failed') load() })
+  addEventListener('online', () => {
+    if (stage === 'failed') load()
+  })
 }
 
 /** Notes how far the page's code is, and tells a visitor who is waiting for it. */
@@ -70,7 +72,9 @@ function offerChat(): void {
   link.textContent = place.dataset['send']!
   link.target = '_blank'
   link.rel = 'noopener'
-  const fill = () => { link.href = chatOf(form) }
+  const fill = () => {
+    link.href = chatOf(form)
+  }
   fill()
   // What was typed since belongs to it.
   link.onclick = fill
@@ -80,7 +84,9 @@ function offerChat(): void {
 function chatOf(form: HTMLFormElement): string {
   const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(({ value }) => value.trim() !== '')
   // A field that an extension has added has no label.
-  const text = lines.map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`).join('\n')
+  const text = lines
+    .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
+    .join('\n')
   const start = form.dataset['chat']!
   return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
 }

@@ -20,12 +20,16 @@ const detailsIn = (root: ParentNode) => [...root.querySelectorAll('details')]
 export function keepTyped(place: HTMLElement): () => void {
   const [controls, details] = [controlsIn(place), detailsIn(place)]
   let focused = document.activeElement
-  const follow = () => { focused = document.activeElement }
+  const follow = () => {
+    focused = document.activeElement
+  }
   place.addEventListener('focusin', follow)
   return () => {
     place.removeEventListener('focusin', follow)
     const newDetails = detailsIn(place)
-    details.forEach((one, index) => { if (one.open && !one.isConnected && newDetails[index]) newDetails[index].open = true })
+    details.forEach((one, index) => {
+      if (one.open && !one.isConnected && newDetails[index]) newDetails[index].open = true
+    })
     for (const control of controls) {
       if (control.isConnected) {
         if (isTypedIn(control)) announce(control)
@@ -56,7 +60,11 @@ function nameOf(control: Control): string {
 }
 
 function toTyped(control: Control): Typed {
-  return { name: nameOf(control), value: control.value, isChecked: control instanceof HTMLInputElement && control.checked }
+  return {
+    name: nameOf(control),
+    value: control.value,
+    isChecked: control instanceof HTMLInputElement && control.checked,
+  }
 }
 
 function write(page: ParentNode, { name, value, isChecked }: Typed): Control | undefined {
@@ -74,7 +82,9 @@ const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 
 function isTypedIn(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== control.options[0]?.value
-  return control instanceof HTMLInputElement && isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+  return control instanceof HTMLInputElement && isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
 }
 
 /** Lets React hear of a value that is in a field already. It takes an event for news only where it remembers another value. */
@@ -86,5 +96,10 @@ function announce(control: Control & { _valueTracker?: { setValue: (value: strin
 function moveCursor(from: Control, to: Control): void {
   to.focus({ preventScroll: true })
   // Fields for e-mail addresses have no selection to be read or set.
-  safely(() => (to as HTMLInputElement).setSelectionRange((from as HTMLInputElement).selectionStart, (from as HTMLInputElement).selectionEnd))
+  safely(() =>
+    (to as HTMLInputElement).setSelectionRange(
+      (from as HTMLInputElement).selectionStart,
+      (from as HTMLInputElement).selectionEnd,
+    ),
+  )
 }

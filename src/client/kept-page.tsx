@@ -33,7 +33,11 @@ export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
     if (this.state.hasFailed) keep(this.props.place, this.props.prerendered)
   }
 
-  override componentDidUpdate(_: KeptPageProps, __: unknown, before: { nodes: readonly Node[]; focused: HTMLElement | null }) {
+  override componentDidUpdate(
+    _: KeptPageProps,
+    __: unknown,
+    before: { nodes: readonly Node[]; focused: HTMLElement | null },
+  ) {
     if (!this.state.hasFailed) return
     keep(this.props.place, before.nodes)
     before.focused?.focus({ preventScroll: true })

@@ -27,11 +27,15 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
         assign()
       }
     }
-    const ifWanted = (act: () => void) => () => { if (wanted === url) act() }
+    const ifWanted = (act: () => void) => () => {
+      if (wanted === url) act()
+    }
     if (found instanceof Promise) found.then(ifWanted(go), ifWanted(assign))
     else go()
   }
-  const onReturn = () => { wanted = undefined }
+  const onReturn = () => {
+    wanted = undefined
+  }
   const prefetch = (event: Event) => {
     const url = findInnerUrl(event)
     if (!url || isSamePlace(url) || isLeftToBrowser(url.pathname) || savesData()) return

@@ -40,6 +40,7 @@ function kindOfPage(): string {
 async function fetchScript(label: string): Promise<void> {
   // The joined scripts share one hash: codegen/publish/bundle/join-chunks.ts.
   const answer = await fetch(import.meta.url.replace('entries/start', `chunks/${label}`))
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw new Error(`${label} has not come`)
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
+    throw new Error(`${label} has not come`)
   await answer.arrayBuffer()
 }

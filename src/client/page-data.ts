@@ -35,6 +35,8 @@ export async function fetchPageData(path: string): Promise<FetchedPage> {
   const start = html.lastIndexOf(opening)
   if (start < 0) throw new Error(`${path} is not a page of this site`)
   const data = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start))) as PageData
-  const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]!)
+  const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    (match) => match[1]!,
+  )
   return { data, sheets }
 }

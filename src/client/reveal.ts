@@ -7,21 +7,24 @@ export function startReveal(): void {
   const threshold = Number(document.querySelector<HTMLElement>('[data-reveal-threshold]')!.dataset['revealThreshold'])
   const waiting = new Map<Element, Animation>()
   const seen = new WeakSet<Element>()
-  const observer = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      const { target } = entry
-      const fade = waiting.get(target)
-      if (!fade) {
-        // The first word on this part. It waits only if it lies below the view: above it has been read already.
-        if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
-        else waiting.set(target, hide(target))
-      } else if (isRevealed(entry, threshold)) {
-        fade.play()
-        waiting.delete(target)
-        observer.unobserve(target)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const { target } = entry
+        const fade = waiting.get(target)
+        if (!fade) {
+          // The first word on this part. It waits only if it lies below the view: above it has been read already.
+          if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
+          else waiting.set(target, hide(target))
+        } else if (isRevealed(entry, threshold)) {
+          fade.play()
+          waiting.delete(target)
+          observer.unobserve(target)
+        }
       }
-    }
-  }, { threshold: [0, 0.02, 0.05, threshold] })
+    },
+    { threshold: [0, 0.02, 0.05, threshold] },
+  )
 
   const page = document.getElementById('page')!
   const observe = () => {
@@ -49,6 +52,9 @@ function hide(part: Element): Animation {
 }
 
 /** Of a part much higher than the screen the share may never be in view; there a third of the screen is enough. */
-function isRevealed({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry, threshold: number): boolean {
+function isRevealed(
+  { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
+  threshold: number,
+): boolean {
   return intersectionRatio >= threshold || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 3)
 }

@@ -6,7 +6,10 @@ const keyOf = (key: string) => `scroll ${key}`
 
 /** Remembers the scroll position of a history entry while it is shown; the returned function ends that. */
 export function keepScrollPositions(key: string): () => void {
-  const restoreBy = (way: ScrollRestoration) => safely(() => { history.scrollRestoration = way })
+  const restoreBy = (way: ScrollRestoration) =>
+    safely(() => {
+      history.scrollRestoration = way
+    })
   restoreBy('manual')
   const save = () => saveScrollPosition(key)
   const leave = () => {

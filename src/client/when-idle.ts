@@ -11,7 +11,8 @@ export function whenIdle(task: () => void): void {
   }
   for (const name of interactions) addEventListener(name, run, { passive: true })
   // Safari has no requestIdleCallback; there a moment after load serves.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200))
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

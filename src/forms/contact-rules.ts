@@ -17,7 +17,10 @@ export type ContactField = (typeof contactFields)[number]
 export type ContactMessages = Record<ContactField | 'emailInvalid', string>
 
 /** The problem of each field that has one, in the order of the form. */
-export function findContactProblems(fields: Record<ContactField, string>, messages: ContactMessages): Partial<Record<ContactField, string>> {
+export function findContactProblems(
+  fields: Record<ContactField, string>,
+  messages: ContactMessages,
+): Partial<Record<ContactField, string>> {
   const problems: Partial<Record<ContactField, string>> = {}
   for (const name of contactFields) if (isBlank(fields[name])) problems[name] = messages[name]
   if (!problems.email && !isEmail(fields.email)) problems.email = messages.emailInvalid

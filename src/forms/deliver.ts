@@ -10,7 +10,10 @@ interface Delivery {
 }
 
 /** Posts a message as JSON. True once the server has said yes (2xx), or after the pause where there is no endpoint. Never throws. */
-export async function deliver(fields: Readonly<Record<string, string>>, { endpoint, pauseMs, post = fetch }: Delivery): Promise<boolean> {
+export async function deliver(
+  fields: Readonly<Record<string, string>>,
+  { endpoint, pauseMs, post = fetch }: Delivery,
+): Promise<boolean> {
   const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
   const [isDelivered] = await Promise.all([endpoint === null || send(fields, endpoint, post), pause])
   return isDelivered

@@ -6,12 +6,21 @@ function compose(opening: string, lines: readonly Line[]): string {
   return [opening, ...filled].filter((line) => line !== '').join('\n')
 }
 
-interface LeadWords { opening: string; name: string; email: string; phone: string }
+interface LeadWords {
+  opening: string
+  name: string
+  email: string
+  phone: string
+}
 export type LeadFields = Record<'name' | 'email' | 'phone', string>
 
 /** What a service page's lead form says in the chat. */
 export function leadMessage(words: LeadWords, serviceTitle: string, fields: LeadFields): string {
-  return compose(`${words.opening} ${serviceTitle}.`, [[words.name, fields.name], [words.email, fields.email], [words.phone, fields.phone]])
+  return compose(`${words.opening} ${serviceTitle}.`, [
+    [words.name, fields.name],
+    [words.email, fields.email],
+    [words.phone, fields.phone],
+  ])
 }
 
 export type CareerFields = Record<'role' | 'name' | 'email' | 'phone' | 'experience' | 'message', string>
@@ -19,7 +28,10 @@ export type CareerFields = Record<'role' | 'name' | 'email' | 'phone' | 'experie
 /** What the job enquiry says in the chat: all six fields, the role first. */
 export function careerMessage(opening: string, labels: CareerFields, fields: CareerFields): string {
   const order = ['role', 'name', 'email', 'phone', 'experience', 'message'] as const
-  return compose(opening, order.map((name) => [labels[name], fields[name]] as const))
+  return compose(
+    opening,
+    order.map((name) => [labels[name], fields[name]] as const),
+  )
 }
 
 export type WrittenFields = Record<'name' | 'email' | 'message', string> & { subject?: string }

@@ -19,13 +19,26 @@ export function Layout({ layout, section }: LayoutProps) {
   const { labels, contact, chatHref } = layout
   return (
     <>
-      <a className={styles.skip} href="#main">{labels.skipLabel}</a>
+      <a className={styles.skip} href="#main">
+        {labels.skipLabel}
+      </a>
       <Header layout={layout} section={section} homeHref={fixedPaths.home}>
-        <CategoryBar label={labels.categoriesLabel} categories={layout.categories} all={{ href: fixedPaths.services, label: labels.allServicesLabel }} />
+        <CategoryBar
+          label={labels.categoriesLabel}
+          categories={layout.categories}
+          all={{ href: fixedPaths.services, label: labels.allServicesLabel }}
+        />
       </Header>
       <div id="page" />
       <div id="announcer" role="status" />
-      <div id="not-ready" className={styles.notReady} role="status" data-waiting={labels.notReady.waiting} data-failed={labels.notReady.failed} data-send={labels.notReady.send} />
+      <div
+        id="not-ready"
+        className={styles.notReady}
+        role="status"
+        data-waiting={labels.notReady.waiting}
+        data-failed={labels.notReady.failed}
+        data-send={labels.notReady.send}
+      />
       <Footer layout={layout} />
       <BottomBar labels={labels} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>

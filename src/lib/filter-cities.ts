@@ -12,7 +12,12 @@ interface State<C> {
 
 /** Small letters without accents, with one space for whatever else stands between them. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 }
 
 /**
@@ -22,7 +27,9 @@ function fold(text: string): string {
 export function filterCities<C extends City, S extends State<C>>(states: readonly S[], typed: string): S[] {
   const wanted = fold(typed)
   const answers = (state: S) => (city: C) =>
-    state.gstCode === wanted || ` ${fold(state.name)}`.includes(` ${wanted}`) || `${fold(city.label)}|${fold(city.alsoKnownAs)}`.includes(wanted)
+    state.gstCode === wanted ||
+    ` ${fold(state.name)}`.includes(` ${wanted}`) ||
+    `${fold(city.label)}|${fold(city.alsoKnownAs)}`.includes(wanted)
   return states
     .map((state) => ({ ...state, cities: state.cities.filter(answers(state)) }))
     .filter(({ cities }) => cities.length > 0)
@@ -32,5 +39,8 @@ export function filterCities<C extends City, S extends State<C>>(states: readonl
 export function foundByName({ label, alsoKnownAs }: City, typed: string): string | undefined {
   const wanted = fold(typed)
   if (wanted === '' || fold(label).includes(wanted)) return undefined
-  return alsoKnownAs.split(' ').find((name) => fold(name).includes(wanted))?.replaceAll('-', ' ')
+  return alsoKnownAs
+    .split(' ')
+    .find((name) => fold(name).includes(wanted))
+    ?.replaceAll('-', ' ')
 }

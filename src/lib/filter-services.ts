@@ -15,7 +15,10 @@ function fold(text: string): string {
 }
 
 /** The groups with only those services whose title or overview has every word; groups without any are left out. */
-export function filterServices<S extends { title: string; overview: string }, G extends Group<S>>(groups: readonly G[], { words, category }: ServiceFilter): G[] {
+export function filterServices<S extends { title: string; overview: string }, G extends Group<S>>(
+  groups: readonly G[],
+  { words, category }: ServiceFilter,
+): G[] {
   const wanted = fold(words).split(/\s+/).filter(Boolean)
   const matches = ({ title, overview }: S) => {
     const text = fold(`${title} ${overview}`)

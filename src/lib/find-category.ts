@@ -1,5 +1,8 @@
 /** The category that an address asks for, by query or, as links without JavaScript do, by hash; undefined where there is no such category. */
-export function findCategory<C extends { id: string }>(categories: readonly C[], { search, hash }: { search: string; hash: string }): C | undefined {
+export function findCategory<C extends { id: string }>(
+  categories: readonly C[],
+  { search, hash }: { search: string; hash: string },
+): C | undefined {
   const wanted = new URLSearchParams(search).get('category') ?? hash.slice(1)
   return categories.find(({ id }) => id === wanted)
 }

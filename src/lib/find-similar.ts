@@ -17,7 +17,10 @@ export function findSimilar(path: string, links: readonly Linked[], count: numbe
 
 /** Letters as they follow each other: spelling mistakes and another order of the words leave most pairs as they are. */
 function toPairs(text: string): Set<string> {
-  const letters = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  const letters = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
   return new Set([...letters].slice(1).map((letter, index) => letters[index]! + letter))
 }
 

@@ -9,7 +9,9 @@ export function useSimilarLinks(count: number): Links | undefined {
   useEffect(() => {
     // The header and footer name every service and most other pages, so the document itself is the list to search.
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-    const links = new Map(anchors.map((anchor) => [anchor.pathname, { href: anchor.pathname, label: anchor.textContent ?? '' }]))
+    const links = new Map(
+      anchors.map((anchor) => [anchor.pathname, { href: anchor.pathname, label: anchor.textContent ?? '' }]),
+    )
     const found = findSimilar(location.pathname, [...links.values()], count)
     if (found.length === count) setSimilar(found)
   }, [count])

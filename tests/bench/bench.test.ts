@@ -38,13 +38,15 @@ test('the middle of an even number of runs lies between two of them', () => {
 })
 
 test('the report of wrk is read with its units, and every sort of error counts', () => {
-  const report = '    99%  500.00us\n  100 requests in 1.00s\n  Socket errors: connect 0, read 1, write 0, timeout 2\n  Non-2xx or 3xx responses: 7\nRequests/sec:  12345.67\n'
+  const report =
+    '    99%  500.00us\n  100 requests in 1.00s\n  Socket errors: connect 0, read 1, write 0, timeout 2\n  Non-2xx or 3xx responses: 7\nRequests/sec:  12345.67\n'
   expect(readWrk(report)).toEqual({ requestsPerSecond: 12345.67, p99: 0.5, errors: 10 })
   expect(readWrk('    99%    1.20s\n').p99).toBe(1200)
 })
 
 test('a wish that cannot be met is answered with what can be typed', () => {
-  for (const args of [['nonsense'], ['--cities', 'many'], ['--peers'], ['--unknown']]) expect(() => readOptions(args)).toThrow(WrongOptions)
+  for (const args of [['nonsense'], ['--cities', 'many'], ['--peers'], ['--unknown']])
+    expect(() => readOptions(args)).toThrow(WrongOptions)
   expect(readOptions(['--cities', '1000, 10000'])).toMatchObject({ command: 'build', sizes: [1000, 10_000] })
 })
 
@@ -58,7 +60,9 @@ test('a header that costs points is named, except those that plain HTTP cannot h
   const frames = 'x-frame-options: x-frame-options-not-implemented, -20 points'
   expect(listFailedTests([row(false)])).toEqual([frames])
   expect(listFailedTests([row(true)])).toEqual(['redirection: redirection-missing, -20 points', frames])
-  const report = formatReport({ observatory: { date: '2026-11-21', machine: 'a machine', versions: {}, rows: [row(false)] } })
+  const report = formatReport({
+    observatory: { date: '2026-11-21', machine: 'a machine', versions: {}, rows: [row(false)] },
+  })
   expect(report).toContain('**C+, 60 points** for the home page from nginx with the emitted settings by plain HTTP')
   expect(report).toMatch(/^\| referrer-policy +\| +referrer-policy-private \| +\+5 \| +yes \|$/m)
 })
@@ -66,8 +70,27 @@ test('a header that costs points is named, except those that plain HTTP cannot h
 test('the tables stand between the marks of the README, with the ratio to each peer and a chart', () => {
   const root = mkdtempSync(join(tmpdir(), 'bench-report-'))
   const spread = (value: number) => spreadOf([value])
-  const rows = steps.map((step): BuildRow => ({ step, variant: 'pages', cities: 1000, pages: 1145, wall: spread(2), user: spread(3), system: spread(1), memory: spread(200), disturbance: 0 }))
-  const peer: PeerRow = { peer: 'vike', version: '0.4.266', cities: 1000, pages: 1058, cold: spread(4), cityAdded: spread(8), user: spread(6), memory: spread(400) }
+  const rows = steps.map((step): BuildRow => ({
+    step,
+    variant: 'pages',
+    cities: 1000,
+    pages: 1145,
+    wall: spread(2),
+    user: spread(3),
+    system: spread(1),
+    memory: spread(200),
+    disturbance: 0,
+  }))
+  const peer: PeerRow = {
+    peer: 'vike',
+    version: '0.4.266',
+    cities: 1000,
+    pages: 1058,
+    cold: spread(4),
+    cityAdded: spread(8),
+    user: spread(6),
+    memory: spread(400),
+  }
   const section = { date: '2026-11-21', machine: 'a machine', versions: {} }
   const results = { build: { ...section, rows }, peers: { ...section, rows: [peer] } }
   try {

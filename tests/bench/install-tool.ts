@@ -29,7 +29,12 @@ export function installTool(tool: Tool, say: (line: string) => void): string {
   say(`Installing ${tool.name} ${tool.version} into ${folder}`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `${tool.package}@${tool.version}`], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-  if (status !== 0) throw new CommandFailed([`${tool.name} could not be installed.`, tool.otherwise].filter(Boolean).join(' '))
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--ignore-scripts', `${tool.package}@${tool.version}`],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  )
+  if (status !== 0)
+    throw new CommandFailed([`${tool.name} could not be installed.`, tool.otherwise].filter(Boolean).join(' '))
   return files
 }

@@ -10,12 +10,16 @@ export function describeMachine(): string {
 
 /** The installed versions of packages, by name; those that are not installed are left out. */
 export function versionsOf(folder: string, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => {
-    try {
-      const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }
-      return [[name, version]]
-    } catch {
-      return []
-    }
-  }))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      try {
+        const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
+          version: string
+        }
+        return [[name, version]]
+      } catch {
+        return []
+      }
+    }),
+  )
 }

@@ -23,10 +23,26 @@ const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promi
   build: async (options) => {
     // A wrong folder is better known before minutes of building than after.
     if (options.peers !== undefined) listPeers(options.peers, options.only)
-    const build = toSection(measureSizes(options), versionsOf(options.root, ['vite', 'vike', 'react', 'react-router-dom']))
+    const build = toSection(
+      measureSizes(options),
+      versionsOf(options.root, ['vite', 'vike', 'react', 'react-router-dom']),
+    )
     if (options.peers === undefined) return { build }
     const sizes = options.sizes.length > 0 ? options.sizes : [...new Set(build.rows.map(({ cities }) => cities))]
-    return { build, peers: toSection(runPeers({ folder: options.peers, only: options.only, sizes, runs: options.runs ?? 5, limit: options.limit, say }), {}) }
+    return {
+      build,
+      peers: toSection(
+        runPeers({
+          folder: options.peers,
+          only: options.only,
+          sizes,
+          runs: options.runs ?? 5,
+          limit: options.limit,
+          say,
+        }),
+        {},
+      ),
+    }
   },
   visitor: async ({ root, kinds, runs = 1, hasLighthouse }) => {
     const { rows, versions } = await measureVisitor({ root, kinds, runs, hasLighthouse, say })

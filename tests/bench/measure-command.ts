@@ -25,13 +25,23 @@ export function measureCommand(line: string, folder: string): Usage {
   const file = join(notes, 'usage')
   const busyBefore = busySeconds()
   const started = performance.now()
-  const run = hasGnuTime() ? ['/usr/bin/time', '-q', '-f', '%U %S %M', '-o', file, 'sh', '-c', line] : ['sh', '-c', line]
-  const { status, signal, stdout, stderr } = spawnSync(run[0]!, run.slice(1), { cwd: folder, encoding: 'utf8', env: environment(folder, file), maxBuffer: 1e9 })
+  const run = hasGnuTime()
+    ? ['/usr/bin/time', '-q', '-f', '%U %S %M', '-o', file, 'sh', '-c', line]
+    : ['sh', '-c', line]
+  const { status, signal, stdout, stderr } = spawnSync(run[0]!, run.slice(1), {
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment(folder, file),
+    maxBuffer: 1e9,
+  })
   const wall = (performance.now() - started) / 1000
   const busy = busySeconds() - busyBefore
   const used = readUsage(file)
   rmSync(notes, { recursive: true })
-  if (status !== 0) throw new CommandFailed(`"${line}" ended with ${signal ?? `exit code ${status}`} after ${wall.toFixed(1)} s:\n${`${stdout}${stderr}`.trim().split('\n').slice(-12).join('\n')}`)
+  if (status !== 0)
+    throw new CommandFailed(
+      `"${line}" ended with ${signal ?? `exit code ${status}`} after ${wall.toFixed(1)} s:\n${`${stdout}${stderr}`.trim().split('\n').slice(-12).join('\n')}`,
+    )
   return { wall, ...used, others: Math.max(0, busy - used.user - used.system), output: `${stdout}${stderr}` }
 }
 
@@ -46,12 +56,19 @@ function environment(folder: string, file: string): NodeJS.ProcessEnv {
 /** The time of Linux and of Homebrew's gnu-time measures children too; that of macOS has no formats. */
 let gnuTime: boolean | undefined
 function hasGnuTime(): boolean {
-  return (gnuTime ??= existsSync('/usr/bin/time') && spawnSync('/usr/bin/time', ['--version'], { encoding: 'utf8' }).stdout.includes('GNU'))
+  return (gnuTime ??=
+    existsSync('/usr/bin/time') &&
+    spawnSync('/usr/bin/time', ['--version'], { encoding: 'utf8' }).stdout.includes('GNU'))
 }
 
 /** One line a process: user and system seconds, kilobytes. GNU time writes one line for all, the probe one for each. */
 function readUsage(file: string): Pick<Usage, 'user' | 'system' | 'memory'> {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map((line) => line.split(' ').map(Number)) : []
+  const lines = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ').map(Number))
+    : []
   const sum = (column: number) => lines.reduce((total, line) => total + (line[column] ?? 0), 0)
   return { user: sum(0), system: sum(1), memory: Math.max(0, ...lines.map((line) => line[2] ?? 0)) / 1024 }
 }

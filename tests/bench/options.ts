@@ -50,25 +50,42 @@ export function readOptions(args: string[]): BenchOptions {
   const { values, positionals } = parse(args)
   if (values.help) throw new WrongOptions(usage)
   const [command = 'build', ...others] = positionals
-  if (!isCommand(command) || others.length > 0) throw new WrongOptions(`There is no measure "${positionals.join(' ')}".\n\n${usage}`)
+  if (!isCommand(command) || others.length > 0)
+    throw new WrongOptions(`There is no measure "${positionals.join(' ')}".\n\n${usage}`)
   return {
-    command, peers: values.peers, only: toList(values.only), kinds: toList(values.kinds),
+    command,
+    peers: values.peers,
+    only: toList(values.only),
+    kinds: toList(values.kinds),
     sizes: toList(values.cities)?.map((text) => toNumber('--cities', text)) ?? [],
     runs: values.runs === undefined ? undefined : toNumber('--runs', values.runs),
-    limit: toNumber('--limit', values.limit), seconds: toNumber('--seconds', values.seconds),
-    isFull: values.full, hasLighthouse: !values['no-lighthouse'], root: values.root, isWritten: values.write,
+    limit: toNumber('--limit', values.limit),
+    seconds: toNumber('--seconds', values.seconds),
+    isFull: values.full,
+    hasLighthouse: !values['no-lighthouse'],
+    root: values.root,
+    isWritten: values.write,
   }
 }
 
 function parse(args: string[]) {
   try {
     return parseArgs({
-      args, allowPositionals: true,
+      args,
+      allowPositionals: true,
       options: {
-        cities: { type: 'string' }, runs: { type: 'string' }, full: { type: 'boolean', default: false },
-        peers: { type: 'string' }, only: { type: 'string' }, limit: { type: 'string', default: '480' },
-        kinds: { type: 'string' }, 'no-lighthouse': { type: 'boolean', default: false }, seconds: { type: 'string', default: '10' },
-        root: { type: 'string', default: projectRoot }, write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+        cities: { type: 'string' },
+        runs: { type: 'string' },
+        full: { type: 'boolean', default: false },
+        peers: { type: 'string' },
+        only: { type: 'string' },
+        limit: { type: 'string', default: '480' },
+        kinds: { type: 'string' },
+        'no-lighthouse': { type: 'boolean', default: false },
+        seconds: { type: 'string', default: '10' },
+        root: { type: 'string', default: projectRoot },
+        write: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -81,11 +98,15 @@ function isCommand(text: string): text is CommandName {
 }
 
 function toList(text: string | undefined): string[] | undefined {
-  return text?.split(',').map((part) => part.trim()).filter(Boolean)
+  return text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function toNumber(name: string, text: string): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new WrongOptions(`${name} takes a whole number above 0, and "${text}" is none.`)
+  if (!Number.isInteger(number) || number < 1)
+    throw new WrongOptions(`${name} takes a whole number above 0, and "${text}" is none.`)
   return number
 }

@@ -13,7 +13,10 @@ export interface RunningServer {
  * program says: no other server is ever taken for it, and a port that is taken is an error.
  */
 export async function startPreview(root: string, port = 0): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return { origin: await readOrigin(child), stop: () => void child.kill() }
 }
 

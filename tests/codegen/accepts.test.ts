@@ -28,8 +28,12 @@ const pathsOf = ({ routes }: PlannedSite) => routes.map((route) => route.path)
 const recordsOf = ({ routes }: PlannedSite) => routes.map((route) => JSON.stringify(route.record())).sort()
 /** Every file of generated/ but the notes that codegen keeps there, in which the machine's times stand. */
 const filesOf = (folder: string) => {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !['.state.json', '.pages.json'].includes(entry.name)).map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort())
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['.state.json', '.pages.json'].includes(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort(),
+  )
 }
 
 test('the small site has no problems, and nothing in it keeps it from being published', async () => {
@@ -37,28 +41,71 @@ test('the small site has no problems, and nothing in it keeps it from being publ
 })
 
 test('an origin that BASE_URL gives is asked to be real in place of the one in the data', async () => {
-  site.edit([{ file: 'data/site.yaml', find: /^origin: .*$/m.exec(site.read('data/site.yaml'))![0], replace: 'origin: https://www.lekhasetu.example' }])
+  site.edit([
+    {
+      file: 'data/site.yaml',
+      find: /^origin: .*$/m.exec(site.read('data/site.yaml'))![0],
+      replace: 'origin: https://www.lekhasetu.example',
+    },
+  ])
   const codes = async (origin?: string) => (await site.run({ isDeploy: true, origin })).problems.map(({ code }) => code)
-  expect([await codes(), await codes('https://www.firm.in'), await codes('https://staging.example')]).toEqual([['placeholder'], [], ['placeholder']])
+  expect([await codes(), await codes('https://www.firm.in'), await codes('https://staging.example')]).toEqual([
+    ['placeholder'],
+    [],
+    ['placeholder'],
+  ])
 })
 
 test('the small site has its 32 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
-    '/', '/aboutus', '/howitworks', '/pricing', '/Contact', '/payment', '/404', '/services/404', '/offline', '/services', '/careers', '/blog', '/gst',
-    '/services/gst-reg', '/services/msme-udyog', '/services/gst-return', '/careers/virtual-assistant', '/careers/gst-specialist', '/privacy-policy', '/terms',
-    '/blog/professional-tax-guide', '/blog/gst-compliance-tips', '/blog/understanding-gst-registration',
-    '/gst/agartala', '/gst/bengaluru', '/gst/bangalore', '/gst/chennai', '/gst/madras', '/gst/coimbatore', '/gst/jayanagar', '/gst/mysuru', '/gst/mysore',
+    '/',
+    '/aboutus',
+    '/howitworks',
+    '/pricing',
+    '/Contact',
+    '/payment',
+    '/404',
+    '/services/404',
+    '/offline',
+    '/services',
+    '/careers',
+    '/blog',
+    '/gst',
+    '/services/gst-reg',
+    '/services/msme-udyog',
+    '/services/gst-return',
+    '/careers/virtual-assistant',
+    '/careers/gst-specialist',
+    '/privacy-policy',
+    '/terms',
+    '/blog/professional-tax-guide',
+    '/blog/gst-compliance-tips',
+    '/blog/understanding-gst-registration',
+    '/gst/agartala',
+    '/gst/bengaluru',
+    '/gst/bangalore',
+    '/gst/chennai',
+    '/gst/madras',
+    '/gst/coimbatore',
+    '/gst/jayanagar',
+    '/gst/mysuru',
+    '/gst/mysore',
   ])
 })
 
 test('the pages of an alias and of a neighbourhood send search engines to their city', async () => {
   const { routes } = await planned()
   const canonical = Object.fromEntries(routes.map((route) => [route.path, route.canonicalPath]))
-  expect([canonical['/gst/bangalore'], canonical['/gst/jayanagar'], canonical['/gst/bengaluru']]).toEqual(['/gst/bengaluru', '/gst/bengaluru', '/gst/bengaluru'])
+  expect([canonical['/gst/bangalore'], canonical['/gst/jayanagar'], canonical['/gst/bengaluru']]).toEqual([
+    '/gst/bengaluru',
+    '/gst/bengaluru',
+    '/gst/bengaluru',
+  ])
 })
 
 test('an opening has no page from the day after its last one', async () => {
-  const openings = async (today: string) => pathsOf(await planned({ today })).filter((path) => path.startsWith('/careers/'))
+  const openings = async (today: string) =>
+    pathsOf(await planned({ today })).filter((path) => path.startsWith('/careers/'))
   expect(await openings('2027-03-31')).toHaveLength(2)
   expect((await site.run({ today: '2027-04-01' })).site!.routes.filter((route) => route.kind === 'job')).toHaveLength(0)
 })
@@ -77,8 +124,16 @@ test('writing an edited site over the last one gives the same bytes as writing i
   const [over, anew] = [join(written, 'over'), join(written, 'anew')]
   await generate(await planned(), over)
   site.edit([
-    { file: 'data/cities.yaml', find: 'chennai: { name: Chennai, state: TN, aliases: [madras]', replace: 'chennai: { name: Chennai City, state: TN' },
-    { file: 'data/redirects.yaml', find: '/contact: /Contact', replace: '/contact: /Contact\n/gst/madras: /gst/chennai' },
+    {
+      file: 'data/cities.yaml',
+      find: 'chennai: { name: Chennai, state: TN, aliases: [madras]',
+      replace: 'chennai: { name: Chennai City, state: TN',
+    },
+    {
+      file: 'data/redirects.yaml',
+      find: '/contact: /Contact',
+      replace: '/contact: /Contact\n/gst/madras: /gst/chennai',
+    },
   ])
   await generate(await planned(), over)
   await generate(await planned(), anew)
@@ -102,34 +157,54 @@ test('the order of a service’s keys, and the way its texts are quoted, change 
   const said = async () => (await planned()).routes.map((route) => route.record())
   const before = await said()
   const title = 'title: GST Registration\n'
-  site.edit([{ file: 'data/services/gst-reg.yaml', write: `${site.read('data/services/gst-reg.yaml').replace(title, '')}title: "GST\\x20Registration"\n` }])
+  site.edit([
+    {
+      file: 'data/services/gst-reg.yaml',
+      write: `${site.read('data/services/gst-reg.yaml').replace(title, '')}title: "GST\\x20Registration"\n`,
+    },
+  ])
   expect(await said()).toEqual(before)
 })
 
 test('cities in several files give the same pages as in one', async () => {
   const before = recordsOf(await planned())
   const lines = site.read('data/cities.yaml').trimEnd().split('\n').slice(1)
-  const file = (name: string, some: readonly string[]): Edit => ({ file: `data/cities/${name}.yaml`, write: `${some.join('\n')}\n` })
-  site.edit([{ file: 'data/cities.yaml', remove: true }, file('south', lines.slice(2)), file('north', lines.slice(0, 2))])
+  const file = (name: string, some: readonly string[]): Edit => ({
+    file: `data/cities/${name}.yaml`,
+    write: `${some.join('\n')}\n`,
+  })
+  site.edit([
+    { file: 'data/cities.yaml', remove: true },
+    file('south', lines.slice(2)),
+    file('north', lines.slice(0, 2)),
+  ])
   expect(recordsOf(await planned())).toEqual(before)
 })
 
 test('line ends and byte order marks of other systems change no page', async () => {
   const before = recordsOf(await planned())
-  const names = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).map((name) => `data/${name}`)
+  const names = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => `data/${name}`)
   site.edit(names.map((file) => ({ file, write: `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}` })))
   expect(recordsOf(await planned())).toEqual(before)
 })
 
 test('"NO", "yes" and "off" without quotes are texts', async () => {
-  site.edit([{ file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' }, { file: 'data/navigation.yaml', find: 'skipLabel: Skip to content', replace: 'skipLabel: off' }])
+  site.edit([
+    { file: 'data/navigation.yaml', find: 'menuLabel: Menu', replace: 'menuLabel: NO' },
+    { file: 'data/navigation.yaml', find: 'skipLabel: Skip to content', replace: 'skipLabel: off' },
+  ])
   const { context } = await planned()
   const { menuLabel, skipLabel } = context.data.singles.navigation.value
   expect({ menuLabel, skipLabel }).toEqual({ menuLabel: 'NO', skipLabel: 'off' })
 })
 
 test('a state that is called NO in the list of states may be named without quotes', async () => {
-  site.edit([{ file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' }, { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' }])
+  site.edit([
+    { file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' },
+    { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' },
+  ])
   expect(pathsOf(await planned())).toContain('/gst/agartala')
 })
 
@@ -143,11 +218,14 @@ test('the TypeScript that is written compiles, and a service that does not exist
   const folder = join(written, 'types')
   await generate(await planned(), folder)
   const probe = [
-    "import { servicePath, fixedPaths } from './routes.ts'", "import { clientRoutes } from './client-routes.ts'",
+    "import { servicePath, fixedPaths } from './routes.ts'",
+    "import { clientRoutes } from './client-routes.ts'",
     "import type { PageRecord } from './payloads.ts'",
-    "export const good: `/services/${string}` = servicePath('gst-reg')", "export const home: string = fixedPaths.home + clientRoutes.length",
+    "export const good: `/services/${string}` = servicePath('gst-reg')",
+    'export const home: string = fixedPaths.home + clientRoutes.length',
     "export const nameOf = (page: PageRecord<'city'>): string => page.payload.name",
-    "// @ts-expect-error: no such service", "export const bad = servicePath('gst-regg')",
+    '// @ts-expect-error: no such service',
+    "export const bad = servicePath('gst-regg')",
   ]
   expect(typeErrors(folder, { 'probe.ts': probe.join('\n') })).toEqual([])
 }, 60_000)

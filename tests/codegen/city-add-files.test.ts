@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import {
-  chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync,
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +36,11 @@ const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 function add(words: readonly string[], user: { uid?: number; gid?: number } = {}): Promise<Ended> {
   const args = ['codegen/cli.mjs', 'city:add', ...words, '--root', site.root]
-  const child = spawn(process.execPath, args, { cwd: projectRoot, env: { PATH: process.env['PATH'], SITE_TODAY: today }, ...user })
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], SITE_TODAY: today },
+    ...user,
+  })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))
@@ -40,7 +55,9 @@ describe('cities that are added at once', () => {
     const runs = await Promise.all(names.map((name) => add([name, 'TN'])))
     expect(runs.map(({ code, err }) => ({ code, err }))).toEqual(names.map(() => ({ code: 0, err: '' })))
     const lines = names.map((name) => `${name.toLowerCase()}: { name: ${name}, state: TN }`)
-    const added = readFileSync(path, 'utf8').split('\n').filter((line) => !text.includes(line))
+    const added = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => !text.includes(line))
     expect(added).toEqual(lines.sort())
     expect(leftovers()).toEqual([])
   }, 60_000)
@@ -48,7 +65,8 @@ describe('cities that are added at once', () => {
   test('are refused where they are the same one', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => add(['Erode', 'TN'])))
     expect(runs.map(({ code }) => code).sort()).toEqual([0, 1, 1])
-    for (const { err } of runs.filter(({ code }) => code === 1)) expect(err).toContain('The slug "erode" is taken: data/cities.yaml:')
+    for (const { err } of runs.filter(({ code }) => code === 1))
+      expect(err).toContain('The slug "erode" is taken: data/cities.yaml:')
   }, 60_000)
 })
 
@@ -61,11 +79,14 @@ describe('a file that this user may not change', () => {
   ])('%s: is told in a sentence', async (_, place, mode, told) => {
     // All else is as such a user has it.
     mkdirSync(join(site.root, '.cache/site'), { recursive: true })
-    for (const own of ['.cache', '.cache/site', 'data', file]) chmodSync(join(site.root, own), own === file ? 0o666 : 0o777)
+    for (const own of ['.cache', '.cache/site', 'data', file])
+      chmodSync(join(site.root, own), own === file ? 0o666 : 0o777)
     chmodSync(place, mode)
     const { code, out, err } = await add(['Erode', 'TN'], asNobody)
     chmodSync(place, place === path ? 0o644 : 0o755)
-    expect(err).toBe(`${told} cannot be read or written by this user. Allow it, then add the city again.\nNothing was written.\n`)
+    expect(err).toBe(
+      `${told} cannot be read or written by this user. Allow it, then add the city again.\nNothing was written.\n`,
+    )
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(readFileSync(path, 'utf8')).toBe(text)
     expect(leftovers()).toEqual([])

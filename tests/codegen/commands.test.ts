@@ -18,7 +18,10 @@ interface Ended {
 /** Runs a command as npm does, in a process of its own. */
 function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   const { GITHUB_ACTIONS: _, GITHUB_BASE_REF: __, BASE_URL: ___, ...own } = process.env
-  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args, '--root', site.root], { cwd: projectRoot, env: { ...own, SITE_TODAY: today, ...env } })
+  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args, '--root', site.root], {
+    cwd: projectRoot,
+    env: { ...own, SITE_TODAY: today, ...env },
+  })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))
@@ -26,17 +29,31 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 }
 
 // The site folder is no repository.
-const unknownPast = 'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
-const breakCity = () => site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }', replace: 'agartala: { name: Agartala, state: TX }' }])
+const unknownPast =
+  'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
+const breakCity = () =>
+  site.edit([
+    {
+      file: 'data/cities.yaml',
+      find: 'agartala: { name: Agartala, state: TR }',
+      replace: 'agartala: { name: Agartala, state: TX }',
+    },
+  ])
 
 describe('npm run validate', () => {
   test('ends with 0 and one line where the data is sound', async () => {
-    expect(await run(['validate'])).toEqual({ code: 0, out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string, err: unknownPast })
+    expect(await run(['validate'])).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string,
+      err: unknownPast,
+    })
   })
 
   test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'path-'))
-    expect((await run(['validate'], { PATH: empty })).err).toBe('What was public is not known here (git is not installed); removed pages are not checked.\n')
+    expect((await run(['validate'], { PATH: empty })).err).toBe(
+      'What was public is not known here (git is not installed); removed pages are not checked.\n',
+    )
     rmdirSync(empty)
     expect((await run(['codegen'])).err).toBe(unknownPast)
     breakCity()
@@ -55,7 +72,9 @@ describe('npm run validate', () => {
 
   test('ends with 2 where the fault is ours', async () => {
     // A function of Node's own that every run calls, and that fails as one of ours might.
-    const { code, out, err } = await run(['validate'], { NODE_OPTIONS: '--import=data:text/javascript,URL.canParse=()=>{throw(new(Error)(1))}' })
+    const { code, out, err } = await run(['validate'], {
+      NODE_OPTIONS: '--import=data:text/javascript,URL.canParse=()=>{throw(new(Error)(1))}',
+    })
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^This is our fault, not your data's\.\n/)
   })
@@ -66,7 +85,9 @@ describe('npm run validate', () => {
     const { code, err } = await run(['validate'])
     renameSync(`${site.root}/schemas-away`, schemas)
     expect(code).toBe(1)
-    expect(err).toMatch(/^\d+ files and folders of data\/ are missing|^ {2}\d+ files and folders of data\/ are missing/m)
+    expect(err).toMatch(
+      /^\d+ files and folders of data\/ are missing|^ {2}\d+ files and folders of data\/ are missing/m,
+    )
     expect(err).toContain('1 problem in 1 file.')
   })
 
@@ -80,14 +101,26 @@ describe('npm run validate', () => {
     breakCity()
     const { code, out, err } = await run(['validate', '--format=json'])
     expect({ code, err }).toEqual({ code: 1, err: '' })
-    expect(JSON.parse(out)).toMatchObject([{ file: 'data/cities.yaml', line: 2, column: 36, endLine: 2, endColumn: 38, code: 'unknown-state', severity: 'error' }])
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        file: 'data/cities.yaml',
+        line: 2,
+        column: 36,
+        endLine: 2,
+        endColumn: 38,
+        code: 'unknown-state',
+        severity: 'error',
+      },
+    ])
   })
 
   test('--format=github gives one annotation a line', async () => {
     breakCity()
     const { code, err } = await run(['validate', '--format=github'])
     expect(code).toBe(1)
-    expect(err).toMatch(/^::error file=data\/cities\.yaml,line=2,col=36,endLine=2,endColumn=38,title=unknown-state::City "agartala"[^\n]+\n$/)
+    expect(err).toMatch(
+      /^::error file=data\/cities\.yaml,line=2,col=36,endLine=2,endColumn=38,title=unknown-state::City "agartala"[^\n]+\n$/,
+    )
   })
 
   test('annotates by itself on GitHub', async () => {
@@ -100,7 +133,9 @@ describe('the command line', () => {
   test('names the commands where one is mistyped', async () => {
     const { code, err } = await run(['valdiate'])
     expect(code).toBe(1)
-    expect(err).toMatch(/^There is no command "valdiate"\. Did you mean "validate"\? The commands are: .*validate.*city:add.*report/)
+    expect(err).toMatch(
+      /^There is no command "valdiate"\. Did you mean "validate"\? The commands are: .*validate.*city:add.*report/,
+    )
   })
 
   test('refuses an option that it does not know, without a stack', async () => {

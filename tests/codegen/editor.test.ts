@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { collections } from '../../codegen/model/collections.ts'
 import { projectRoot } from '../helpers/site-folder.ts'
 
-const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as { 'yaml.schemas': Record<string, string[]> }
+const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
+  'yaml.schemas': Record<string, string[]>
+}
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
-const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+)
 const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
 
 /** As yaml-language-server 1.25 matches: a pattern is the end of a path, and its star may stand for folders, too. */
@@ -19,9 +23,12 @@ const schemasFor = (file: string) => globs.filter(({ pattern }) => matches(file,
 
 describe('the editor settings', () => {
   test('give every YAML collection of the data its schema, and nothing else', () => {
-    const want = collections.filter(({ markdown }) => !markdown).map(({ kind, path, schema }) => [
-      `./data/schemas/${schema}.schema.json`, [...(kind === 'folder' ? [] : [`data/${path}.yaml`]), ...(kind === 'file' ? [] : [`data/${path}/*.yaml`])],
-    ])
+    const want = collections
+      .filter(({ markdown }) => !markdown)
+      .map(({ kind, path, schema }) => [
+        `./data/schemas/${schema}.schema.json`,
+        [...(kind === 'folder' ? [] : [`data/${path}.yaml`]), ...(kind === 'file' ? [] : [`data/${path}/*.yaml`])],
+      ])
     expect(schemas).toEqual(Object.fromEntries(want))
     for (const schema of Object.keys(schemas)) expect(existsSync(join(projectRoot, schema)), schema).toBe(true)
   })
@@ -36,11 +43,19 @@ describe('the editor settings', () => {
 
   // What an operator makes by hand has no such line.
   test.each([
-    ['data/cities/tamil-nadu.yaml', 'cities'], ['data/services/new.yaml', 'service'],
-  ])('name the schema of a new file %s', (file, schema) => expect(schemasFor(file)).toEqual([`./data/schemas/${schema}.schema.json`]))
+    ['data/cities/tamil-nadu.yaml', 'cities'],
+    ['data/services/new.yaml', 'service'],
+  ])('name the schema of a new file %s', (file, schema) =>
+    expect(schemasFor(file)).toEqual([`./data/schemas/${schema}.schema.json`]),
+  )
 
   test('leave files alone that are no data', () => {
-    const others = ['data/schemas/site.schema.json', 'tests/codegen/rejects/unknown-state/edits.yaml', '.github/workflows/site.yml', 'data/pages/site.yaml']
+    const others = [
+      'data/schemas/site.schema.json',
+      'tests/codegen/rejects/unknown-state/edits.yaml',
+      '.github/workflows/site.yml',
+      'data/pages/site.yaml',
+    ]
     for (const file of others) expect(schemasFor(file)).toEqual([])
   })
 })

@@ -20,14 +20,17 @@ beforeAll(async () => {
   const { site: planned } = await site.run()
   origin = planned!.context.origin
   data = withFewCities(planned!.context.data)
-  for (const route of plan(data)!.filter(({ inputs }) => inputs !== undefined)) sound.set(route.path, { inputs: route.inputs!, text: textOf(route) })
+  for (const route of plan(data)!.filter(({ inputs }) => inputs !== undefined))
+    sound.set(route.path, { inputs: route.inputs!, text: textOf(route) })
   expect(sound.size).toBeGreaterThan(30)
 }, 60_000)
 afterAll(() => site.remove())
 
 test('planning the same data again gives equal inputs and equal records', () => {
   const routes = plan(structuredClone(data))!.filter(({ path }) => sound.has(path))
-  expect(routes.map(({ path, inputs }) => [path, inputs])).toEqual([...sound].map(([path, { inputs }]) => [path, inputs]))
+  expect(routes.map(({ path, inputs }) => [path, inputs])).toEqual(
+    [...sound].map(([path, { inputs }]) => [path, inputs]),
+  )
   expect(routes.map(textOf)).toEqual([...sound.values()].map(({ text }) => text))
 })
 
@@ -35,8 +38,12 @@ test('wherever a file of one record differs, pages with equal inputs have equal 
   const names = Object.keys(data.singles) as (keyof Singles)[]
   // Texts that all cities share: every tenth page has them, too.
   const paths = [...sound.keys()].filter((_, index) => index % 10 === 0)
-  const changes = names.flatMap((name) => [...changesIn(data.singles[name].value)].map(({ name: place, value }): Change => (
-    { name: `${name} ${place}`, data: { ...data, singles: { ...data.singles, [name]: { ...data.singles[name], value } } } })))
+  const changes = names.flatMap((name) =>
+    [...changesIn(data.singles[name].value)].map(({ name: place, value }): Change => ({
+      name: `${name} ${place}`,
+      data: { ...data, singles: { ...data.singles, [name]: { ...data.singles[name], value } } },
+    })),
+  )
   expectEqualRecords(changes, new Set(paths))
 }, 120_000)
 
@@ -44,12 +51,18 @@ test('wherever one of many records differs, pages with equal inputs have equal r
   const names = Object.keys(data.catalogue) as (keyof Catalogue)[]
   const changes = names.flatMap((name) => {
     const records = data.catalogue[name] as ReadonlyMap<string, Entry<object>>
-    const withRecords = (own: Iterable<[string, Entry<object>]>): SiteData => ({ ...data, catalogue: { ...data.catalogue, [name]: new Map(own) } })
+    const withRecords = (own: Iterable<[string, Entry<object>]>): SiteData => ({
+      ...data,
+      catalogue: { ...data.catalogue, [name]: new Map(own) },
+    })
     const [first] = random.pick([...records])
     return [
       { name: `${name} turned round`, data: withRecords([...records].reverse()) },
       { name: `${name} without ${first}`, data: withRecords([...records].filter(([id]) => id !== first)) },
-      ...oneOfEachShape([...records.values()], name).map((change) => ({ name: change.name, data: withRecords([...records].map(([id, entry]) => [id, id === change.entry.id ? change.entry : entry])) })),
+      ...oneOfEachShape([...records.values()], name).map((change) => ({
+        name: change.name,
+        data: withRecords([...records].map(([id, entry]) => [id, id === change.entry.id ? change.entry : entry])),
+      })),
     ]
   })
   expectEqualRecords(changes, new Set(sound.keys()))
@@ -58,9 +71,15 @@ test('wherever one of many records differs, pages with equal inputs have equal r
 /** The data with a city of each state and sort, and those that they name: all 265 would show no more. */
 function withFewCities(whole: SiteData): SiteData {
   const { cities } = whole.catalogue
-  const sorts = new Map([...cities.values()].map((entry) => [[entry.value.state, entry.value.within !== undefined, entry.value.near !== undefined].join(), entry]))
+  const sorts = new Map(
+    [...cities.values()].map((entry) => [
+      [entry.value.state, entry.value.within !== undefined, entry.value.near !== undefined].join(),
+      entry,
+    ]),
+  )
   const kept = new Set([...sorts.values()].map(({ id }) => id))
-  for (const id of kept) for (const named of [cities.get(id)!.value.within ?? [], cities.get(id)!.value.near ?? []].flat()) kept.add(named)
+  for (const id of kept)
+    for (const named of [cities.get(id)!.value.within ?? [], cities.get(id)!.value.near ?? []].flat()) kept.add(named)
   return { ...whole, catalogue: { ...whole.catalogue, cities: new Map([...cities].filter(([id]) => kept.has(id))) } }
 }
 
@@ -74,7 +93,10 @@ function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name
   const shapes = new Map<string, { name: string; entry: Entry<object> }[]>()
   for (const entry of entries) {
     for (const { name: place, shape, value } of changesIn(entry.value)) {
-      shapes.set(shape, [...(shapes.get(shape) ?? []), { name: `${name} ${entry.id} ${place}`, entry: { ...entry, value: value as object } }])
+      shapes.set(shape, [
+        ...(shapes.get(shape) ?? []),
+        { name: `${name} ${entry.id} ${place}`, entry: { ...entry, value: value as object } },
+      ])
     }
   }
   return [...shapes.values()].map((same) => random.pick(same))
@@ -97,7 +119,9 @@ function expectEqualRecords(changes: readonly Change[], paths: ReadonlySet<strin
   for (const { name, data: changed } of changes) {
     const routes = plan(changed)
     if (routes) planned++
-    const complaint = (routes ?? []).filter(({ path }) => paths.has(path)).flatMap((route) => complaintOf(route) ?? [])[0]
+    const complaint = (routes ?? [])
+      .filter(({ path }) => paths.has(path))
+      .flatMap((route) => complaintOf(route) ?? [])[0]
     if (complaint) complaints.push(`${name}: ${complaint}`)
   }
   expect(complaints).toEqual([])

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateInDigits, formatMonth, formatRupees } from '../../codegen/model/format.ts'
 
 describe('rupees are grouped by lakh and crore', () => {
-  test.each([[0, '₹0'], [999, '₹999'], [1999, '₹1,999'], [100_000, '₹1,00,000'], [12_345_678, '₹1,23,45,678'], [-500, '-₹500']])('%i is %s', (amount, want) => {
+  test.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [1999, '₹1,999'],
+    [100_000, '₹1,00,000'],
+    [12_345_678, '₹1,23,45,678'],
+    [-500, '-₹500'],
+  ])('%i is %s', (amount, want) => {
     expect(formatRupees(amount)).toBe(want)
   })
 })

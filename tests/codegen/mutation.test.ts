@@ -32,7 +32,10 @@ vi.mock('../../codegen/cache/parse-cache.ts', async (original) => ({
   }),
 }))
 const site = makeSiteFolder('real-data')
-const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).sort().map((name) => `data/${name.replaceAll('\\', '/')}`)
+const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(yaml|md)$/.test(name))
+  .sort()
+  .map((name) => `data/${name.replaceAll('\\', '/')}`)
 // Most files hold one service; the others are worth more edits, and the list of cities most.
 const others = files.filter((file) => !file.startsWith('data/services/'))
 const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
@@ -47,7 +50,8 @@ beforeAll(async () => {
   const run = await site.run()
   expect(run.problems.filter((problem) => isError(problem.code))).toEqual([])
   published = run.site!.routes.map(({ path }) => ({ path }))
-  for (const route of run.site!.routes) soundPages.set(route.path, { inputs: route.inputs, text: JSON.stringify(route.record()) })
+  for (const route of run.site!.routes)
+    soundPages.set(route.path, { inputs: route.inputs, text: JSON.stringify(route.record()) })
   for (const [index, path] of [...soundPages.keys()].entries()) if (index % oneIn === 0) watched.add(path)
   sound.isOpen = false
 })
@@ -58,18 +62,22 @@ test('the sound data leaves no hole in any page', async () => {
   expect(planned!.routes.flatMap((route) => findHole(route.record()) ?? [])).toEqual([])
 })
 
-test.each(Array.from({ length: batches }, (_, index) => index + 1))('batch %i: every bad edit of the data is refused at its place or leaves no hole', async (batch) => {
-  const random = createRandom(batch)
-  const complaints: string[] = []
-  for (let index = 0; index < editsPerBatch; index++) {
-    const { file, kind, text } = chooseEdit(random)
-    // Half of the runs know what was public, so that a lost page is refused; in the others what is left must stand by itself.
-    const run = site.run({ texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
-    const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
-    complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
-  }
-  expect(complaints).toEqual([])
-}, 120_000)
+test.each(Array.from({ length: batches }, (_, index) => index + 1))(
+  'batch %i: every bad edit of the data is refused at its place or leaves no hole',
+  async (batch) => {
+    const random = createRandom(batch)
+    const complaints: string[] = []
+    for (let index = 0; index < editsPerBatch; index++) {
+      const { file, kind, text } = chooseEdit(random)
+      // Half of the runs know what was public, so that a lost page is refused; in the others what is left must stand by itself.
+      const run = site.run({ texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
+      const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
+      complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
+    }
+    expect(complaints).toEqual([])
+  },
+  120_000,
+)
 
 /** An edit that changes something: a file without brackets cannot lose one. */
 function chooseEdit(random: Random): { file: string; kind: string; text: string } {
@@ -83,10 +91,14 @@ function chooseEdit(random: Random): { file: string; kind: string; text: string 
 /** What a run does that it must not do; nothing if all is well. */
 function complaintsOf(run: CodegenRun): string[] {
   const isRefused = run.problems.some((problem) => isError(problem.code))
-  const reports = (['text', 'github', 'json'] as const).map((format) => formatReport(run.problems, format, { colour: true }))
+  const reports = (['text', 'github', 'json'] as const).map((format) =>
+    formatReport(run.problems, format, { colour: true }),
+  )
   return [
     ...(isRefused === (run.site === undefined) ? [] : ['neither refused nor accepted']),
-    ...run.problems.filter((problem) => !isWithinFile(problem)).map((problem) => `${problem.code} stands at ${JSON.stringify(locate(problem.place))}`),
+    ...run.problems
+      .filter((problem) => !isWithinFile(problem))
+      .map((problem) => `${problem.code} stands at ${JSON.stringify(locate(problem.place))}`),
     ...reports.filter((report) => /undefined|\[object Object\]|NaN/.test(report)),
     ...(run.site?.routes ?? []).flatMap((route) => complaintOf(route) ?? []),
   ]
@@ -97,7 +109,14 @@ function isWithinFile({ place }: Problem): boolean {
   const { file, line, column, endLine, endColumn } = locate(place)
   const lines = place.source.text.split('\n')
   const [first, last] = [lines[line - 1], lines[endLine - 1]]
-  return file.startsWith('data/') && first !== undefined && last !== undefined && column >= 1 && column <= first.length + 1 && endColumn <= last.length + 2
+  return (
+    file.startsWith('data/') &&
+    first !== undefined &&
+    last !== undefined &&
+    column >= 1 &&
+    column <= first.length + 1 &&
+    endColumn <= last.length + 2
+  )
 }
 
 /** What is wrong with a page that differs from that of the sound data. */
@@ -113,11 +132,14 @@ function complaintOf(route: RoutePlan): string | undefined {
 }
 
 // The pricing page fills in three tokens by itself. Behind the tokens: marks of merges and of Markdown, and what nobody sees.
-const hole = /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
+const hole =
+  /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
 
 /** A place where a visitor would see that something is missing or was meant otherwise. */
 function findHole(record: object): string | undefined {
-  const text = JSON.stringify(record, (_, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value))
+  const text = JSON.stringify(record, (_, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value,
+  )
   const found = hole.exec(text)
   return found ? text.slice(Math.max(0, found.index - 40), found.index + 40) : undefined
 }

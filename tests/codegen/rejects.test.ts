@@ -22,7 +22,10 @@ describe('the small site with the mistakes of', () => {
   // What was public is the site as it stands before the mistakes.
   let published: PublishedPage[] = []
   beforeAll(async () => {
-    published = (await site.run()).site!.routes.map(({ path, canonicalPath }) => ({ path, ...(canonicalPath !== path && { owner: canonicalPath }) }))
+    published = (await site.run()).site!.routes.map(({ path, canonicalPath }) => ({
+      path,
+      ...(canonicalPath !== path && { owner: canonicalPath }),
+    }))
   })
   afterEach(() => site.restore())
   afterAll(() => site.remove())

@@ -25,7 +25,8 @@ async function view(): Promise<ReportView> {
   return planReport({ site: run.site!, problems: run.problems }, client)
 }
 
-const findPage = ({ kinds }: ReportView, path: string): PageView => kinds.flatMap((kind) => kind.pages).find((page) => page.path === path)!
+const findPage = ({ kinds }: ReportView, path: string): PageView =>
+  kinds.flatMap((kind) => kind.pages).find((page) => page.path === path)!
 
 describe('npm run report', () => {
   test('writes one file that needs no other, and says where it is', async () => {
@@ -64,7 +65,15 @@ describe('npm run report', () => {
 describe('a page without a build', () => {
   test('has its lengths, its types and an estimate of its words', async () => {
     const page = findPage(await view(), '/gst/chennai')
-    expect(page).toMatchObject({ titleLength: page.title.length, descriptionLength: page.description.length, types: ['Service', 'BreadcrumbList'], bytes: 0, isHidden: false, isAlias: false, crumbs: ['gst', 'chennai'] })
+    expect(page).toMatchObject({
+      titleLength: page.title.length,
+      descriptionLength: page.description.length,
+      types: ['Service', 'BreadcrumbList'],
+      bytes: 0,
+      isHidden: false,
+      isAlias: false,
+      crumbs: ['gst', 'chennai'],
+    })
     expect(page.wordsLabel).toMatch(/^about \d+$/)
   })
 
@@ -79,7 +88,10 @@ describe('a built page', () => {
   const png = new Uint8Array([137, 80, 78, 71])
   const words = 'The return is due. '.repeat(100)
   beforeAll(() => {
-    build('gst/chennai.html', `<html><header>No words of the page</header><main><script>var no = 1</script><svg><title>No</title></svg><h1>GST</h1><p>${words}</p></main></html>`)
+    build(
+      'gst/chennai.html',
+      `<html><header>No words of the page</header><main><script>var no = 1</script><svg><title>No</title></svg><h1>GST</h1><p>${words}</p></main></html>`,
+    )
     build('gst/chennai.html.br', new Uint8Array(15_000))
     build('gst/coimbatore.html', '<main>Few words</main>')
     build('share/gst/chennai.png', png)
@@ -87,32 +99,48 @@ describe('a built page', () => {
   afterAll(() => rmSync(join(site.root, 'dist'), { recursive: true }))
 
   test('has the words that a visitor reads and the bytes that travel', async () => {
-    expect(findPage(await view(), '/gst/chennai')).toMatchObject({ words: 401, wordsLabel: '401', bytes: 15_000, bytesLabel: '15.0 KB' })
+    expect(findPage(await view(), '/gst/chennai')).toMatchObject({
+      words: 401,
+      wordsLabel: '401',
+      bytes: 15_000,
+      bytesLabel: '15.0 KB',
+    })
   })
 
   // At the bundle's level a whole site would take a quarter of a minute.
   test('weighs what a build would compress it to, where it was built without', async () => {
     const html = `<main>${Array.from({ length: 400 }, (_, index) => `<p>Paragraph ${index * 7919} of a page</p>`).join('')}</main>`
     build('gst/mysuru.html', html)
-    expect(findPage(await view(), '/gst/mysuru').bytes).toBe((await compress('gst/mysuru.html', Buffer.from(html))).br.length)
+    expect(findPage(await view(), '/gst/mysuru').bytes).toBe(
+      (await compress('gst/mysuru.html', Buffer.from(html))).br.length,
+    )
     rmSync(join(client, 'gst/mysuru.html'))
     expect(findPage(await view(), '/gst/coimbatore').words).toBe(2)
   })
 
   test('shows its share picture, as part of the report', async () => {
-    expect(findPage(await view(), '/gst/chennai').picture).toBe(`data:image/png;base64,${Buffer.from(png).toString('base64')}`)
+    expect(findPage(await view(), '/gst/chennai').picture).toBe(
+      `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+    )
   })
 
   test('is told what could be better', async () => {
     const all = await view()
-    expect(findPage(all, '/gst/chennai').advice).toEqual(['15.0 KB is more than the first answer of a server holds (14.6 KB).'])
-    expect(findPage(all, '/gst/coimbatore').advice).toEqual(['2 words are few to be found for.', 'Its share picture is not in the last built site.'])
+    expect(findPage(all, '/gst/chennai').advice).toEqual([
+      '15.0 KB is more than the first answer of a server holds (14.6 KB).',
+    ])
+    expect(findPage(all, '/gst/coimbatore').advice).toEqual([
+      '2 words are few to be found for.',
+      'Its share picture is not in the last built site.',
+    ])
     expect(findPage(all, '/gst/mysuru').advice).toContain('The last built site does not have this page yet.')
   })
 })
 
 test('ten thousand cities do not make a report that no browser opens', async () => {
-  const cities = Array.from({ length: 1000 }, (_, index) => `zz-${index}: { name: Town ${index}, state: TN }\n`).join('')
+  const cities = Array.from({ length: 1000 }, (_, index) => `zz-${index}: { name: Town ${index}, state: TN }\n`).join(
+    '',
+  )
   site.edit([{ file: 'data/cities.yaml', write: site.read('data/cities.yaml') + cities }])
   const kind = (await view()).kinds.find((one) => one.kind === 'city')!
   expect(kind.count).toBeGreaterThan(1000)

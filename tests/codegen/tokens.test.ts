@@ -25,7 +25,11 @@ describe('tokens in braces are filled in', () => {
   })
 })
 
-test.each([['page:city', 'city'], ['faqs', 'state'], ['legal', 'governingLawCity']] as const)('texts of %s may hold {%s}', (collection, token) => {
+test.each([
+  ['page:city', 'city'],
+  ['faqs', 'state'],
+  ['legal', 'governingLawCity'],
+] as const)('texts of %s may hold {%s}', (collection, token) => {
   expect(tokensOf(collection)).toContain(token)
 })
 

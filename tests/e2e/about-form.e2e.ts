@@ -30,12 +30,20 @@ async function expectFields(page: Page, given: Message) {
 async function expectOtherWays(page: Page) {
   const chat = part(page).getByRole('link', { name: words.undelivered.chat }).filter({ visible: true })
   expect(chatTextOf((await chat.getAttribute('href'))!)).toBe(sentAsText)
-  const mail = new URL((await part(page).getByRole('link', { name: words.undelivered.email }).filter({ visible: true }).getAttribute('href'))!)
+  const mail = new URL(
+    (await part(page)
+      .getByRole('link', { name: words.undelivered.email })
+      .filter({ visible: true })
+      .getAttribute('href'))!,
+  )
   expect(mail.pathname).toBe(site.email)
   expect(mail.searchParams.get('body')).toBe(sentAsText.replaceAll('\n', '\r\n'))
 }
 
-test('the browser checks that name, e-mail and message are there, and the first that lacks has the focus', async ({ page, outside }) => {
+test('the browser checks that name, e-mail and message are there, and the first that lacks has the focus', async ({
+  page,
+  outside,
+}) => {
   await visit(page, path)
   const cases: readonly (readonly [given: Message, first: keyof Message])[] = [
     [{ name: '', email: '', message: '' }, 'name'],
@@ -54,7 +62,10 @@ test('the browser checks that name, e-mail and message are there, and the first 
   expect(outside).toEqual([])
 })
 
-test('a message is answered by an alert in the page, the form is cleared, and the same message is offered by chat and e-mail', async ({ page, outside }) => {
+test('a message is answered by an alert in the page, the form is cleared, and the same message is offered by chat and e-mail', async ({
+  page,
+  outside,
+}) => {
   let dialogs = 0
   page.on('dialog', (dialog) => {
     dialogs += 1
@@ -73,7 +84,9 @@ test('a message is answered by an alert in the page, the form is cleared, and th
   expect(outside).toEqual([])
 })
 
-test('on a site with a mailbox the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({ page }) => {
+test('on a site with a mailbox the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({
+  page,
+}) => {
   const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
   await visit(page, path)
   await fill(page, message)

@@ -11,31 +11,42 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 declare global {
-  interface Window { axe: typeof axe; refusedByPolicy?: string[] }
+  interface Window {
+    axe: typeof axe
+    refusedByPolicy?: string[]
+  }
 }
 
 /** What axe finds wrong with the page as it is shown now. */
 function faultsOf(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<string[]> {
   return page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, { runOnly: rules!, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    )
   }, runOnly)
 }
 
 for (const [kind, path] of kinds) {
-  test(`${kind}: silent under the real security policy, and without an accessibility fault in light and in dark`, async ({ page }) => {
+  test(`${kind}: silent under the real security policy, and without an accessibility fault in light and in dark`, async ({
+    page,
+  }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
     await page.addInitScript(() => {
       window.refusedByPolicy = []
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.refusedByPolicy!.push(`${violatedDirective} ${blockedURI}`))
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        window.refusedByPolicy!.push(`${violatedDirective} ${blockedURI}`),
+      )
     })
     await visit(page, path)
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
     // The browser itself remarks on a page that is answered with 404.
-    expect(said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404'))).toEqual([])
+    expect(
+      said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
+    ).toEqual([])
 
     await page.evaluate(axe.source)
     expect(await faultsOf(page, all)).toEqual([])

@@ -10,16 +10,46 @@ const words = readRecord<PageBlog>('pages/blog.yaml')
 const categories = readRecord<Record<string, ArticleCategory>>('article-categories.yaml')
 
 // As the specification names them.
-const slugs = ['understanding-gst-registration', 'income-tax-filing-guide', 'gst-compliance-tips', 'business-registration-types', 'tax-deductions-guide', 'startup-tax-benefits', 'epf-withdrawal-rules', 'tds-compliance-guide', 'professional-tax-guide', 'accounting-software-guide']
-const buttons = ['All', 'GST', 'Income Tax', 'Business Registration', 'Tax Planning', 'Startup', 'EPF', 'TDS', 'Professional Tax', 'Accounting']
+const slugs = [
+  'understanding-gst-registration',
+  'income-tax-filing-guide',
+  'gst-compliance-tips',
+  'business-registration-types',
+  'tax-deductions-guide',
+  'startup-tax-benefits',
+  'epf-withdrawal-rules',
+  'tds-compliance-guide',
+  'professional-tax-guide',
+  'accounting-software-guide',
+]
+const buttons = [
+  'All',
+  'GST',
+  'Income Tax',
+  'Business Registration',
+  'Tax Planning',
+  'Startup',
+  'EPF',
+  'TDS',
+  'Professional Tax',
+  'Accounting',
+]
 
-const article = (slug: string) => parse(readFileSync(new URL(`../../data/articles/${slug}.md`, import.meta.url), 'utf8').split('\n---\n')[0]!) as Article
-const slugsIn = (category: string) => slugs.filter((slug) => categories[article(slug).category]!.name === category).sort()
+const article = (slug: string) =>
+  parse(
+    readFileSync(new URL(`../../data/articles/${slug}.md`, import.meta.url), 'utf8').split('\n---\n')[0]!,
+  ) as Article
+const slugsIn = (category: string) =>
+  slugs.filter((slug) => categories[article(slug).category]!.name === category).sort()
 
 const filter = (page: Page) => page.getByRole('navigation', { name: words.filter.label })
 const button = (page: Page, name: string) => filter(page).getByRole('link', { name, exact: true })
 const cards = (page: Page) => page.locator('main li').filter({ has: page.locator('h2 a[href^="/blog/"]') })
-const shownSlugs = (page: Page) => cards(page).filter({ visible: true }).locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/blog/', '')).sort())
+const shownSlugs = (page: Page) =>
+  cards(page)
+    .filter({ visible: true })
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/blog/', '')).sort())
 
 test('ten cards lead to ten articles, each with its subject, its day and the minutes it takes', async ({ page }) => {
   await visit(page, '/blog')
@@ -37,13 +67,20 @@ test('ten cards lead to ten articles, each with its subject, its day and the min
     expect(minutes).toBeLessThanOrEqual(16)
   }
   // The whole card is the link.
-  await cards(page).first().click({ position: { x: 20, y: 20 } })
+  await cards(page)
+    .first()
+    .click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(/\/blog\/.+/)
 })
 
 test('each category has a colour, an icon and a picture of its own', async ({ page }) => {
   await page.goto('/blog')
-  const seen = await filter(page).getByRole('link').locator('span').evaluateAll((labels) => labels.map((label) => ({ colour: getComputedStyle(label).color, icon: label.querySelector('svg')!.innerHTML })))
+  const seen = await filter(page)
+    .getByRole('link')
+    .locator('span')
+    .evaluateAll((labels) =>
+      labels.map((label) => ({ colour: getComputedStyle(label).color, icon: label.querySelector('svg')!.innerHTML })),
+    )
   expect(seen).toHaveLength(9)
   expect(new Set(seen.map(({ colour }) => colour)).size).toBe(9)
   expect(new Set(seen.map(({ icon }) => icon)).size).toBe(9)
@@ -96,7 +133,11 @@ test('every category has an article, and from an article one comes to the others
   await expect.poll(() => shownSlugs(page)).toEqual([...slugs].sort())
 })
 
-test('the subscribe box says that it hands over to the chat, and the chat carries the address typed', async ({ page, context, outside }) => {
+test('the subscribe box says that it hands over to the chat, and the chat carries the address typed', async ({
+  page,
+  context,
+  outside,
+}) => {
   await visit(page, '/blog')
   const box = page.getByRole('region', { name: words.subscribe.heading })
   await expect(box).toContainText(words.subscribe.text)

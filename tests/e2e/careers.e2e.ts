@@ -9,15 +9,30 @@ const jobs = readRecord<Jobs>('jobs.yaml')
 const slugs = Object.keys(jobs.openings)
 
 // As the specification names them.
-const stated = [['Virtual Assistant', 'Remote', '1-3 yrs'], ['Tax Consultant', 'Hybrid', '2-5 yrs'], ['GST Specialist', 'On-site', '1-4 yrs'], ['Business Development Executive', 'Hybrid', '2-6 yrs']]
+const stated = [
+  ['Virtual Assistant', 'Remote', '1-3 yrs'],
+  ['Tax Consultant', 'Hybrid', '2-5 yrs'],
+  ['GST Specialist', 'On-site', '1-4 yrs'],
+  ['Business Development Executive', 'Hybrid', '2-6 yrs'],
+]
 const roles = ['Virtual Assistant', 'Tax Consultant', 'GST Specialist', 'Business Development Executive', 'Other']
 const experiences = ['Fresher (0-1 years)', '1-3 years', '3-5 years', '5+ years']
 
 const form = (page: Page) => page.getByRole('form', { name: words.form.heading })
-const field = (page: Page, name: 'name' | 'email' | 'phone' | 'role' | 'experience' | 'message') => form(page).getByLabel(words.form[name]).and(page.locator(`[name=${name}]`))
+const field = (page: Page, name: 'name' | 'email' | 'phone' | 'role' | 'experience' | 'message') =>
+  form(page)
+    .getByLabel(words.form[name])
+    .and(page.locator(`[name=${name}]`))
 
 /** An answer full of what breaks addresses and messages. */
-const answer = { name: 'Añjali & Sons #1', email: 'anjali+cv@example.in', phone: '+91 98765 43210', role: 'Other', experience: '3-5 years', message: 'Line one?\nLine two: 100% & more = ₹5, தமிழ் 🙂' }
+const answer = {
+  name: 'Añjali & Sons #1',
+  email: 'anjali+cv@example.in',
+  phone: '+91 98765 43210',
+  role: 'Other',
+  experience: '3-5 years',
+  message: 'Line one?\nLine two: 100% & more = ₹5, தமிழ் 🙂',
+}
 
 async function fillIn(page: Page, { name, email, phone, role, experience, message } = answer): Promise<void> {
   await field(page, 'name').fill(name)
@@ -31,7 +46,8 @@ async function fillIn(page: Page, { name, email, phone, role, experience, messag
 test('the page shows why to join and the four openings with what each asks', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.heading)
-  for (const { title } of words.reasons.cards) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  for (const { title } of words.reasons.cards)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   const openings = page.locator('#openings article')
   await expect(openings).toHaveCount(stated.length)
   for (const [index, [title, type, experience]] of stated.entries()) {
@@ -45,7 +61,9 @@ test('the page shows why to join and the four openings with what each asks', asy
   await expectInSight(page.getByRole('heading', { name: words.openings.heading }))
 })
 
-test('Apply Now sets the role, scrolls to the form and puts the cursor into its first empty field', async ({ page }) => {
+test('Apply Now sets the role, scrolls to the form and puts the cursor into its first empty field', async ({
+  page,
+}) => {
   await visit(page, '/careers')
   await page.getByRole('link', { name: 'Apply Now GST Specialist' }).click()
   await expectInSight(page.getByRole('heading', { name: 'Job Enquiry Form' }))
@@ -66,7 +84,8 @@ test('the form asks for all but the experience, in the words of the browser', as
   await expect(field(page, 'message')).toHaveAttribute('rows', '4')
   await expect(field(page, 'email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel')
-  const isMissing = (name: 'name' | 'email' | 'phone' | 'role' | 'message' | 'experience') => field(page, name).evaluate((input: HTMLInputElement) => input.validity.valueMissing)
+  const isMissing = (name: 'name' | 'email' | 'phone' | 'role' | 'message' | 'experience') =>
+    field(page, name).evaluate((input: HTMLInputElement) => input.validity.valueMissing)
   expect(await isMissing('experience')).toBe(false)
 
   const send = form(page).getByRole('button', { name: 'Send via WhatsApp' })
@@ -86,7 +105,10 @@ test('the form asks for all but the experience, in the words of the browser', as
   expect(outside).toEqual([])
 })
 
-test('sending opens a chat that carries all six fields; meanwhile the button spins, reads Sending... and cannot be pressed', async ({ page, context }) => {
+test('sending opens a chat that carries all six fields; meanwhile the button spins, reads Sending... and cannot be pressed', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   await visit(page, '/careers')
   await fillIn(page)
@@ -95,7 +117,9 @@ test('sending opens a chat that carries all six fields; meanwhile the button spi
   await expect(button).toHaveText('Send via WhatsApp')
   const address = await addressOpenedBy(context, () => button.click())
   expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
-  const lines = (['role', 'name', 'email', 'phone', 'experience', 'message'] as const).map((name) => `${words.form[name]}: ${answer[name]}`)
+  const lines = (['role', 'name', 'email', 'phone', 'experience', 'message'] as const).map(
+    (name) => `${words.form[name]}: ${answer[name]}`,
+  )
   expect(chatTextOf(address)).toBe([words.chat.opening, ...lines].join('\n'))
 
   await expect(button).toHaveText('Sending...')
@@ -120,15 +144,21 @@ test('an enquiry without experience has no line for it', async ({ page, context 
   expect(text).toContain(`${words.form.message}: ${answer.message}`)
 })
 
-test('where the browser opens no tab, the text is offered for copying, by chat link and by e-mail', async ({ page }) => {
+test('where the browser opens no tab, the text is offered for copying, by chat link and by e-mail', async ({
+  page,
+}) => {
   // What a blocker of pop-ups does.
-  await page.addInitScript(() => { window.open = () => null })
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
   await visit(page, '/careers')
   await fillIn(page)
   await form(page).getByRole('button').click()
   await expect(page.getByRole('alert')).toHaveText(words.form.notOpened)
   await expect(form(page).getByText(`${words.form.name}: ${answer.name}`)).toBeVisible()
-  expect(chatTextOf((await form(page).getByRole('link', { name: words.form.button }).getAttribute('href'))!)).toContain(answer.message)
+  expect(chatTextOf((await form(page).getByRole('link', { name: words.form.button }).getAttribute('href'))!)).toContain(
+    answer.message,
+  )
   const mail = new URL((await form(page).getByRole('link', { name: site.email }).getAttribute('href'))!)
   expect(mail.searchParams.get('body')!.replaceAll('\r\n', '\n')).toContain(answer.message)
   await expect(field(page, 'message')).toHaveValue(answer.message)
@@ -137,7 +167,10 @@ test('where the browser opens no tab, the text is offered for copying, by chat l
 test('the closing call to action leads to the contact page and to the chat', async ({ page }) => {
   await visit(page, '/careers')
   const closing = page.locator('section', { has: page.getByRole('heading', { name: words.callToAction.heading }) })
-  await expect(closing.getByRole('link', { name: words.callToAction.chat })).toHaveAttribute('href', new RegExp(`^https://wa.me/${site.whatsapp}`))
+  await expect(closing.getByRole('link', { name: words.callToAction.chat })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa.me/${site.whatsapp}`),
+  )
   await closing.getByRole('link', { name: words.callToAction.link.label }).click()
   await expect(page).toHaveURL('/Contact')
 })
@@ -148,9 +181,12 @@ test('each opening has a page of its own, from which one applies with the role a
   await page.getByRole('link', { name: `${words.openings.details} GST Specialist` }).click()
   await expect(page).toHaveURL('/careers/gst-specialist')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Specialist')
-  for (const text of [...opening.responsibilities, ...opening.requirements]) await expect(page.getByText(text, { exact: true })).toBeVisible()
+  for (const text of [...opening.responsibilities, ...opening.requirements])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(page.locator(`time[datetime="${opening.validThrough}"]`)).toBeVisible()
-  expect(chatTextOf((await page.locator('main').getByRole('link', { name: words.opening.chat }).getAttribute('href'))!)).toContain('GST Specialist')
+  expect(
+    chatTextOf((await page.locator('main').getByRole('link', { name: words.opening.chat }).getAttribute('href'))!),
+  ).toContain('GST Specialist')
   const others = page.locator('section', { has: page.getByRole('heading', { name: words.opening.others }) })
   await expect(others.getByRole('link')).toHaveText(roles.slice(0, 4).filter((role) => role !== 'GST Specialist'))
 

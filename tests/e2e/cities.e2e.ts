@@ -8,7 +8,10 @@ const cities = readRecord<Record<string, City>>('cities.yaml')
 const states = readRecord<Record<string, State>>('states.yaml')
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words.filter.label })
-const shown = (page: Page) => page.locator('main section a[href^="/gst/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/gst/', '')))
+const shown = (page: Page) =>
+  page
+    .locator('main section a[href^="/gst/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/gst/', '')))
 const shownCount = (page: Page) => page.locator('main').getByRole('status')
 
 test('the index lists every city under its state with the GST code, and the footer leads to it', async ({ page }) => {
@@ -21,7 +24,9 @@ test('the index lists every city under its state with the GST code, and the foot
     const section = page.locator(`section#${code.toLowerCase()}`)
     await expect(section.getByRole('heading')).toHaveText(states[code]!.name)
     await expect(section).toContainText(`${words.states.gstCode} ${states[code]!.gstCode}`)
-    await expect(section.getByRole('link')).toHaveCount(Object.values(cities).filter(({ state }) => state === code).length)
+    await expect(section.getByRole('link')).toHaveCount(
+      Object.values(cities).filter(({ state }) => state === code).length,
+    )
   }
 })
 
@@ -30,8 +35,15 @@ test('an old or other name finds the city and stands beside it; a state finds it
   await field(page).fill('Trichy')
   await expect.poll(() => shown(page)).toEqual(['tiruchirappalli'])
   await expect(shownCount(page)).toHaveText(`1 ${words.count.one}`)
-  await expect(page.locator('main li', { has: page.getByRole('link', { name: 'Tiruchirappalli' }) })).toContainText(/trichy/i)
-  for (const [typed, slug] of [['kovai', 'coimbatore'], ['Bangalore', 'bengaluru'], ['BENGALURU', 'bengaluru'], ['vizag', 'visakhapatnam']] as const) {
+  await expect(page.locator('main li', { has: page.getByRole('link', { name: 'Tiruchirappalli' }) })).toContainText(
+    /trichy/i,
+  )
+  for (const [typed, slug] of [
+    ['kovai', 'coimbatore'],
+    ['Bangalore', 'bengaluru'],
+    ['BENGALURU', 'bengaluru'],
+    ['vizag', 'visakhapatnam'],
+  ] as const) {
     await field(page).fill(typed)
     await expect.poll(() => shown(page)).toContain(slug)
   }

@@ -23,10 +23,20 @@ test('a city page has all its parts, for this city and its state', async ({ page
   const state = states['MH']!
   await page.goto('/gst/pune')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Easy GST Registration in Pune')
-  for (const heading of ['What is GST Registration', 'Who Needs It', 'Benefits', 'Documents Needed', 'Penalties', 'Turnover Limit', 'Return Filing', 'FAQ Summary']) {
+  for (const heading of [
+    'What is GST Registration',
+    'Who Needs It',
+    'Benefits',
+    'Documents Needed',
+    'Penalties',
+    'Turnover Limit',
+    'Return Filing',
+    'FAQ Summary',
+  ]) {
     await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible()
   }
-  for (const heading of ['Regular', 'Composition', 'Voluntary']) await expect(page.getByRole('heading', { name: heading, level: 3, exact: true })).toBeVisible()
+  for (const heading of ['Regular', 'Composition', 'Voluntary'])
+    await expect(page.getByRole('heading', { name: heading, level: 3, exact: true })).toBeVisible()
   const main = page.locator('main')
   await expect(main).toContainText(fill(words.whatIs.text, 'pune'))
   await expect(main).toContainText('₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases')
@@ -41,7 +51,10 @@ test('a city page has all its parts, for this city and its state', async ({ page
   await expect(near.getByRole('link')).toHaveText(cities['pune']!.near!.map(nameOf))
 
   const { city: faqs } = readRecord<Faqs>('faqs.yaml')
-  const answerOf = (index: number) => { const { answer } = faqs[index]!; return page.getByText(fill(typeof answer === 'string' ? answer : answer.text, 'pune')) }
+  const answerOf = (index: number) => {
+    const { answer } = faqs[index]!
+    return page.getByText(fill(typeof answer === 'string' ? answer : answer.text, 'pune'))
+  }
   await page.getByText(fill(faqs[0]!.question, 'pune')).click()
   await expect(answerOf(0)).toBeVisible()
   await page.getByText(fill(faqs[1]!.question, 'pune')).click()
@@ -59,15 +72,23 @@ test('the start button jumps to the sidebar, whose chat names the city', async (
   // The name is encoded: no blank and no plus in the address.
   expect(await chatLink(page).getAttribute('href')).toContain('New%20Delhi')
   await expect(sidebar(page).getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+?\d+$/)
-  const [request] = await Promise.all([context.waitForEvent('request', (one) => one.url().startsWith('https://wa.me/')), chatLink(page).click()])
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (one) => one.url().startsWith('https://wa.me/')),
+    chatLink(page).click(),
+  ])
   expect(new URL(request.url()).pathname).toBe(`/${site.whatsapp}`)
   expect(chatTextOf(request.url())).toBe(words.sidebar.chatText.replace('{city}', 'New Delhi'))
 })
 
-test('the sidebar stays beside the text of a wide screen, and stands before it on a phone', async ({ page, viewport }) => {
+test('the sidebar stays beside the text of a wide screen, and stands before it on a phone', async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/gst/pune')
   const before = await sidebar(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  const text = await page.getByRole('heading', { name: words.whatIs.heading }).evaluate((element) => element.getBoundingClientRect().top)
+  const text = await page
+    .getByRole('heading', { name: words.whatIs.heading })
+    .evaluate((element) => element.getBoundingClientRect().top)
   if (viewport!.width < 960) expect(before).toBeLessThan(text)
   else {
     await page.getByRole('heading', { name: words.penalties.heading }).scrollIntoViewIfNeeded()
@@ -76,13 +97,22 @@ test('the sidebar stays beside the text of a wide screen, and stands before it o
 })
 
 test('"Find in" stands on the pages of the listed cities and on no other', async ({ page, context }) => {
-  const listed = { mumbai: 'Mumbai', bengaluru: 'Bangalore', chennai: 'Chennai', hyderabad: 'Hyderabad', visakhapatnam: 'Visakhapatnam', coimbatore: 'Coimbatore' }
+  const listed = {
+    mumbai: 'Mumbai',
+    bengaluru: 'Bangalore',
+    chennai: 'Chennai',
+    hyderabad: 'Hyderabad',
+    visakhapatnam: 'Visakhapatnam',
+    coimbatore: 'Coimbatore',
+  }
   for (const [slug, name] of Object.entries(listed)) {
     await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
     await expect(findLink(page)).toHaveText(`Find in ${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${name}`)
   }
-  expect((await addressOpenedBy(context, () => findLink(page).click())).href).toBe(cities['coimbatore']!.googleSearchUrl)
+  expect((await addressOpenedBy(context, () => findLink(page).click())).href).toBe(
+    cities['coimbatore']!.googleSearchUrl,
+  )
   for (const slug of ['pune', 'jayanagar', 'ahmedabad']) {
     await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
     await expect(chatLink(page)).toBeVisible()
@@ -92,7 +122,13 @@ test('"Find in" stands on the pages of the listed cities and on no other', async
 
 test('another name of a city leads to the same page, which names the one address it goes by', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]')
-  for (const [alias, slug] of [['trichy', 'tiruchirappalli'], ['kovai', 'coimbatore'], ['tirupur', 'tiruppur'], ['thuthukudi', 'thoothukudi'], ['tiruppur', 'tiruppur']] as const) {
+  for (const [alias, slug] of [
+    ['trichy', 'tiruchirappalli'],
+    ['kovai', 'coimbatore'],
+    ['tirupur', 'tiruppur'],
+    ['thuthukudi', 'thoothukudi'],
+    ['tiruppur', 'tiruppur'],
+  ] as const) {
     const response = await page.goto(`/gst/${alias}`, { waitUntil: 'domcontentloaded' })
     expect(response!.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${nameOf(slug)}`)

@@ -11,7 +11,12 @@ const banner = 'Your message has been sent successfully!'
 const names = ['name', 'email', 'subject', 'message'] as const
 type Message = Record<(typeof names)[number], string>
 
-const message: Message = { name: 'Asha Rao', email: 'asha@example.in', subject: 'GST & TDS #2', message: 'First line\nSecond line: 100% "sure" ₹5 🙂' }
+const message: Message = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  subject: 'GST & TDS #2',
+  message: 'First line\nSecond line: 100% "sure" ₹5 🙂',
+}
 const nothing: Message = { name: '', email: '', subject: '', message: '' }
 const sentAsText = `${words.name}: ${message.name}\n${words.email}: ${message.email}\n${words.subject}: ${message.subject}\n${words.message}: ${message.message}`
 
@@ -33,7 +38,10 @@ async function expectProblems(page: Page, problems: Partial<Message>) {
     await expect(field(page, name)).toHaveAccessibleDescription(problems[name] ?? '')
     if (problems[name] === undefined) await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
     else {
-      const [above, below] = [await field(page, name).boundingBox(), await part(page).getByText(problems[name], { exact: true }).boundingBox()]
+      const [above, below] = [
+        await field(page, name).boundingBox(),
+        await part(page).getByText(problems[name], { exact: true }).boundingBox(),
+      ]
       expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
     }
   }
@@ -42,7 +50,10 @@ async function expectProblems(page: Page, problems: Partial<Message>) {
 
 /** The same message, ready to go by chat or by e-mail. */
 async function expectOtherWays(page: Page) {
-  const [chat, mail] = [part(page).getByRole('link', { name: words.undelivered.chat }), part(page).getByRole('link', { name: words.undelivered.email })]
+  const [chat, mail] = [
+    part(page).getByRole('link', { name: words.undelivered.chat }),
+    part(page).getByRole('link', { name: words.undelivered.email }),
+  ]
   const address = (await chat.filter({ visible: true }).getAttribute('href'))!
   expect(address.startsWith(`https://wa.me/${site.whatsapp}?text=`)).toBe(true)
   expect(chatTextOf(address)).toBe(sentAsText)
@@ -54,7 +65,12 @@ async function expectOtherWays(page: Page) {
 
 test('every empty field has its message under it, which goes when the field is edited', async ({ page, outside }) => {
   await visit(page, path)
-  const problems: Message = { name: 'Name is required', email: 'Email is required', subject: 'Subject is required', message: 'Message is required' }
+  const problems: Message = {
+    name: 'Name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  }
   await button(page).click()
   await expectProblems(page, problems)
   await expect(part(page).getByRole('alert')).toHaveText(words.problem)
@@ -89,7 +105,10 @@ test('an e-mail address has to look like one, and the focus is on the first fiel
   await expectFields(page, { ...message, email: 'asha', subject: '' })
 })
 
-test('sending takes 1500 milliseconds, the banner stands for 5 seconds, and without a mailbox the same message is offered by chat and e-mail', async ({ page, outside }) => {
+test('sending takes 1500 milliseconds, the banner stands for 5 seconds, and without a mailbox the same message is offered by chat and e-mail', async ({
+  page,
+  outside,
+}) => {
   await page.clock.install({ time: '2026-11-21T11:00:00' })
   await disconnectMailbox(page, path)
   await visit(page, path)
@@ -128,7 +147,9 @@ test('sending takes 1500 milliseconds, the banner stands for 5 seconds, and with
 })
 
 test.describe('on a site with a mailbox', () => {
-  test('the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({ page }) => {
+  test('the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({
+    page,
+  }) => {
     await page.clock.install()
     const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
     await visit(page, path)

@@ -17,12 +17,16 @@ test.beforeAll(async () => {
 test.afterAll(() => site.remove())
 test.afterEach(() => site.interfere(undefined))
 
-const setPhone = (phone: string) => (project: ProjectCopy) => rewrite(project, 'data/site.yaml', [/^phone: .*/m, `phone: "${phone}"`])
+const setPhone = (phone: string) => (project: ProjectCopy) =>
+  rewrite(project, 'data/site.yaml', [/^phone: .*/m, `phone: "${phone}"`])
 let edits = 0
 /** A change of the code that makes every script and style sheet another file. */
 const changeCode = (project: ProjectCopy) => {
   rewrite(project, 'src/styles/global.css', [/--paper: #\w+;/, `--paper: #fbf6${(0xa0 + ++edits).toString(16)};`])
-  rewrite(project, 'src/client/start.ts', [/\n(?:document\.documentElement\.dataset.*\n)?$/, `\ndocument.documentElement.dataset['deploy'] = '${edits}'\n`])
+  rewrite(project, 'src/client/start.ts', [
+    /\n(?:document\.documentElement\.dataset.*\n)?$/,
+    `\ndocument.documentElement.dataset['deploy'] = '${edits}'\n`,
+  ])
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,7 +34,8 @@ const call = (page: Page) => page.locator('main a[href^="tel:"]').first()
 const barCall = (page: Page) => page.locator('body > * a[href^="tel:"]').last()
 const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 /** Styled pages have this; without style sheets an icon is as wide as the page. */
-const isStyled = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-header]')!).position !== 'static')
+const isStyled = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('[data-header]')!).position !== 'static')
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path)
@@ -43,11 +48,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!
     await registration.update().catch(() => undefined)
-    while (registration.installing || registration.waiting || !navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (registration.installing || registration.waiting || !navigator.serviceWorker.controller)
+      await new Promise((resolve) => setTimeout(resolve, 20))
   })
 }
 
-const isStored = (page: Page, path: string) => page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path)
+const isStored = (page: Page, path: string) =>
+  page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path)
 
 async function readOffline(page: Page, context: BrowserContext, path: string): Promise<void> {
   await context.setOffline(true)
@@ -70,11 +77,18 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await page.waitForFunction(() => history.scrollRestoration === 'manual')
     })
 
-    test('is never another answer that came in its place, and is fetched when the host is well again', async ({ page, context }) => {
+    test('is never another answer that came in its place, and is fetched when the host is well again', async ({
+      page,
+      context,
+    }) => {
       await site.deploy(setPhone('+91 80000 00010'))
       await settle(page)
       await site.deploy(setPhone('+91 80000 00002'))
-      site.interfere((path, response) => path === '/offline' && Boolean(response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')))
+      site.interfere(
+        (path, response) =>
+          path === '/offline' &&
+          Boolean(response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')),
+      )
       await settle(page)
       await readOffline(page, context, '/pricing')
       await expect(call(page)).toHaveAttribute('href', 'tel:+918000000010')
@@ -88,7 +102,10 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     test('is never that of the deploy before, where a host uploads the worker first', async ({ page, context }) => {
       const old = site.project.read('dist/client/offline.html')
       await site.deploy(setPhone('+91 80000 00003'))
-      site.interfere((path, response) => path === '/offline' && Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end(old)))
+      site.interfere(
+        (path, response) =>
+          path === '/offline' && Boolean(response.writeHead(200, { 'Content-Type': 'text/html' }).end(old)),
+      )
       await visit(page, '/terms')
       await page.waitForTimeout(500)
       site.interfere(undefined)
@@ -112,7 +129,15 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     test('that something on the way gave a page in place of are back at the next visit', async ({ page }) => {
       await settle(page)
       await site.deploy(changeCode)
-      site.interfere((path, response) => path.endsWith('.css') && Boolean(response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end('<title>Log in to this network</title>')))
+      site.interfere(
+        (path, response) =>
+          path.endsWith('.css') &&
+          Boolean(
+            response
+              .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })
+              .end('<title>Log in to this network</title>'),
+          ),
+      )
       await page.goto(`${site.origin}/pricing`)
       expect(await isStyled(page)).toBe(false)
       site.interfere(undefined)
@@ -138,9 +163,21 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     })
   })
 
-  test('the page of a network that asks for a password is shown, and not taken for a page of the site', async ({ page, context }) => {
+  test('the page of a network that asks for a password is shown, and not taken for a page of the site', async ({
+    page,
+    context,
+  }) => {
     await settle(page)
-    site.interfere((path, response, request) => request.headers.accept?.includes('text/html') === true && path !== '/offline' && Boolean(response.writeHead(200, { 'Content-Type': 'text/html', Date: new Date().toUTCString() }).end('<title>Portal</title><h1>Log in to this network</h1>')))
+    site.interfere(
+      (path, response, request) =>
+        request.headers.accept?.includes('text/html') === true &&
+        path !== '/offline' &&
+        Boolean(
+          response
+            .writeHead(200, { 'Content-Type': 'text/html', Date: new Date().toUTCString() })
+            .end('<title>Portal</title><h1>Log in to this network</h1>'),
+        ),
+    )
     await page.goto(`${site.origin}/Contact`)
     await expect(heading(page)).toHaveText('Log in to this network')
     await page.waitForTimeout(300)
@@ -149,7 +186,10 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     await expect(heading(page)).toHaveText('No connection')
   })
 
-  test('the page with the bank account is never stored: a corrected number must not come back as it was', async ({ page, context }) => {
+  test('the page with the bank account is never stored: a corrected number must not come back as it was', async ({
+    page,
+    context,
+  }) => {
     await settle(page)
     await visit(page, '/payment')
     await visit(page, '/pricing')
@@ -178,8 +218,14 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await settle(page)
       await visit(page, '/pricing')
       await expect.poll(() => isStored(page, '/pricing')).toBe(true)
-      await site.deploy((project) => project.write('data/site.yaml', `${project.read('data/site.yaml')}offline: false\n`))
-      const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])
+      await site.deploy((project) =>
+        project.write('data/site.yaml', `${project.read('data/site.yaml')}offline: false\n`),
+      )
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ])
       await visit(page, '/terms')
       await expect.poll(left).toEqual([0, 0])
       const { length } = site.asked
@@ -226,7 +272,9 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await page.waitForFunction(() => history.scrollRestoration === 'manual')
     })
 
-    test('sees header, footer and call bar change with the page, where a deploy changed the telephone number alone', async ({ page }) => {
+    test('sees header, footer and call bar change with the page, where a deploy changed the telephone number alone', async ({
+      page,
+    }) => {
       await visit(page, '/pricing')
       await site.deploy(setPhone('+91 80000 00005'))
       await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()

@@ -9,17 +9,42 @@ const reviews = readRecord<Reviews>('reviews.yaml')
 const faqs = readRecord<Faqs>('faqs.yaml').home
 const quotes = readRecord<Testimonials>('testimonials.yaml').carousel
 
-const partOf = (page: Page, heading: string) => page.locator('main > *').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+const partOf = (page: Page, heading: string) =>
+  page.locator('main > *').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
-test('the home page has its eleven parts in order, and the anchors by which they are reached', async ({ page, context }) => {
+test('the home page has its eleven parts in order, and the anchors by which they are reached', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
   const headings = [
-    words.hero, words.stats, words.services, words.howItWorks, words.whyChoose, words.plans, words.testimonials, words.reviews, words.partners, words.faq, words.video, words.claims,
+    words.hero,
+    words.stats,
+    words.services,
+    words.howItWorks,
+    words.whyChoose,
+    words.plans,
+    words.testimonials,
+    words.reviews,
+    words.partners,
+    words.faq,
+    words.video,
+    words.claims,
   ].map(({ heading }) => heading)
   await expect(page.locator('main > *').locator('h1, h2')).toHaveText(headings)
-  expect([words.services.heading, words.howItWorks.heading, words.video.heading]).toEqual(['Our Services', 'How It Works', 'Still Have Questions?'])
-  const anchors = { 'how-it-works': 'How It Works', pricing: words.plans.heading, networkpartners: words.partners.heading, contact: 'Still Have Questions?' }
-  for (const [id, heading] of Object.entries(anchors)) await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(heading)
+  expect([words.services.heading, words.howItWorks.heading, words.video.heading]).toEqual([
+    'Our Services',
+    'How It Works',
+    'Still Have Questions?',
+  ])
+  const anchors = {
+    'how-it-works': 'How It Works',
+    pricing: words.plans.heading,
+    networkpartners: words.partners.heading,
+    contact: 'Still Have Questions?',
+  }
+  for (const [id, heading] of Object.entries(anchors))
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(heading)
 
   for (const name of ['Get Started Today', 'Start Your Filing Process']) {
     const address = await addressOpenedBy(context, () => page.locator('main').getByRole('link', { name }).click())
@@ -35,7 +60,9 @@ test('the figures, cards, steps, benefits, plans and partners are those of the s
     await expect(partOf(page, heading).locator('dt')).toHaveText(figures.map(({ label }) => label))
   }
   expect(stats.figures.map(({ value }) => value)).toEqual(['10,000+', '100%', '24hr', '99.9%'])
-  expect(whyChoose.panel.figures.map(({ value }) => value)).toEqual(expect.arrayContaining(['5000+', '24/7', '15+ years']))
+  expect(whyChoose.panel.figures.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['5000+', '24/7', '15+ years']),
+  )
 
   const cards = partOf(page, 'Our Services').getByRole('listitem')
   const expected = [
@@ -52,14 +79,25 @@ test('the figures, cards, steps, benefits, plans and partners are those of the s
     await expect(card.getByRole('link', { name: `Learn More ${title}` })).toHaveAttribute('href', href)
   }
 
-  await expect(page.locator('#how-it-works h3')).toHaveText(['Choose Your Service', 'Share Documents', 'Get Filed & Compliant'])
+  await expect(page.locator('#how-it-works h3')).toHaveText([
+    'Choose Your Service',
+    'Share Documents',
+    'Get Filed & Compliant',
+  ])
   await expect(partOf(page, words.whyChoose.heading).getByRole('listitem')).toHaveCount(8)
   await expect(page.locator('#pricing h3')).toHaveText([/^Basic$/, `Standard${words.plans.popular}`, /^Premium$/])
   expect(words.plans.popular).toBe('Most Popular')
   await expect(page.locator('#pricing strong')).toHaveText(['₹999', '₹1,999', '₹3,999'])
-  for (const { buttonText } of plans) await expect(page.locator('#pricing').getByRole('link', { name: buttonText })).toHaveAttribute('href', site.schedulingUrl)
+  for (const { buttonText } of plans)
+    await expect(page.locator('#pricing').getByRole('link', { name: buttonText })).toHaveAttribute(
+      'href',
+      site.schedulingUrl,
+    )
   const partners = page.locator('#networkpartners').getByRole('listitem')
-  await expect(partners).toHaveText([...words.partners.partners.map(({ name, kind }) => name + kind), site.name + words.partners.firmKind])
+  await expect(partners).toHaveText([
+    ...words.partners.partners.map(({ name, kind }) => name + kind),
+    site.name + words.partners.firmKind,
+  ])
   await expect(partners.locator('svg')).toHaveCount(7)
 })
 
@@ -70,7 +108,11 @@ test.describe('the testimonials', () => {
 
   async function expectQuote(page: Page, number: number) {
     await expect(part(page).locator('[aria-current]')).toHaveAccessibleName(`${words.testimonials.goTo} ${number}`)
-    await expect.poll(() => row(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth * 10) / 10), { intervals: [100] }).toBe(number - 1)
+    await expect
+      .poll(() => row(page).evaluate((list) => Math.round((list.scrollLeft / list.clientWidth) * 10) / 10), {
+        intervals: [100],
+      })
+      .toBe(number - 1)
   }
 
   /** Opens the page and stops the clock. In the jump to that moment the carousel has turned once. */
@@ -96,10 +138,11 @@ test.describe('the testimonials', () => {
   test('rest under the pointer, with the focus in them and in a hidden tab, and go on afterwards', async ({ page }) => {
     await visitAtNoon(page)
     await expectQuote(page, 2)
-    const setHidden = (isHidden: boolean) => page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
     const rests: readonly (readonly [begin: () => Promise<void>, end: () => Promise<void>])[] = [
       [() => row(page).hover(), () => page.mouse.move(0, 0)],
       [() => button(page, words.testimonials.next).focus(), () => button(page, words.testimonials.next).blur()],
@@ -154,16 +197,21 @@ test.describe('the testimonials', () => {
     await button(page, words.testimonials.previous).click()
     await expectQuote(page, 5)
     await expect(part(page).getByRole('button')).toHaveCount(8)
-    await row(page).evaluate((list) => new Promise((resolve) => {
-      list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      list.addEventListener('scroll', resolve, { once: true })
-      list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' })
-    }))
+    await row(page).evaluate(
+      (list) =>
+        new Promise((resolve) => {
+          list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          list.addEventListener('scroll', resolve, { once: true })
+          list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' })
+        }),
+    )
     await page.clock.runFor(200)
     await expectQuote(page, 4)
   })
 
-  test('show the quote that the dots name, also where one press follows another as the first quote comes to rest', async ({ page }) => {
+  test('show the quote that the dots name, also where one press follows another as the first quote comes to rest', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await button(page, words.testimonials.next).focus()
     await row(page).evaluate(async (list, name) => {
@@ -208,7 +256,9 @@ test.describe('the reviews', () => {
     await visit(page, '/')
     await expect(part(page).getByText('4.9', { exact: true })).toBeVisible()
     await expect(part(page).getByText('118 reviews', { exact: true })).toBeVisible()
-    const address = await addressOpenedBy(context, () => part(page).getByRole('link', { name: words.reviews.link }).click())
+    const address = await addressOpenedBy(context, () =>
+      part(page).getByRole('link', { name: words.reviews.link }).click(),
+    )
     expect(String(address)).toBe(site.reviewsUrl)
   })
 
@@ -238,9 +288,17 @@ test.describe('the reviews', () => {
     await filters.first().click()
 
     const orders: Record<string, (a: Reviews['entries'][number], b: Reviews['entries'][number]) => number> = {
-      newest: (a, b) => (a.date < b.date ? 1 : -1), highest: (a, b) => b.rating - a.rating, lowest: (a, b) => a.rating - b.rating, 'most-relevant': () => 0,
+      newest: (a, b) => (a.date < b.date ? 1 : -1),
+      highest: (a, b) => b.rating - a.rating,
+      lowest: (a, b) => a.rating - b.rating,
+      'most-relevant': () => 0,
     }
-    expect(await sort.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)).then((values) => values.sort())).toEqual(Object.keys(orders).sort())
+    expect(
+      await sort
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+        .then((values) => values.sort()),
+    ).toEqual(Object.keys(orders).sort())
     for (const [order, compare] of Object.entries(orders)) {
       await sort.selectOption(order)
       await expect(names(page)).toHaveText(namesOf([...entries].sort(compare)))
@@ -251,7 +309,9 @@ test.describe('the reviews', () => {
     await visit(page, '/')
     const shownText = (card: Locator) => card.locator('p').last().innerText()
     for (const { name, text } of reviews.entries) {
-      const card = part(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+      const card = part(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) })
       const more = card.getByRole('button')
       if (text.length <= 80) {
         expect(await shownText(card)).toBe(text)
@@ -264,7 +324,9 @@ test.describe('the reviews', () => {
       expect(text.startsWith(cut)).toBe(true)
     }
     const { name, text } = reviews.entries[0]!
-    const card = part(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    const card = part(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
     await card.getByRole('button', { name: `${words.reviews.readMore} ${name}`, expanded: false }).click()
     expect(await shownText(card)).toBe(text)
     await card.getByRole('button', { name: `${words.reviews.readLess} ${name}`, expanded: true }).click()
@@ -288,7 +350,11 @@ test('one question is open at a time, and a second press closes it', async ({ pa
   await expect(open).toHaveCount(0)
 })
 
-test('the film is called only when it is asked for, and can be watched elsewhere', async ({ page, context, outside }) => {
+test('the film is called only when it is asked for, and can be watched elsewhere', async ({
+  page,
+  context,
+  outside,
+}) => {
   await visit(page, '/')
   const part = page.locator('#contact')
   await part.scrollIntoViewIfNeeded()

@@ -4,10 +4,17 @@ import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/vis
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageHowItWorks>('pages/how-it-works.yaml')
 
-test('three steps in order, each with its time, then the four figures and a way to begin', async ({ page, context }) => {
+test('three steps in order, each with its time, then the four figures and a way to begin', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/howitworks')
   const steps = page.locator('main ol > li')
-  const stated = [['Choose Your Service', '2-5 minutes'], ['Share Documents', '10-15 minutes'], ['Get Filed & Compliant', '1-7 business days']]
+  const stated = [
+    ['Choose Your Service', '2-5 minutes'],
+    ['Share Documents', '10-15 minutes'],
+    ['Get Filed & Compliant', '1-7 business days'],
+  ]
   await expect(steps).toHaveCount(3)
   for (const [index, [title, time]] of stated.entries()) {
     const step = steps.nth(index)
@@ -26,7 +33,9 @@ test('three steps in order, each with its time, then the four figures and a way 
   }
   await expect(page.getByText(words.claims.text)).toBeVisible()
 
-  expect((await addressOpenedBy(context, () => page.getByRole('link', { name: words.callToAction.button }).click())).href).toBe(site.schedulingUrl)
+  expect(
+    (await addressOpenedBy(context, () => page.getByRole('link', { name: words.callToAction.button }).click())).href,
+  ).toBe(site.schedulingUrl)
   await page.locator('main').getByRole('link', { name: words.callToAction.link.label }).click()
   await expect(page).toHaveURL(words.callToAction.link.href)
 })

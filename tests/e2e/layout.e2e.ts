@@ -8,11 +8,23 @@ const digits = site.phone.replaceAll(' ', '')
 
 const groups: readonly (readonly [name: string, ids: string])[] = [
   ['Start Your Business', 'pvt-ltd sole-prop partnership llp huf opc trust'],
-  ['License / Registration', 'gst-reg fssai shops-establishment esi-epf msme-udyog trade-license iec pan-tan professional-tax'],
-  ['Tax & Accounting', 'gst-return income-tax-return tds-return professional-tax-filing esi-epf-filing book-keeping eway-bill gst-annual-return'],
-  ['Compliances', 'add-director remove-director increase-authorised-capital change-registered-office share-transfer moa-amendment winding-company winding-llp dir-3-kyc gst-cancellation tender'],
+  [
+    'License / Registration',
+    'gst-reg fssai shops-establishment esi-epf msme-udyog trade-license iec pan-tan professional-tax',
+  ],
+  [
+    'Tax & Accounting',
+    'gst-return income-tax-return tds-return professional-tax-filing esi-epf-filing book-keeping eway-bill gst-annual-return',
+  ],
+  [
+    'Compliances',
+    'add-director remove-director increase-authorised-capital change-registered-office share-transfer moa-amendment winding-company winding-llp dir-3-kyc gst-cancellation tender',
+  ],
   ['Intellectual Property', 'trademark-registration copyright-registration patent-registration'],
-  ['Legal / Advisory Services', 'legal-drafting sale-deed rental-lease partnership-deed mou sec-138-notice marriage-registration gift-deed affidavits property-registration title-verification name-change will property-tax divorce-consent'],
+  [
+    'Legal / Advisory Services',
+    'legal-drafting sale-deed rental-lease partnership-deed mou sec-138-notice marriage-registration gift-deed affidavits property-registration title-verification name-change will property-tax divorce-consent',
+  ],
   ['Loans & Insurance', 'home-mortgage-loan life-insurance health-insurance general-insurance'],
 ]
 
@@ -46,18 +58,33 @@ test.describe('the header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
 
-  test('leads home, to the eight pages, to a chat and to the booking of a call', async ({ page, context, viewport }) => {
+  test('leads home, to the eight pages, to a chat and to the booking of a call', async ({
+    page,
+    context,
+    viewport,
+  }) => {
     await visit(page, '/terms')
     await expect(header(page).getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
     if (isPhone(viewport)) await menuButton(page).click()
     const links = page.getByRole('navigation', { name: words.mainLabel }).getByRole('link')
-    expect(await hrefsOf(links)).toEqual(['/', '/aboutus', '/howitworks', '/services', '/blog', '/careers', '/pricing', '/Contact'])
+    expect(await hrefsOf(links)).toEqual([
+      '/',
+      '/aboutus',
+      '/howitworks',
+      '/services',
+      '/blog',
+      '/careers',
+      '/pricing',
+      '/Contact',
+    ])
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
     if (isPhone(viewport)) await page.keyboard.press('Escape')
 
     const start = header(page).getByRole('link', { name: 'Get Started' })
     expect(String(await addressOpenedBy(context, () => start.click()))).toBe(site.schedulingUrl)
-    const chat = page.getByRole(isPhone(viewport) ? 'navigation' : 'banner', { name: isPhone(viewport) ? words.bottomBarLabel : '' }).getByRole('link', { name: words.chatLabel })
+    const chat = page
+      .getByRole(isPhone(viewport) ? 'navigation' : 'banner', { name: isPhone(viewport) ? words.bottomBarLabel : '' })
+      .getByRole('link', { name: words.chatLabel })
     const address = await addressOpenedBy(context, () => chat.click())
     expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
     expect(chatTextOf(address)).toBe(words.chatText)
@@ -66,21 +93,27 @@ test.describe('the header', () => {
   test('marks the page under which the visitor is', async ({ page, viewport }) => {
     await visit(page, '/services/gst-reg')
     if (isPhone(viewport)) await menuButton(page).click()
-    await expect(page.getByRole('navigation', { name: words.mainLabel }).locator('[aria-current="page"]')).toHaveText('Services')
+    await expect(page.getByRole('navigation', { name: words.mainLabel }).locator('[aria-current="page"]')).toHaveText(
+      'Services',
+    )
   })
 
-  test('between phone and desktop keeps its links in a menu and its categories in sight', { tag: '@wide' }, async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 800 })
-    await visit(page, '/')
-    const links = page.getByRole('navigation', { name: words.mainLabel })
-    await expect(links).toBeHidden()
-    for (const [name] of groups) await expect(category(page, name)).toBeInViewport({ ratio: 1 })
-    await menuButton(page).click()
-    await expect(links.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
-    await expect(links).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-  })
+  test(
+    'between phone and desktop keeps its links in a menu and its categories in sight',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 900, height: 800 })
+      await visit(page, '/')
+      const links = page.getByRole('navigation', { name: words.mainLabel })
+      await expect(links).toBeHidden()
+      for (const [name] of groups) await expect(category(page, name)).toBeInViewport({ ratio: 1 })
+      await menuButton(page).click()
+      await expect(links.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(links).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    },
+  )
 })
 
 test.describe('the category menus of a wide screen', { tag: '@wide' }, () => {
@@ -99,7 +132,9 @@ test.describe('the category menus of a wide screen', { tag: '@wide' }, () => {
     await visit(page, '/')
     const columnsOf = async (name: string) => {
       await category(page, name).click()
-      const lefts = await categories(page).locator('details[open] li').evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().left)))
+      const lefts = await categories(page)
+        .locator('details[open] li')
+        .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().left)))
       return new Set(lefts).size
     }
     expect(await columnsOf('Start Your Business')).toBe(1)
@@ -118,7 +153,9 @@ test.describe('the category menus of a wide screen', { tag: '@wide' }, () => {
     await expect(openCategories(page)).toHaveCount(0)
   })
 
-  test('close on a click elsewhere, on Escape with the focus back on their name, and when the focus goes on', async ({ page }) => {
+  test('close on a click elsewhere, on Escape with the focus back on their name, and when the focus goes on', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await category(page, 'Start Your Business').click()
     await page.mouse.click(1270, 700)
@@ -173,7 +210,9 @@ test.describe('the menu of a phone', { tag: '@narrow' }, () => {
     for (const [name, ids] of groups) {
       await category(page, name).click()
       await expect(openCategories(page)).toHaveText([name])
-      expect(await hrefsOf(categories(page).locator('details[open] a'))).toEqual(ids.split(' ').map((id) => `/services/${id}`))
+      expect(await hrefsOf(categories(page).locator('details[open] a'))).toEqual(
+        ids.split(' ').map((id) => `/services/${id}`),
+      )
     }
     await category(page, 'Loans & Insurance').click()
     await expect(openCategories(page)).toHaveCount(0)
@@ -191,10 +230,21 @@ test.describe('the menu of a phone', { tag: '@narrow' }, () => {
   })
 })
 
-test('the footer holds the ways to reach the firm, the cities, the social pages and every link', async ({ page, request }) => {
+test('the footer holds the ways to reach the firm, the cities, the social pages and every link', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  const inside = ['gst-reg', 'gst-return', 'fssai', 'income-tax-return', 'sole-prop', 'partnership-deed', 'trade-license'].map((id) => `/services/${id}`)
+  const inside = [
+    'gst-reg',
+    'gst-return',
+    'fssai',
+    'income-tax-return',
+    'sole-prop',
+    'partnership-deed',
+    'trade-license',
+  ].map((id) => `/services/${id}`)
   const others = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
   for (const href of [...inside, ...others]) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible()
   // The specification writes the contact page's address in small letters here.
@@ -203,15 +253,27 @@ test('the footer holds the ways to reach the firm, the cities, the social pages 
 
   await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${digits}`)
   await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-  expect(chatTextOf((await footer.getByRole('link', { name: words.chatLabel }).getAttribute('href'))!)).toBe(words.chatText)
-  const outside = [...words.footer.cities, ...site.social.map(({ name, url }) => ({ name, href: url })), { name: site.poweredBy.text, href: site.poweredBy.href }]
+  expect(chatTextOf((await footer.getByRole('link', { name: words.chatLabel }).getAttribute('href'))!)).toBe(
+    words.chatText,
+  )
+  const outside = [
+    ...words.footer.cities,
+    ...site.social.map(({ name, url }) => ({ name, href: url })),
+    { name: site.poweredBy.text, href: site.poweredBy.href },
+  ]
   for (const { name, href } of outside) {
     const link = footer.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', href)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener')
   }
-  expect(words.footer.cities.map(({ name }) => name)).toEqual(['Bengaluru', 'Coimbatore', 'Chennai', 'Visakhapatnam', 'Hyderabad'])
+  expect(words.footer.cities.map(({ name }) => name)).toEqual([
+    'Bengaluru',
+    'Coimbatore',
+    'Chennai',
+    'Visakhapatnam',
+    'Hyderabad',
+  ])
   expect(site.social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
   await expect(footer).toContainText(`© 2025 ${words.footer.copyright}`)
 })
@@ -228,20 +290,24 @@ test('the first press of Tab offers a way past the header', async ({ page }) => 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer', async ({ page, viewport }) => {
+test('neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer', async ({
+  page,
+  viewport,
+}) => {
   await visit(page, '/Contact')
   const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
   await expect(bar).toBeVisible({ visible: isPhone(viewport) })
-  const focusCovered = () => page.evaluate(() => {
-    const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
-    const focus = document.activeElement!
-    if (!focus.closest('main, footer')) return ''
-    const box = focus.getBoundingClientRect()
-    const floor = bottom.getBoundingClientRect().top || innerHeight
-    // Of a field with several lines the browser scrolls to the one with the cursor.
-    const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
-    return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
-  })
+  const focusCovered = () =>
+    page.evaluate(() => {
+      const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
+      const focus = document.activeElement!
+      if (!focus.closest('main, footer')) return ''
+      const box = focus.getBoundingClientRect()
+      const floor = bottom.getBoundingClientRect().top || innerHeight
+      // Of a field with several lines the browser scrolls to the one with the cursor.
+      const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
+      return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
+    })
   const inside = page.locator('main, footer').locator('a, button, input, textarea').filter({ visible: true })
   const count = await inside.count()
   expect(count).toBeGreaterThan(30)

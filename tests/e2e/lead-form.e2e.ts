@@ -12,7 +12,11 @@ const field = (page: Page, name: 'name' | 'email' | 'phone') => form(page).locat
 const button = (page: Page) => form(page).locator('[type="submit"]')
 const alert = (page: Page) => form(page).getByRole('alert')
 
-interface Lead { name?: string; email?: string; phone?: string }
+interface Lead {
+  name?: string
+  email?: string
+  phone?: string
+}
 
 async function fill(page: Page, lead: Lead) {
   for (const [name, value] of Object.entries(lead)) await field(page, name as keyof Lead).fill(value)
@@ -24,15 +28,27 @@ async function expectFields(page: Page, lead: Lead) {
 
 /** The chat's text for a lead: the service's title, and a line for each thing given. */
 function textOf({ name, email, phone }: Lead) {
-  return [`${chat.opening} ${title}.`, `${chat.name}: ${name}`, ...(email ? [`${chat.email}: ${email}`] : []), `${chat.phone}: ${phone}`].join('\n')
+  return [
+    `${chat.opening} ${title}.`,
+    `${chat.name}: ${name}`,
+    ...(email ? [`${chat.email}: ${email}`] : []),
+    `${chat.phone}: ${phone}`,
+  ].join('\n')
 }
 
 const send = (page: Page, context: BrowserContext) => addressOpenedBy(context, () => button(page).click())
 
 /** A browser that opens no tab, as a pop-up blocker makes it. */
-const blockTabs = (page: Page) => page.addInitScript(() => { window.open = () => null })
+const blockTabs = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null
+  })
 
-test('a name and a phone number are required: the message says so, the focus is on the first that lacks, and no chat opens', async ({ page, context, outside }) => {
+test('a name and a phone number are required: the message says so, the focus is on the first that lacks, and no chat opens', async ({
+  page,
+  context,
+  outside,
+}) => {
   await visit(page, path)
   const message = 'Please enter your name and phone number.'
   const cases: readonly (readonly [given: Required<Lead>, first: 'name' | 'phone', bad: readonly string[]])[] = [
@@ -58,9 +74,15 @@ test('a name and a phone number are required: the message says so, the focus is 
   expect(context.pages()).toHaveLength(1)
 })
 
-test('the chat opens with the service and what was given, with an e-mail address or without', async ({ page, context }) => {
+test('the chat opens with the service and what was given, with an e-mail address or without', async ({
+  page,
+  context,
+}) => {
   await visit(page, path)
-  for (const lead of [{ name: 'Asha Rao', email: '', phone: '98450 12345' }, { name: 'Asha Rao', email: 'asha@example.in', phone: '98450 12345' }]) {
+  for (const lead of [
+    { name: 'Asha Rao', email: '', phone: '98450 12345' },
+    { name: 'Asha Rao', email: 'asha@example.in', phone: '98450 12345' },
+  ]) {
     await fill(page, lead)
     const address = await send(page, context)
     expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
@@ -73,7 +95,11 @@ test('the chat opens with the service and what was given, with an e-mail address
 
 test('whatever is typed arrives in the chat letter by letter', async ({ page, context }) => {
   await visit(page, path)
-  const lead = { name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂', email: 'a+b&c=d@example.in', phone: '+91 (98450) 12345 #2' }
+  const lead = {
+    name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂',
+    email: 'a+b&c=d@example.in',
+    phone: '+91 (98450) 12345 #2',
+  }
   await fill(page, lead)
   const address = await send(page, context)
   expect(chatTextOf(address)).toBe(textOf(lead))
@@ -81,7 +107,11 @@ test('whatever is typed arrives in the chat letter by letter', async ({ page, co
   expect(address.pathname).toBe(`/${site.whatsapp}`)
 })
 
-test('for 600 milliseconds the button says that WhatsApp is being opened, and is then as before', async ({ page, context, outside }) => {
+test('for 600 milliseconds the button says that WhatsApp is being opened, and is then as before', async ({
+  page,
+  context,
+  outside,
+}) => {
   await page.clock.install({ time: '2026-11-21T11:00:00' })
   await visit(page, path)
   const lead = { name: 'Asha', phone: '98450 12345' }
@@ -100,7 +130,11 @@ test('for 600 milliseconds the button says that WhatsApp is being opened, and is
   expect(outside).toHaveLength(1)
 })
 
-test('where the browser opens no tab, the plain link, a copy of the text and the phone number are offered', async ({ page, context, browserName }) => {
+test('where the browser opens no tab, the plain link, a copy of the text and the phone number are offered', async ({
+  page,
+  context,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await blockTabs(page)
@@ -112,7 +146,10 @@ test('where the browser opens no tab, the plain link, a copy of the text and the
   await expect(alert(page)).toBeInViewport()
   await expectFields(page, lead)
   await expect(form(page).getByText(textOf(lead))).toBeVisible()
-  await expect(form(page).getByRole('link', { name: words.call })).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  await expect(form(page).getByRole('link', { name: words.call })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
 
   await form(page).getByRole('button', { name: words.copy, exact: true }).click()
   await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
@@ -125,7 +162,9 @@ test('where the browser opens no tab, the plain link, a copy of the text and the
 
 test('where the clipboard is refused too, the text is left selected', { tag: '@wide' }, async ({ page }) => {
   await blockTabs(page)
-  await page.addInitScript(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) })
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
   await visit(page, path)
   const lead = { name: 'Asha', phone: '98450 12345' }
   await fill(page, lead)
@@ -134,35 +173,45 @@ test('where the clipboard is refused too, the text is left selected', { tag: '@w
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(textOf(lead))
 })
 
-test('a text too long for some phones\' links is offered for copying, although the tab opened', { tag: '@wide' }, async ({ page, context }) => {
-  await visit(page, path)
-  const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }
-  await fill(page, lead)
-  const address = await send(page, context)
-  expect(chatTextOf(address)).toBe(textOf(lead))
-  await expect(alert(page)).toHaveText(words.notOpened)
-})
+test(
+  "a text too long for some phones' links is offered for copying, although the tab opened",
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await visit(page, path)
+    const lead = { name: 'அ'.repeat(100), email: 'க'.repeat(100), phone: '௧'.repeat(30) }
+    await fill(page, lead)
+    const address = await send(page, context)
+    expect(chatTextOf(address)).toBe(textOf(lead))
+    await expect(alert(page)).toHaveText(words.notOpened)
+  },
+)
 
-test('a press before the page\'s scripts have come loses nothing and sends nothing', { tag: '@wide' }, async ({ page, context, outside }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => { letThrough = resolve })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  const lead = { name: 'Asha', phone: '98450 12345' }
-  await fill(page, lead)
-  await button(page).click()
-  await expect(page).toHaveURL(path)
-  letThrough()
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await expectFields(page, lead)
-  expect(outside).toEqual([])
-  expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
-})
+test(
+  "a press before the page's scripts have come loses nothing and sends nothing",
+  { tag: '@wide' },
+  async ({ page, context, outside }) => {
+    let letThrough: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const lead = { name: 'Asha', phone: '98450 12345' }
+    await fill(page, lead)
+    await button(page).click()
+    await expect(page).toHaveURL(path)
+    letThrough()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await expectFields(page, lead)
+    expect(outside).toEqual([])
+    expect(chatTextOf(await send(page, context))).toBe(textOf(lead))
+  },
+)
 
-test('those who skip the form have a link that opens the chat with the service\'s name', async ({ page, context }) => {
+test("those who skip the form have a link that opens the chat with the service's name", async ({ page, context }) => {
   await visit(page, path)
   const address = await addressOpenedBy(context, () => page.getByRole('link', { name: words.plainLink }).click())
   expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)

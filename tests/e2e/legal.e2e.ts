@@ -8,8 +8,33 @@ const { legal: words } = readRecord<Navigation>('navigation.yaml')
 
 // What the specification asks each section to be about, in order; the disclaimer's titles are not given.
 const stated: Record<string, RegExp[]> = {
-  '/privacy-policy': [/collect/i, /use/i, /shar/i, /security/i, /retention/i, /rights/i, /third-party links/i, /cookies/i, /changes/i, /contact/i],
-  '/terms': [/definitions/i, /eligibility/i, /scope/i, /duties/i, /fees/i, /confidentiality/i, /intellectual property/i, /liability/i, /third-party links/i, /termination/i, /governing law/i, /changes/i, /contact/i],
+  '/privacy-policy': [
+    /collect/i,
+    /use/i,
+    /shar/i,
+    /security/i,
+    /retention/i,
+    /rights/i,
+    /third-party links/i,
+    /cookies/i,
+    /changes/i,
+    /contact/i,
+  ],
+  '/terms': [
+    /definitions/i,
+    /eligibility/i,
+    /scope/i,
+    /duties/i,
+    /fees/i,
+    /confidentiality/i,
+    /intellectual property/i,
+    /liability/i,
+    /third-party links/i,
+    /termination/i,
+    /governing law/i,
+    /changes/i,
+    /contact/i,
+  ],
   '/refund-policy': [/general/i, /exceptions/i, /non-refundable/i, /refund process/i, /contact/i],
   '/disclaimer': Array.from({ length: 8 }, () => /\w/),
 }
@@ -21,7 +46,9 @@ for (const [path, titles] of Object.entries(stated)) {
     await visit(page, path)
     await expect(page.locator('main time').first()).toHaveText('10-09-2025')
     const headings = page.locator('main h2[id]').filter({ hasText: /^\d+\. / })
-    await expect(headings).toHaveText(titles.map((title, index) => new RegExp(`^${index + 1}\\. .*${title.source}`, 'i')))
+    await expect(headings).toHaveText(
+      titles.map((title, index) => new RegExp(`^${index + 1}\\. .*${title.source}`, 'i')),
+    )
     await expect(contents(page)).toHaveText(await headings.allTextContents())
     for (const [index] of titles.entries()) {
       await contents(page).nth(index).click()
@@ -40,7 +67,9 @@ test('an address with an anchor opens the policy at its section', async ({ page 
   await expect(page.locator('main')).toContainText(site.governingLawCity)
 })
 
-test('Back returns from a part of a policy to the place in the contents where its link was pressed', async ({ page }) => {
+test('Back returns from a part of a policy to the place in the contents where its link was pressed', async ({
+  page,
+}) => {
   await visit(page, '/terms')
   const link = contents(page).nth(8)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -66,7 +95,11 @@ test('the policies say what the specification has them say, and lead to one anot
   await expect(page.locator('main')).toContainText(/authorised to represent/)
   await expect(page.locator('main')).toContainText('1-2 business days')
   const others = page.locator('section', { has: page.getByRole('heading', { name: words.others }) }).getByRole('link')
-  expect((await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()).toEqual(['/disclaimer', '/privacy-policy', '/refund-policy'])
+  expect((await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()).toEqual([
+    '/disclaimer',
+    '/privacy-policy',
+    '/refund-policy',
+  ])
   await others.and(page.locator('[href="/refund-policy"]')).click()
   await expect(page).toHaveURL('/refund-policy')
   await expect(page.locator('main')).toContainText('7-14 business days')
@@ -79,10 +112,20 @@ test('on paper a policy is its text alone: no header, footer, contents or button
   await expect(header).toBeVisible()
   if (words.print) await expect(page.getByRole('button', { name: words.print })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const hidden of [header, page.locator('footer'), page.getByRole('navigation', { name: words.contents }), page.getByRole('heading', { name: words.others })]) await expect(hidden).toBeHidden()
+  for (const hidden of [
+    header,
+    page.locator('footer'),
+    page.getByRole('navigation', { name: words.contents }),
+    page.getByRole('heading', { name: words.others }),
+  ])
+    await expect(hidden).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main time').first()).toBeVisible()
-  for (const heading of await page.locator('main h2[id]').filter({ hasText: /^\d+\. / }).all()) await expect(heading).toBeVisible()
+  for (const heading of await page
+    .locator('main h2[id]')
+    .filter({ hasText: /^\d+\. / })
+    .all())
+    await expect(heading).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

@@ -1,29 +1,40 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test, visit } from '../helpers/visitor.ts'
 
-
 /** What a page's own HTML says of it, for comparison with what client navigation makes of the document. */
 async function headIn(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
-  const find = (pattern: RegExp) => html.match(pattern)![1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', '\'').replaceAll('&quot;', '"')
-  return { title: find(/<title>([^<]*)/), description: find(/name="description" content="([^"]*)/), canonical: find(/rel="canonical" href="([^"]*)/) }
+  const find = (pattern: RegExp) =>
+    html.match(pattern)![1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+  return {
+    title: find(/<title>([^<]*)/),
+    description: find(/name="description" content="([^"]*)/),
+    canonical: find(/rel="canonical" href="([^"]*)/),
+  }
 }
 
-const headShown = (page: Page) => page.evaluate(() => ({
-  title: document.title,
-  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
-  canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
-}))
+const headShown = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
+  }))
 
 /** A mark in the window, which a page load takes away. */
-const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['mark'] = 'kept' })
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'kept'
+  })
 const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
 const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 
-test('a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it', async ({ page, request }) => {
+test('a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/')
   await mark(page)
   for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
@@ -53,10 +64,15 @@ test('back and forward return to where the visitor had scrolled', async ({ page 
   await link.click()
   await expect(page).toHaveURL('/howitworks')
   await expect.poll(() => scrollOf(page)).toBe(0)
-  await page.evaluate(() => new Promise<void>((resolve) => {
-    addEventListener('scrollend', () => { if (scrollY === 333) resolve() })
-    scrollTo(0, 333)
-  }))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scrollend', () => {
+          if (scrollY === 333) resolve()
+        })
+        scrollTo(0, 333)
+      }),
+  )
 
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -98,10 +114,14 @@ test('a new page is at its top at once for those who asked for less motion', asy
 })
 
 test.describe('a page that cannot be fetched', () => {
-  const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) => (route.request().resourceType() === 'fetch' ? act(route) : route.continue())
+  const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().resourceType() === 'fetch' ? act(route) : route.continue()
 
   test('is left to a page load by the browser', async ({ page }) => {
-    await page.route('/pricing', onlyFetches((route) => route.abort()))
+    await page.route(
+      '/pricing',
+      onlyFetches((route) => route.abort()),
+    )
     await visit(page, '/')
     await mark(page)
     await linkInFooter(page, '/pricing').click()
@@ -111,10 +131,16 @@ test.describe('a page that cannot be fetched', () => {
   })
 
   test('is loaded anew where the site has been built anew in the meantime', { tag: '@wide' }, async ({ page }) => {
-    await page.route('/pricing', onlyFetches(async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"') })
-    }))
+    await page.route(
+      '/pricing',
+      onlyFetches(async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
+        })
+      }),
+    )
     await visit(page, '/')
     await mark(page)
     await linkInFooter(page, '/pricing').click()
@@ -129,36 +155,48 @@ test.describe('a page that cannot be fetched', () => {
     // After a reload the page before is no longer in memory.
     await page.reload()
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    await page.route('/', onlyFetches((route) => route.abort()))
+    await page.route(
+      '/',
+      onlyFetches((route) => route.abort()),
+    )
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeVisible()
   })
 })
 
-test('of two links pressed one after the other the later wins, also where the first page comes last', { tag: '@wide' }, async ({ page }) => {
-  let answerFirst: () => void = () => undefined
-  const first = new Promise<void>((resolve) => { answerFirst = resolve })
-  await page.route('/pricing', async (route) => {
-    await first
-    await route.continue()
-  })
-  await visit(page, '/')
-  const asked = page.waitForRequest('/pricing')
-  await linkInFooter(page, '/pricing').click()
-  await asked
-  await linkInFooter(page, '/terms').click()
-  await expect(page).toHaveURL('/terms')
-  const came = page.waitForResponse('/pricing')
-  answerFirst()
-  await (await came).finished()
-  // What would be shown now has come; a turn of the browser later it would be.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  await expect(page).toHaveURL('/terms')
-  await expect(page).toHaveTitle(/Terms/)
-})
+test(
+  'of two links pressed one after the other the later wins, also where the first page comes last',
+  { tag: '@wide' },
+  async ({ page }) => {
+    let answerFirst: () => void = () => undefined
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    await page.route('/pricing', async (route) => {
+      await first
+      await route.continue()
+    })
+    await visit(page, '/')
+    const asked = page.waitForRequest('/pricing')
+    await linkInFooter(page, '/pricing').click()
+    await asked
+    await linkInFooter(page, '/terms').click()
+    await expect(page).toHaveURL('/terms')
+    const came = page.waitForResponse('/pricing')
+    answerFirst()
+    await (await came).finished()
+    // What would be shown now has come; a turn of the browser later it would be.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(page).toHaveURL('/terms')
+    await expect(page).toHaveTitle(/Terms/)
+  },
+)
 
-test('a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays', async ({ page, context }) => {
+test('a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opening = context.waitForEvent('page')
@@ -171,10 +209,11 @@ test('a link pressed with Ctrl, Cmd or the middle button opens a tab of its own,
 })
 
 test.describe('a link to a part of a page', () => {
-  const topOf = (page: Page, id: string) => page.evaluate((part) => {
-    const header = document.querySelector('header')!.getBoundingClientRect().bottom
-    return Math.round(document.getElementById(part)!.getBoundingClientRect().top - header)
-  }, id)
+  const topOf = (page: Page, id: string) =>
+    page.evaluate((part) => {
+      const header = document.querySelector('header')!.getBoundingClientRect().bottom
+      return Math.round(document.getElementById(part)!.getBoundingClientRect().top - header)
+    }, id)
 
   test('shows the part under the header, from outside, on the same page and from another', async ({ page }) => {
     for (const id of ['how-it-works', 'pricing', 'networkpartners', 'contact']) {
@@ -202,7 +241,9 @@ test.describe('a link to a part of a page', () => {
 test.describe('between two pages of a kind', () => {
   const lead = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
 
-  test('nothing that was typed, opened or said on the one is on the other, and Back finds what was typed', async ({ page }) => {
+  test('nothing that was typed, opened or said on the one is on the other, and Back finds what was typed', async ({
+    page,
+  }) => {
     await visit(page, '/services/gst-reg')
     await lead(page, 'email').fill('asha@example.in')
     await lead(page, 'phone').fill('98450 12345')

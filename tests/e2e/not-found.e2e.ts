@@ -4,7 +4,14 @@ import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
 const words = readRecord<PageNotFound>('pages/not-found.yaml')
 
 test('an unknown address is answered with status 404 and says so, with ways on', async ({ page }) => {
-  for (const path of ['/no-such-page', '/blog/no-such-article', '/gst/no-such-city', '/careers/no-such-opening', '/aboutus/deeper', '/%F0%9F%99%82']) {
+  for (const path of [
+    '/no-such-page',
+    '/blog/no-such-article',
+    '/gst/no-such-city',
+    '/careers/no-such-opening',
+    '/aboutus/deeper',
+    '/%F0%9F%99%82',
+  ]) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     expect(response!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading)
@@ -12,7 +19,9 @@ test('an unknown address is answered with status 404 and says so, with ways on',
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   }
-  const ways = page.locator('section', { has: page.getByRole('heading', { name: words.linksHeading }) }).getByRole('link')
+  const ways = page
+    .locator('section', { has: page.getByRole('heading', { name: words.linksHeading }) })
+    .getByRole('link')
   await expect(ways).toHaveText(words.links.map(({ label }) => label))
   await ways.and(page.locator('[href="/services"]')).click()
   await expect(page).toHaveURL('/services')
@@ -21,7 +30,9 @@ test('an unknown address is answered with status 404 and says so, with ways on',
 
 test('a mistyped address is answered with the pages that resemble it', async ({ page }) => {
   await visit(page, '/income-tax-retrun')
-  const similar = page.locator('section', { has: page.getByRole('heading', { name: words.suggestions }) }).getByRole('link')
+  const similar = page
+    .locator('section', { has: page.getByRole('heading', { name: words.suggestions }) })
+    .getByRole('link')
   await expect(similar.and(page.locator('[href="/services/income-tax-return"]'))).toBeVisible()
   await visit(page, '/xyzzy-1234')
   await expect(page.getByRole('heading', { name: words.servicesHeading })).toBeVisible()
@@ -43,7 +54,8 @@ test.describe('without JavaScript', () => {
     for (const heading of [words.servicesHeading, words.citiesHeading]) {
       const links = page.locator('section', { has: page.getByRole('heading', { name: heading }) }).getByRole('link')
       expect(await links.count()).toBeGreaterThan(2)
-      for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) expect((await page.request.head(href)).status()).toBe(200)
+      for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
+        expect((await page.request.head(href)).status()).toBe(200)
     }
   })
 })

@@ -6,11 +6,20 @@ const site = readRecord<Site>('site.yaml')
 const words = readRecord<PagePayment>('pages/payment.yaml')
 const payment = readRecord<Payment>('payment.yaml')
 
-const bankRows = [[words.bank.accountHolder, payment.bank.accountHolder], [words.bank.accountNumber, payment.bank.accountNumber], [words.bank.ifsc, payment.bank.ifsc], [words.bank.branch, payment.bank.branch]] as const
-const upiRows = [[words.upi.number, payment.upi.number], [words.upi.id, payment.upi.id]] as const
+const bankRows = [
+  [words.bank.accountHolder, payment.bank.accountHolder],
+  [words.bank.accountNumber, payment.bank.accountNumber],
+  [words.bank.ifsc, payment.bank.ifsc],
+  [words.bank.branch, payment.bank.branch],
+] as const
+const upiRows = [
+  [words.upi.number, payment.upi.number],
+  [words.upi.id, payment.upi.id],
+] as const
 
 /** The row of a detail: label, value and button. */
-const row = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+const row = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
 const copyButton = (page: Page, label: string) => row(page, label).getByRole('button')
 
 test('bank details come first; UPI takes their place when chosen, with a code to scan', async ({ page }) => {
@@ -41,17 +50,25 @@ test('bank details come first; UPI takes their place when chosen, with a code to
 test('the page stays out of search engines, and no machine-readable part of it names the account', async ({ page }) => {
   const response = await page.goto('/payment')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const machineRead = await page.locator('script[type="application/ld+json"], meta').evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
+  const machineRead = await page
+    .locator('script[type="application/ld+json"], meta')
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
   for (const [, value] of [...bankRows.slice(1), ...upiRows]) expect(machineRead).not.toContain(value)
   expect(response!.status()).toBe(200)
 })
 
 test('what stands beside: why this way, whom to ask, and what holds for payments', async ({ page }) => {
   await visit(page, '/payment')
-  for (const title of ['Secure', 'Fast', 'Expert support', 'Trusted']) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  for (const title of ['Secure', 'Fast', 'Expert support', 'Trusted'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   const help = page.locator('section', { has: page.getByRole('heading', { name: 'Need Help?' }) })
-  expect(chatTextOf((await help.getByRole('link', { name: words.help.chat }).getAttribute('href'))!)).toBe(words.help.chatText)
-  await expect(help.getByRole('link', { name: words.help.call })).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  expect(chatTextOf((await help.getByRole('link', { name: words.help.chat }).getAttribute('href'))!)).toBe(
+    words.help.chatText,
+  )
+  await expect(help.getByRole('link', { name: words.help.call })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
   for (const point of words.notes.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
   await page.locator('main').getByRole('link', { name: words.notes.link.label }).click()
   await expect(page).toHaveURL('/refund-policy')
@@ -60,13 +77,17 @@ test('what stands beside: why this way, whom to ask, and what holds for payments
 test.describe('copying', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
 
-  test('a row copies its value and says Copied! for two seconds; the row copied last is marked', async ({ page, context }) => {
+  test('a row copies its value and says Copied! for two seconds; the row copied last is marked', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     await visit(page, '/payment')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.pauseAt(Date.now() + 60_000)
     const plain = await row(page, words.bank.ifsc).evaluate((element) => getComputedStyle(element).backgroundColor)
-    const background = (label: string) => row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const background = (label: string) =>
+      row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
 
     await copyButton(page, words.bank.ifsc).click()
     await expect(copyButton(page, words.bank.ifsc)).toContainText('Copied!')

@@ -3,14 +3,19 @@ import { expect, test, visit } from '../helpers/visitor.ts'
 
 const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
-const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['mark'] = 'kept' })
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'kept'
+  })
 // Longer than a pointer has to rest on a link.
 const rest = (page: Page) => page.waitForTimeout(250)
 
 /** Paths of pages that were fetched, from now on. */
 function watchFetches(page: Page): string[] {
   const fetched: string[] = []
-  page.on('request', (request: Request) => { if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname) })
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+  })
   return fetched
 }
 
@@ -79,7 +84,9 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
   test('once, where its address fails: the press loads it whole', async ({ page }) => {
     await visit(page, '/')
     await mark(page)
-    await page.route('/pricing', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()))
+    await page.route('/pricing', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
     const fetched = watchFetches(page)
     for (let times = 0; times < 3; times++) await pass(page, '/pricing')
     expect(fetched).toEqual(['/pricing'])
@@ -94,7 +101,10 @@ test.describe('a page is fetched ahead', { tag: '@wide' }, () => {
     await mark(page)
     await page.route('/pricing', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"') })
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
+      })
     })
     const fetched = watchFetches(page)
     for (const href of ['/pricing', '/terms', '/pricing', '/Contact']) await pass(page, href)
@@ -114,7 +124,13 @@ test('a finger that scrolls fetches no page, one that presses does', { tag: '@na
     // Each swipe begins on a link.
     await links.nth(swipe * 2).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { x, y, width, height } = (await links.nth(swipe * 2).boundingBox())!
-    await devtools.send('Input.synthesizeScrollGesture', { x: x + width / 2, y: y + height / 2, yDistance: -200, speed: 500, gestureSourceType: 'touch' })
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: x + width / 2,
+      y: y + height / 2,
+      yDistance: -200,
+      speed: 500,
+      gestureSourceType: 'touch',
+    })
   }
   expect(fetched).toEqual([])
   await linkInFooter(page, '/pricing').tap()
@@ -145,7 +161,9 @@ test.describe('pages in memory', { tag: '@wide' }, () => {
   test('are a few dozen at most, and the one that is shown is always among them', async ({ page }) => {
     await visit(page, '/services')
     const fetched = watchFetches(page)
-    const links = await page.locator('main a[href^="/services/"]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))].slice(0, 45))
+    const links = await page
+      .locator('main a[href^="/services/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))].slice(0, 45))
     expect(links).toHaveLength(45)
     const focus = (href: string) => page.locator(`main a[href="${href}"]`).first().focus()
     for (const [index, href] of links.entries()) {

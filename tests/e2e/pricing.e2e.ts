@@ -10,11 +10,26 @@ const plans = readRecord<Plans>('plans.yaml')
 // Section 9 of the specification; the amount saved and its share follow from the two yearly prices.
 const stated = [
   { name: 'Starter', monthly: '₹999', yearly: '₹9,990', original: '₹11,988', saved: '₹1,998', badge: undefined },
-  { name: 'Professional', monthly: '₹1,999', yearly: '₹19,990', original: '₹23,988', saved: '₹3,998', badge: 'Most Popular' },
-  { name: 'Enterprise', monthly: '₹3,999', yearly: '₹39,990', original: '₹47,988', saved: '₹7,998', badge: 'Best Value' },
+  {
+    name: 'Professional',
+    monthly: '₹1,999',
+    yearly: '₹19,990',
+    original: '₹23,988',
+    saved: '₹3,998',
+    badge: 'Most Popular',
+  },
+  {
+    name: 'Enterprise',
+    monthly: '₹3,999',
+    yearly: '₹39,990',
+    original: '₹47,988',
+    saved: '₹7,998',
+    badge: 'Best Value',
+  },
 ]
 
-const card = (page: Page, name: string) => page.locator('li', { has: page.getByRole('heading', { name, level: 3, exact: true }) })
+const card = (page: Page, name: string) =>
+  page.locator('li', { has: page.getByRole('heading', { name, level: 3, exact: true }) })
 
 async function expectMonthly(page: Page): Promise<void> {
   for (const { name, monthly, yearly, original } of stated) {
@@ -30,12 +45,18 @@ async function expectYearly(page: Page): Promise<void> {
     await expect(card(page, name).getByText(monthly, { exact: true })).toBeHidden()
     await expect(card(page, name).locator('s')).toHaveText(original)
     await expect(card(page, name).locator('s')).toHaveCSS('text-decoration-line', 'line-through')
-    await expect(card(page, name).getByText(words.billing.saved.replace('{amount}', saved), { exact: true })).toBeVisible()
-    await expect(card(page, name).getByText(words.billing.percentSaved.replace('{percent}', '17'), { exact: true })).toBeVisible()
+    await expect(
+      card(page, name).getByText(words.billing.saved.replace('{amount}', saved), { exact: true }),
+    ).toBeVisible()
+    await expect(
+      card(page, name).getByText(words.billing.percentSaved.replace('{percent}', '17'), { exact: true }),
+    ).toBeVisible()
   }
 }
 
-test('prices are by the month at first; by the year they show the original struck through, the amount and the share saved', async ({ page }) => {
+test('prices are by the month at first; by the year they show the original struck through, the amount and the share saved', async ({
+  page,
+}) => {
   await visit(page, '/pricing')
   const yearly = page.getByRole('radio', { name: 'Yearly' })
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
@@ -55,7 +76,9 @@ test('a card names its badge and its first six features; the rest unfolds and fo
     const plan = plans.pricing.find((each) => each.name === name)!
     const inCard = card(page, name)
     const more = plan.features.length - 6
-    const features = inCard.locator('div', { has: page.getByRole('heading', { name: words.plans.features, exact: true }) }).getByRole('listitem')
+    const features = inCard
+      .locator('div', { has: page.getByRole('heading', { name: words.plans.features, exact: true }) })
+      .getByRole('listitem')
     if (badge) await expect(inCard.getByText(badge, { exact: true })).toBeVisible()
     await expect(features).toHaveText(plan.features.slice(0, 6))
     await inCard.getByText(`Show ${more} more features`, { exact: true }).click()
@@ -70,22 +93,43 @@ test('a card names its badge and its first six features; the rest unfolds and fo
   await expect(page.getByText('Best Value')).toHaveCount(1)
 })
 
-test('add-ons have their prices and lead to their services; promises, quotes and the way to ask are there', async ({ page, context }) => {
+test('add-ons have their prices and lead to their services; promises, quotes and the way to ask are there', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/pricing')
-  const addOns: Record<string, string> = { 'GST Registration': '₹2,999', 'Company Incorporation': '₹8,999', 'Trademark Registration': '₹5,999', 'Annual Compliance': '₹15,999' }
+  const addOns: Record<string, string> = {
+    'GST Registration': '₹2,999',
+    'Company Incorporation': '₹8,999',
+    'Trademark Registration': '₹5,999',
+    'Annual Compliance': '₹15,999',
+  }
   for (const [name, price] of Object.entries(addOns)) {
     await expect(card(page, name)).toContainText(price)
     const { service } = plans.addOns.find((addOn) => addOn.name === name)!
     await expect(card(page, name).getByRole('link')).toHaveAttribute('href', `/services/${service}`)
   }
   const main = page.locator('main')
-  for (const promise of [/7-day free trial/, /no setup fees/i, /cancel anytime/i, /48-hour response/, /24-hour response/]) await expect(main.getByRole('listitem').filter({ hasText: promise }).filter({ visible: true }).first()).toBeVisible()
+  for (const promise of [
+    /7-day free trial/,
+    /no setup fees/i,
+    /cancel anytime/i,
+    /48-hour response/,
+    /24-hour response/,
+  ])
+    await expect(
+      main.getByRole('listitem').filter({ hasText: promise }).filter({ visible: true }).first(),
+    ).toBeVisible()
   const quotes = readRecord<Testimonials>('testimonials.yaml')
   await expect(page.locator('blockquote')).toHaveText(quotes.pricing.map(({ content }) => content))
   await expect(page.getByText(quotes.note)).toBeVisible()
   expect(quotes.pricing).toHaveLength(2)
-  expect((await addressOpenedBy(context, () => main.getByRole('link', { name: words.callToAction.button }).click())).href).toBe(site.schedulingUrl)
-  expect((await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())).href).toBe(site.schedulingUrl)
+  expect(
+    (await addressOpenedBy(context, () => main.getByRole('link', { name: words.callToAction.button }).click())).href,
+  ).toBe(site.schedulingUrl)
+  expect((await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())).href).toBe(
+    site.schedulingUrl,
+  )
 })
 
 test('of the three questions one is open at a time, and pressing the open one closes it', async ({ page }) => {

@@ -17,22 +17,33 @@ async function waitForWorker(page: Page): Promise<void> {
 
 /** Waits until the worker has stored a page, then gives it another title there, which React leaves alone, and another day if asked to. */
 async function changeStoredPage(page: Page, path: string, date?: Date): Promise<void> {
-  await expect.poll(() => page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path)).toBe(true)
-  await page.evaluate(async ({ address, day }) => {
-    for (const name of await caches.keys()) {
-      const store = await caches.open(name)
-      const stored = await store.match(address)
-      if (!stored) continue
-      const headers = new Headers(stored.headers)
-      if (day) headers.set('date', day)
-      // The bytes in the store are as they were before the browser unpacked them.
-      headers.delete('content-encoding')
-      await store.put(address, new Response((await stored.text()).replace(/<title>[^<]*/, '<title>Out of the store'), { headers }))
-    }
-  }, { address: path, day: date?.toUTCString() })
+  await expect
+    .poll(() => page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path))
+    .toBe(true)
+  await page.evaluate(
+    async ({ address, day }) => {
+      for (const name of await caches.keys()) {
+        const store = await caches.open(name)
+        const stored = await store.match(address)
+        if (!stored) continue
+        const headers = new Headers(stored.headers)
+        if (day) headers.set('date', day)
+        // The bytes in the store are as they were before the browser unpacked them.
+        headers.delete('content-encoding')
+        await store.put(
+          address,
+          new Response((await stored.text()).replace(/<title>[^<]*/, '<title>Out of the store'), { headers }),
+        )
+      }
+    },
+    { address: path, day: date?.toUTCString() },
+  )
 }
 
-test('a page that was visited can be read without a connection; one that was not says so and offers a second try', async ({ page, context }) => {
+test('a page that was visited can be read without a connection; one that was not says so and offers a second try', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/pricing')
   await waitForWorker(page)
   await page.getByRole('contentinfo').locator('a[href="/services/gst-reg"]').click()
@@ -52,7 +63,10 @@ test('a page that was visited can be read without a connection; one that was not
   await expect(heading(page)).toHaveText(words.heading)
   await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
   await expect(page).toHaveURL('/terms')
-  await expect(page.locator('main').getByRole('link', { name: words.contact })).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  await expect(page.locator('main').getByRole('link', { name: words.contact })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
   await page.locator('main').getByRole('link', { name: words.retry }).click()
   await expect(heading(page)).toHaveText(words.heading)
 
@@ -62,7 +76,10 @@ test('a page that was visited can be read without a connection; one that was not
   await expect(page).toHaveURL('/terms')
 })
 
-test('with a connection the network has the word, and the stored page is only for the time without', async ({ page, context }) => {
+test('with a connection the network has the word, and the stored page is only for the time without', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/terms')
   await waitForWorker(page)
   await visit(page, '/pricing')
@@ -76,7 +93,9 @@ test('with a connection the network has the word, and the stored page is only fo
   await visit(page, '/pricing')
   await expect(page).toHaveTitle(real)
   // And what the network said has taken the place of what was stored.
-  await expect.poll(() => page.evaluate(() => caches.match('/pricing').then((stored) => stored!.text()))).not.toContain('Out of the store')
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/pricing').then((stored) => stored!.text())))
+    .not.toContain('Out of the store')
 })
 
 test('a page stored more than a week ago is not shown: what it says may hold no longer', async ({ page, context }) => {

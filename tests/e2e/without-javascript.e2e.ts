@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import type { City, Faqs, Navigation, PageCareers, PageContact, PageHome, PagePricing, PageService, Service, Site } from '#generated/records.ts'
+import type {
+  City,
+  Faqs,
+  Navigation,
+  PageCareers,
+  PageContact,
+  PageHome,
+  PagePricing,
+  PageService,
+  Service,
+  Site,
+} from '#generated/records.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../helpers/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -15,16 +26,23 @@ const main = (page: Page) => page.getByRole('main')
 const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
 
 /** The texts in a page that nobody sees, other than the answers to questions that are still closed, the words of controls and jumps within the page. */
-const hiddenTexts = (page: Page) => main(page).evaluate((element) => {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const hidden: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement!
-    if (!node.nodeValue!.trim() || parent.closest('details:not([open]) > :not(summary), form, fieldset, button, label, a[href^="#"], [role="status"]')) continue
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(node.nodeValue!)
-  }
-  return hidden
-})
+const hiddenTexts = (page: Page) =>
+  main(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const hidden: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      if (
+        !node.nodeValue!.trim() ||
+        parent.closest(
+          'details:not([open]) > :not(summary), form, fieldset, button, label, a[href^="#"], [role="status"]',
+        )
+      )
+        continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(node.nodeValue!)
+    }
+    return hidden
+  })
 
 async function expectChat(link: Locator, text: RegExp | string) {
   const href = (await link.getAttribute('href'))!
@@ -43,12 +61,17 @@ async function read(page: Page, path: string) {
 async function expectQuestionsOpen(page: Page, questions: readonly { question: string }[]) {
   for (const { question } of questions.slice(0, 2)) {
     await main(page).getByText(question, { exact: true }).click()
-    await expect(main(page).locator('details[open]').filter({ hasText: question }).locator('> :not(summary)')).toBeVisible()
+    await expect(
+      main(page).locator('details[open]').filter({ hasText: question }).locator('> :not(summary)'),
+    ).toBeVisible()
   }
   await expect(main(page).locator('details[open]').filter({ hasText: questions[0]!.question })).toHaveCount(0)
 }
 
-test('the home page reads whole: every quote and review, its questions, and links to the booking and the film', async ({ page, context }) => {
+test('the home page reads whole: every quote and review, its questions, and links to the booking and the film', async ({
+  page,
+  context,
+}) => {
   await read(page, '/')
   const reviews = page.locator('#reviews').getByRole('listitem')
   await expect(reviews.filter({ visible: true })).toHaveCount(await reviews.count())
@@ -56,7 +79,9 @@ test('the home page reads whole: every quote and review, its questions, and link
   await expectQuestionsOpen(page, faqs.home)
   await expect(main(page).getByRole('link', { name: home.video.watch })).toHaveAttribute('href', site.video.watchUrl)
   for (const name of [home.hero.button, home.howItWorks.button]) {
-    expect(String(await addressOpenedBy(context, () => main(page).getByRole('link', { name }).click()))).toBe(site.schedulingUrl)
+    expect(String(await addressOpenedBy(context, () => main(page).getByRole('link', { name }).click()))).toBe(
+      site.schedulingUrl,
+    )
   }
 })
 
@@ -83,10 +108,13 @@ test('a service is asked for by a chat that names it, or by its own form elsewhe
   const words = readRecord<PageService>('pages/service.yaml')
   const { title, formLink, requirements, process } = readRecord<Service>('services/gst-reg.yaml')
   await read(page, '/services/gst-reg')
-  for (const statement of [...requirements, ...process]) await expect(main(page).getByText(typeof statement === 'string' ? statement : statement.text)).toBeVisible()
+  for (const statement of [...requirements, ...process])
+    await expect(main(page).getByText(typeof statement === 'string' ? statement : statement.text)).toBeVisible()
   await expectChat(main(page).getByRole('link', { name: words.form.plainLink }), title)
   await expect(main(page).getByRole('link', { name: words.book })).toHaveAttribute('href', site.schedulingUrl)
-  const address = await addressOpenedBy(context, () => main(page).getByRole('link', { name: words.apply.button }).click())
+  const address = await addressOpenedBy(context, () =>
+    main(page).getByRole('link', { name: words.apply.button }).click(),
+  )
   expect(String(address)).toBe(site.forms[formLink as keyof Site['forms']])
 })
 
@@ -104,7 +132,9 @@ test('the contact page has its chat, e-mail, telephone and booking as links', as
 test('the about page offers a chat and an e-mail in the place of its form', async ({ page }) => {
   await read(page, '/aboutus')
   expect(await main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).count()).toBeGreaterThan(0)
-  expect(await main(page).locator(`a[href="mailto:${site.email}"]`).filter({ visible: true }).count()).toBeGreaterThan(0)
+  expect(await main(page).locator(`a[href="mailto:${site.email}"]`).filter({ visible: true }).count()).toBeGreaterThan(
+    0,
+  )
 })
 
 test('both prices of every plan can be seen, and every feature', async ({ page }) => {
@@ -116,19 +146,29 @@ test('both prices of every plan can be seen, and every feature', async ({ page }
   await main(page).getByRole('radio', { name: billing.yearly }).click({ force: true })
   await expect(yearly).toBeVisible()
   await expect(monthly).toBeHidden()
-  const more = main(page).locator('details').filter({ hasText: /Show \d+ more features/ }).first()
+  const more = main(page)
+    .locator('details')
+    .filter({ hasText: /Show \d+ more features/ })
+    .first()
   await more.locator('summary').click()
   await expect(more.getByRole('listitem').first()).toBeVisible()
   await expectQuestionsOpen(page, faqs.pricing)
   await expect(main(page).getByRole('link', { name: callToAction.button })).toHaveAttribute('href', site.schedulingUrl)
-  expect((await main(page).getByRole('link', { name: callToAction.chat }).getAttribute('href'))!.startsWith(chat)).toBe(true)
+  expect((await main(page).getByRole('link', { name: callToAction.chat }).getAttribute('href'))!.startsWith(chat)).toBe(
+    true,
+  )
   await expect(main(page).locator('form, button').filter({ visible: true })).toHaveCount(0)
 })
 
 test('a city page reads whole, its questions open, and a chat that names the city is a link', async ({ page }) => {
   const { name } = readRecord<Record<string, City>>('cities.yaml')[city]!
   await read(page, `/gst/${city}`)
-  await expectQuestionsOpen(page, faqs.city.map(({ question }) => ({ question: question.replaceAll('{city}', name) })).filter(({ question }) => !question.includes('{')))
+  await expectQuestionsOpen(
+    page,
+    faqs.city
+      .map(({ question }) => ({ question: question.replaceAll('{city}', name) }))
+      .filter(({ question }) => !question.includes('{')),
+  )
   await expectChat(main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).first(), name)
 })
 

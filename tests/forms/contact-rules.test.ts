@@ -1,15 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { findContactProblems, isBlank, isEmail } from '../../src/forms/contact-rules.ts'
 
-const messages = { name: 'Name is required', email: 'Email is required', emailInvalid: 'Email is invalid', subject: 'Subject is required', message: 'Message is required' }
+const messages = {
+  name: 'Name is required',
+  email: 'Email is required',
+  emailInvalid: 'Email is invalid',
+  subject: 'Subject is required',
+  message: 'Message is required',
+}
 const whole = { name: 'Ravi', email: 'ravi@example.in', subject: 'GST', message: 'A question' }
 
 describe('an e-mail address has the form x@y.z', () => {
-  it.each(['a@b.c', 'ravi.kumar+gst@mail.example.co.in', ' ravi@example.in ', 'रवि@उदाहरण.भारत', "o'neil@example.com", 'a@1.2'])('%j is one', (text) => {
+  it.each([
+    'a@b.c',
+    'ravi.kumar+gst@mail.example.co.in',
+    ' ravi@example.in ',
+    'रवि@उदाहरण.भारत',
+    "o'neil@example.com",
+    'a@1.2',
+  ])('%j is one', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
-  it.each(['', ' ', 'ravi', 'ravi@', '@example.in', 'ravi@example', 'ravi@.in', 'ravi@example.', 'ravi@ example.in', 'a b@example.in', 'a@b@example.in', 'ravi@example..in', 'ravi@example.in, x@y.z'])('%j is none', (text) => {
+  it.each([
+    '',
+    ' ',
+    'ravi',
+    'ravi@',
+    '@example.in',
+    'ravi@example',
+    'ravi@.in',
+    'ravi@example.',
+    'ravi@ example.in',
+    'a b@example.in',
+    'a@b@example.in',
+    'ravi@example..in',
+    'ravi@example.in, x@y.z',
+  ])('%j is none', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 
@@ -43,6 +70,11 @@ describe('the contact form names what is wrong with each field', () => {
   ])('%s', (_, change, want) => expect(findContactProblems({ ...whole, ...change }, messages)).toEqual(want))
 
   it('an empty form has all four problems', () => {
-    expect(findContactProblems({ name: '', email: '', subject: '', message: '' }, messages)).toEqual({ name: 'Name is required', email: 'Email is required', subject: 'Subject is required', message: 'Message is required' })
+    expect(findContactProblems({ name: '', email: '', subject: '', message: '' }, messages)).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    })
   })
 })

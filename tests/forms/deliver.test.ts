@@ -12,7 +12,9 @@ describe('without an endpoint', () => {
   it('nothing is posted, and the pause is kept', async () => {
     const post = answers(200)
     let isDelivered: boolean | undefined
-    void deliver(fields, { endpoint: null, pauseMs: 1500, post }).then((answer) => { isDelivered = answer })
+    void deliver(fields, { endpoint: null, pauseMs: 1500, post }).then((answer) => {
+      isDelivered = answer
+    })
     await vi.advanceTimersByTimeAsync(1499)
     expect(isDelivered).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)

@@ -3,14 +3,160 @@ import type { Random } from './random.ts'
 /** Makes of a file's text what a slip of the hand, or of a program, might make of it. */
 type BadEdit = (text: string, random: Random) => string
 
-const nasty = [...'{}[]()<>"\'`:,#&*!|>%@-?~=\\/ \t\r0aZ', '\n', '\0', '\u0007', '\u0085', '\u2028', '\u202E', '\u200F', '\uFFFD', '\uFEFF', '\u200B', '\u00AD', '\u2060', '\u200D', '\u3164', '\u{E0041}', '\uFE0F', '\u3000', '：', 'é', 'தி', '漢', '😀', '₹', '\u00A0']
-const otherValues = [
-  '', 'null', '~', 'true', 'no', '08', '0', '-1', '1e9', '.nan', '.inf', '0x1F', '12:30', '2026-02-31', '"2026-13-45"', '[]', '{}', '[a, b]', '{ a: b }', '""', '" "', "''", '- x', '|', '>-', '*x', '&x y', '!x y', '!!set {a, b}', '@x',
-  '"\\u0000"', '"\\uD800"', '/', '/gst/nowhere', '#nowhere', 'https://[x', 'javascript:alert(1)', 'zz', 'a'.repeat(700), '{city}', '{{city}}', '<b>x</b>', '__proto__', 'constructor', '$&', '%s %d',
-  '"1026-01-01"', '"2026-11-23"', '"2099-12-31"', '9'.repeat(20), '99900', 'https://*', 'https:///x', 'https://a:b@evil.in', 'https://lekhаsetu.in', 'https://localhost', '//evil.in', '/assets/x', '/gst/agra/', '/gst?x=1',
-  "\"'self'\"", 'self', '"*"', '"https:"', "\"'unsafe-inline'\"", "\"'none'; script-src *\"", '"a$host"', '"a\\nb"', '" a "', 'index', '404', 'true', 'con', '0123', '0x1f', '1e3', 'x'.repeat(2100),
+const nasty = [
+  ...'{}[]()<>"\'`:,#&*!|>%@-?~=\\/ \t\r0aZ',
+  '\n',
+  '\0',
+  '\u0007',
+  '\u0085',
+  '\u2028',
+  '\u202E',
+  '\u200F',
+  '\uFFFD',
+  '\uFEFF',
+  '\u200B',
+  '\u00AD',
+  '\u2060',
+  '\u200D',
+  '\u3164',
+  '\u{E0041}',
+  '\uFE0F',
+  '\u3000',
+  '：',
+  'é',
+  'தி',
+  '漢',
+  '😀',
+  '₹',
+  '\u00A0',
 ]
-const markdownPieces = ['<script>x</script>', '<!-- x -->', '![x](y)', '[x](javascript:y)', '[x](/nowhere)', '[x](#nowhere)', '[x][y]', '[x](/pricing', '[x] (/pricing)', '[](/pricing)', '[x(/pricing)', '::fact[nowhere]', '::fact', '::fact nowhere', '::fact[nowhere', ':fact[nowhere]', '::note', ':::box\nx\n:::', '# x', '## ', '##x', '##### x', '-x', '1.x', '```\nx\n```', '~~x~~', '**x', '*x', '_x', '`x', '- [ ] x', '| a | b |\n| c | d |', '| a | b |\n|---|---|\n| c |', '5. x\n6. y', '1. x\n3. y', '{email}', '{nowhere}', '{{', '---', '| a |\n|---|\n| b | c |', '10:30', ':x[y]{z=1}', '[^1]', '\\', '> x', '1. x\n   - y']
+const otherValues = [
+  '',
+  'null',
+  '~',
+  'true',
+  'no',
+  '08',
+  '0',
+  '-1',
+  '1e9',
+  '.nan',
+  '.inf',
+  '0x1F',
+  '12:30',
+  '2026-02-31',
+  '"2026-13-45"',
+  '[]',
+  '{}',
+  '[a, b]',
+  '{ a: b }',
+  '""',
+  '" "',
+  "''",
+  '- x',
+  '|',
+  '>-',
+  '*x',
+  '&x y',
+  '!x y',
+  '!!set {a, b}',
+  '@x',
+  '"\\u0000"',
+  '"\\uD800"',
+  '/',
+  '/gst/nowhere',
+  '#nowhere',
+  'https://[x',
+  'javascript:alert(1)',
+  'zz',
+  'a'.repeat(700),
+  '{city}',
+  '{{city}}',
+  '<b>x</b>',
+  '__proto__',
+  'constructor',
+  '$&',
+  '%s %d',
+  '"1026-01-01"',
+  '"2026-11-23"',
+  '"2099-12-31"',
+  '9'.repeat(20),
+  '99900',
+  'https://*',
+  'https:///x',
+  'https://a:b@evil.in',
+  'https://lekhаsetu.in',
+  'https://localhost',
+  '//evil.in',
+  '/assets/x',
+  '/gst/agra/',
+  '/gst?x=1',
+  '"\'self\'"',
+  'self',
+  '"*"',
+  '"https:"',
+  '"\'unsafe-inline\'"',
+  '"\'none\'; script-src *"',
+  '"a$host"',
+  '"a\\nb"',
+  '" a "',
+  'index',
+  '404',
+  'true',
+  'con',
+  '0123',
+  '0x1f',
+  '1e3',
+  'x'.repeat(2100),
+]
+const markdownPieces = [
+  '<script>x</script>',
+  '<!-- x -->',
+  '![x](y)',
+  '[x](javascript:y)',
+  '[x](/nowhere)',
+  '[x](#nowhere)',
+  '[x][y]',
+  '[x](/pricing',
+  '[x] (/pricing)',
+  '[](/pricing)',
+  '[x(/pricing)',
+  '::fact[nowhere]',
+  '::fact',
+  '::fact nowhere',
+  '::fact[nowhere',
+  ':fact[nowhere]',
+  '::note',
+  ':::box\nx\n:::',
+  '# x',
+  '## ',
+  '##x',
+  '##### x',
+  '-x',
+  '1.x',
+  '```\nx\n```',
+  '~~x~~',
+  '**x',
+  '*x',
+  '_x',
+  '`x',
+  '- [ ] x',
+  '| a | b |\n| c | d |',
+  '| a | b |\n|---|---|\n| c |',
+  '5. x\n6. y',
+  '1. x\n3. y',
+  '{email}',
+  '{nowhere}',
+  '{{',
+  '---',
+  '| a |\n|---|\n| b | c |',
+  '10:30',
+  ':x[y]{z=1}',
+  '[^1]',
+  '\\',
+  '> x',
+  '1. x\n   - y',
+]
 
 const bracket = /[{}[\]"']/g
 const keyOf = /^(\s*(?:- )?)([A-Za-z][\w-]*):(?=\s|$)|([{,] *)([A-Za-z][\w-]*):(?= )/gm
@@ -29,8 +175,12 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
   'the end cut off': (text, random) => text.slice(0, random.below(text.length)),
   'a line doubled': onLines((lines, at) => [lines[at]!, lines[at]!]),
   'a line deleted': onLines(() => []),
-  'a line indented further': onLines((lines, at, random) => [random.pick([' ', '  ', '    ', '\t', ' \t']) + lines[at]!]),
-  'a line indented less': onLines((lines, at, random) => [lines[at]!.slice(Math.min(1 + random.below(4), lines[at]!.search(/\S|$/)))]),
+  'a line indented further': onLines((lines, at, random) => [
+    random.pick([' ', '  ', '    ', '\t', ' \t']) + lines[at]!,
+  ]),
+  'a line indented less': onLines((lines, at, random) => [
+    lines[at]!.slice(Math.min(1 + random.below(4), lines[at]!.search(/\S|$/))),
+  ]),
   'a line joined to the one before': (text, random) => matchReplaced(text, /\n/g, random, () => ' '),
   'a line broken in two': (text, random) => matchReplaced(text, / /g, random, () => '\n'),
   'a line of another place': onLines((lines, at, random) => [lines[at]!, random.pick(lines)]),
@@ -48,28 +198,81 @@ export const badEdits: Readonly<Record<string, BadEdit>> = {
     lines.splice(at, 0, ...some)
     return lines.join('\n')
   },
-  'a bracket swapped': (text, random) => matchReplaced(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
+  'a bracket swapped': (text, random) =>
+    matchReplaced(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
   'a bracket deleted': (text, random) => matchReplaced(text, bracket, random, () => ''),
   'a value of another type': (text, random) => matchReplaced(text, valueOf, random, () => random.pick(otherValues)),
-  'a value of another place': (text, random) => matchReplaced(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
-  'a word of a value changed': (text, random) => matchReplaced(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
-  'a key misspelt': (text, random) => matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
-  'a key renamed': (text, random) => matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']))),
-  'a key deleted': (text, random) => matchReplaced(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
-  'a number changed': (text, random) => matchReplaced(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
+  'a value of another place': (text, random) =>
+    matchReplaced(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
+  'a word of a value changed': (text, random) =>
+    matchReplaced(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
+  'a key misspelt': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
+  'a key renamed': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) =>
+      match.replace(
+        /[A-Za-z][\w-]*/,
+        random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']),
+      ),
+    ),
+  'a key deleted': (text, random) =>
+    matchReplaced(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
+  'a number changed': (text, random) =>
+    matchReplaced(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
   'a colon without its space': (text, random) => matchReplaced(text, /: /g, random, () => ':'),
   'a colon with a space': (text, random) => matchReplaced(text, /(?<=\w) (?=\w)/g, random, () => ': '),
-  'a piece of Markdown': (text, random) => matchReplaced(text, /(?<=[\w.])[ \n](?=\w)/g, random, () => random.pick([' ', '\n', '\n\n']) + random.pick(markdownPieces) + random.pick([' ', '\n', '\n\n'])),
-  'a merge left unfinished': onLines((lines, at, random) => random.pick([['<<<<<<< HEAD', lines[at]!, '=======', lines[at]!, '>>>>>>> feature'], ['<<<<<<< HEAD', lines[at]!], [lines[at]!, '=======', lines[at]!], [lines[at]!, '>>>>>>> feature']])),
+  'a piece of Markdown': (text, random) =>
+    matchReplaced(
+      text,
+      /(?<=[\w.])[ \n](?=\w)/g,
+      random,
+      () => random.pick([' ', '\n', '\n\n']) + random.pick(markdownPieces) + random.pick([' ', '\n', '\n\n']),
+    ),
+  'a merge left unfinished': onLines((lines, at, random) =>
+    random.pick([
+      ['<<<<<<< HEAD', lines[at]!, '=======', lines[at]!, '>>>>>>> feature'],
+      ['<<<<<<< HEAD', lines[at]!],
+      [lines[at]!, '=======', lines[at]!],
+      [lines[at]!, '>>>>>>> feature'],
+    ]),
+  ),
   'a no-break space': (text, random) => matchReplaced(text, / /g, random, () => '\u00A0'),
-  'an invisible character before a word': (text, random) => matchReplaced(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
-  'curly quotes': (text, random) => matchReplaced(text, valueOf, random, (value) => random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')])),
-  'a mark around a value': (text, random) => matchReplaced(text, valueOf, random, (value) => random.pick([`**${value}**`, `<b>${value}</b>`, `"**${value}**"`, `_${value}_`, `[${value}](/pricing)`, `( ${value} )`])),
-  'a colon or brace of a record lost': (text, random) => matchReplaced(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
-  'a key that is none': (text, random) => matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', '']))),
-  'a file of another kind': (text, random) => random.pick(['a,b\n1,2\n', '<!DOCTYPE html>\n', '\uFFFDPNG\r\n\0', 'PK\u0003\u0004', text.replaceAll('\n', '\r'), `\uFFFD\uFFFD${[...text.slice(0, 200)].join('\0')}`]),
-  'line ends of another system': (text, random) => (random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : matchReplaced(text, /\n/g, random, () => '\r')),
-  'nothing left': (_, random) => random.pick(['', '\n', '# nothing\n', '---\n', 'null\n', '[]\n', '{}\n', 'x\n', '- x\n', '"', '\0']),
+  'an invisible character before a word': (text, random) =>
+    matchReplaced(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
+  'curly quotes': (text, random) =>
+    matchReplaced(text, valueOf, random, (value) =>
+      random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')]),
+    ),
+  'a mark around a value': (text, random) =>
+    matchReplaced(text, valueOf, random, (value) =>
+      random.pick([
+        `**${value}**`,
+        `<b>${value}</b>`,
+        `"**${value}**"`,
+        `_${value}_`,
+        `[${value}](/pricing)`,
+        `( ${value} )`,
+      ]),
+    ),
+  'a colon or brace of a record lost': (text, random) =>
+    matchReplaced(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
+  'a key that is none': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) =>
+      match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', ''])),
+    ),
+  'a file of another kind': (text, random) =>
+    random.pick([
+      'a,b\n1,2\n',
+      '<!DOCTYPE html>\n',
+      '\uFFFDPNG\r\n\0',
+      'PK\u0003\u0004',
+      text.replaceAll('\n', '\r'),
+      `\uFFFD\uFFFD${[...text.slice(0, 200)].join('\0')}`,
+    ]),
+  'line ends of another system': (text, random) =>
+    random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : matchReplaced(text, /\n/g, random, () => '\r'),
+  'nothing left': (_, random) =>
+    random.pick(['', '\n', '# nothing\n', '---\n', 'null\n', '[]\n', '{}\n', 'x\n', '- x\n', '"', '\0']),
 }
 
 function onLines(edit: (lines: readonly string[], at: number, random: Random) => string[]): BadEdit {
@@ -94,5 +297,11 @@ function matchReplaced(text: string, pattern: RegExp, random: Random, replace: (
 
 function misspelt(word: string, random: Random): string {
   const at = random.below(word.length)
-  return random.pick([spliceAt(word, at, 1, ''), spliceAt(word, at, 0, word[at]!), spliceAt(word, at, 1, 'x'), word.toUpperCase(), `${word}s`])
+  return random.pick([
+    spliceAt(word, at, 1, ''),
+    spliceAt(word, at, 0, word[at]!),
+    spliceAt(word, at, 1, 'x'),
+    word.toUpperCase(),
+    `${word}s`,
+  ])
 }

@@ -57,10 +57,12 @@ export const readServerFile = (file: string): string => readFileSync(join(client
 export const readBytes = (file: string): Buffer => readFileSync(join(clientFolder, file))
 
 /** A YAML file of data/, as the operator wrote it. */
-export const readData = (file: string): any => parseYaml(readFileSync(join(projectRoot, 'data', file), 'utf8')) // eslint-disable-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
+export const readData = (file: string): any => parseYaml(readFileSync(join(projectRoot, 'data', file), 'utf8'))
 
 /** The records of a folder of data/, by file name without its ending. */
-export function readDataFolder(folder: string): Record<string, any> { // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export function readDataFolder(folder: string): Record<string, any> {
   const files = readdirSync(join(projectRoot, 'data', folder)).filter((file) => file.endsWith('.yaml'))
   return Object.fromEntries(files.map((file) => [file.replace('.yaml', ''), readData(`${folder}/${file}`)]))
 }
@@ -100,7 +102,9 @@ export const isIndexable = (page: BuiltPage): boolean => !(metaOf(page, 'robots'
 
 /** The parsed JSON-LD blocks of a page. */
 export function jsonLdOf(page: BuiltPage): JsonLd[] {
-  return page.root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as JsonLd)
+  return page.root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as JsonLd)
 }
 
 /** All typed nodes of a page's JSON-LD, the nested ones too. */
@@ -135,9 +139,14 @@ function toPage(file: string): BuiltPage {
   const address = `/${file.replace(/\.html$/, '')}`
   let root: HTMLElement | undefined
   return {
-    path: address === '/index' ? '/' : address, file, html,
+    path: address === '/index' ? '/' : address,
+    file,
+    html,
     get root() {
-      return (root ??= parseHtml(html, { comment: false, blockTextElements: { script: true, style: true, pre: false } }))
+      return (root ??= parseHtml(html, {
+        comment: false,
+        blockTextElements: { script: true, style: true, pre: false },
+      }))
     },
   }
 }

@@ -27,14 +27,23 @@ interface FromFunction {
  */
 export function askCloudFront({ objects, viewerRequest, viewerResponse }: Distribution, target: string): Reply {
   const [uri, query] = splitOnce(target, '?')
-  const asked = run(viewerRequest, `{ request: { method: 'GET', uri: ${JSON.stringify(uri)}, querystring: {}, headers: {}, rawQueryString: () => (${JSON.stringify(query)}) } }`)
-  if (asked.statusCode !== undefined) return { status: asked.statusCode, headers: plain(asked.headers), body: Buffer.alloc(0) }
+  const asked = run(
+    viewerRequest,
+    `{ request: { method: 'GET', uri: ${JSON.stringify(uri)}, querystring: {}, headers: {}, rawQueryString: () => (${JSON.stringify(query)}) } }`,
+  )
+  if (asked.statusCode !== undefined)
+    return { status: asked.statusCode, headers: plain(asked.headers), body: Buffer.alloc(0) }
   const key = decodeURIComponent(asked.uri.slice(1))
   const found = objects.get(key)
   const object = found ?? objects.get('404.html')!
   const headers = { 'content-type': { value: object.type }, 'cache-control': { value: object.caching } }
   // Functions see no answer of 400 or above.
-  const answered = found ? run(viewerResponse, `{ request: { uri: ${JSON.stringify(asked.uri)} }, response: { statusCode: 200, headers: ${JSON.stringify(headers)} } }`).headers : headers
+  const answered = found
+    ? run(
+        viewerResponse,
+        `{ request: { uri: ${JSON.stringify(asked.uri)} }, response: { statusCode: 200, headers: ${JSON.stringify(headers)} } }`,
+      ).headers
+    : headers
   return { status: found ? 200 : 404, headers: plain(answered), body: object.body }
 }
 

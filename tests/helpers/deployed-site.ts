@@ -39,12 +39,16 @@ export async function deploySite(): Promise<DeployedSite> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    project, asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    project,
+    asked,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: (edit) => {
       edit(project)
       return build()
     },
-    interfere: (how) => { interference = how },
+    interfere: (how) => {
+      interference = how
+    },
     remove: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -54,7 +58,11 @@ export async function deploySite(): Promise<DeployedSite> {
 }
 
 /** Replaces the one text that a pattern finds in a file. */
-export function rewrite(project: ProjectCopy, file: string, [find, replace]: readonly [find: RegExp, replace: string]): void {
+export function rewrite(
+  project: ProjectCopy,
+  file: string,
+  [find, replace]: readonly [find: RegExp, replace: string],
+): void {
   const text = project.read(file)
   if (!find.test(text)) throw new Error(`${file} holds nothing like ${find}`)
   project.write(file, text.replace(find, replace))

@@ -36,10 +36,15 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
     void ended.then(() => reject(new Error(said)))
   })
   return {
-    process, said: () => said,
+    process,
+    said: () => said,
     open: async (path) => {
       const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } })
-      return { status: response.status, html: await response.text(), cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]! }
+      return {
+        status: response.status,
+        html: await response.text(),
+        cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]!,
+      }
     },
     connect: (cookie = '') => connect(address, cookie),
     stop: async () => {
@@ -52,11 +57,17 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
 /** Node 20 has no WebSocket of its own, and of the protocol this needs only to read short messages. */
 function connect(address: string, cookie: string): Promise<Connection> {
   const headers = {
-    Connection: 'Upgrade', Upgrade: 'websocket', Cookie: cookie,
-    'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr',
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    Cookie: cookie,
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol': 'vite-hmr',
   }
   return new Promise((resolve, reject) => {
-    const request = get(`${address}/`, { headers }, (response) => reject(new Error(`The server answered with ${response.statusCode}.`)))
+    const request = get(`${address}/`, { headers }, (response) =>
+      reject(new Error(`The server answered with ${response.statusCode}.`)),
+    )
     request.on('error', reject)
     request.on('upgrade', (_, socket: Socket, head: Buffer) => {
       const texts: string[] = []
@@ -79,7 +90,7 @@ function toMessage(text: string): { type: string; report?: string } {
 
 /** Takes the whole frames off a server's stream, which are never masked, and gives back the rest. */
 function takeFrames(stream: Buffer, texts: string[]): Buffer {
-  for (let rest = stream; ; ) {
+  for (let rest = stream; ;) {
     if (rest.length < 2) return rest
     const short = rest[1]! & 127
     const start = short === 126 ? 4 : short === 127 ? 10 : 2

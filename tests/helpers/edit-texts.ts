@@ -33,7 +33,9 @@ export function openTextEditor(files: ReadonlyMap<string, string>): TextEditor {
         edited.set(place.file, own)
         own.yaml.setIn(place.path, make(String(own.yaml.getIn(place.path)), place))
       }
-      return new Map([...edited].map(([file, { before, yaml, after }]) => [file, before + yaml.toString({ lineWidth: 0 }) + after]))
+      return new Map(
+        [...edited].map(([file, { before, yaml, after }]) => [file, before + yaml.toString({ lineWidth: 0 }) + after]),
+      )
     },
   }
 }
@@ -52,8 +54,10 @@ function textsIn(yaml: Document.Parsed): (string | number)[][] {
       const path: (string | number)[] = []
       ancestors.forEach((ancestor, index) => {
         const below: unknown = ancestors[index + 1] ?? node
-        if (typeof ancestor === 'object' && 'key' in ancestor) path.push(String((ancestor.key as { value: unknown }).value))
-        else if (typeof ancestor === 'object' && 'items' in ancestor && (ancestor.constructor.name === 'YAMLSeq')) path.push((ancestor.items as unknown[]).indexOf(below))
+        if (typeof ancestor === 'object' && 'key' in ancestor)
+          path.push(String((ancestor.key as { value: unknown }).value))
+        else if (typeof ancestor === 'object' && 'items' in ancestor && ancestor.constructor.name === 'YAMLSeq')
+          path.push((ancestor.items as unknown[]).indexOf(below))
       })
       found.push(path)
     },

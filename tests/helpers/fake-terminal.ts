@@ -9,12 +9,21 @@ export interface FakeTerminal {
 }
 
 /** A terminal in a site folder, with the words and options that stand behind the command's name. */
-export function makeTerminal(root: string, positionals: readonly string[] = [], values: Terminal['values'] = {}, env: Terminal['env'] = {}): FakeTerminal {
+export function makeTerminal(
+  root: string,
+  positionals: readonly string[] = [],
+  values: Terminal['values'] = {},
+  env: Terminal['env'] = {},
+): FakeTerminal {
   const lines: string[] = []
   const complaints: string[] = []
   return {
     terminal: {
-      root, positionals, values, today, hasColour: false,
+      root,
+      positionals,
+      values,
+      today,
+      hasColour: false,
       env: { PATH: process.env['PATH'], ...env },
       say: (line) => void lines.push(line),
       complain: (text) => void complaints.push(text),

@@ -4,11 +4,16 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const usualPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe']
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
 
 /** A browser at hand: the one that BROWSER_PATH names, an installed Chromium or Chrome, or Playwright's own download. */
 export function findBrowser(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const inPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   const own = ownDownload()
   return [process.env['BROWSER_PATH'] ?? '', ...inPath, ...usualPlaces, ...(own ? [own] : [])].find(isProgram)
 }
@@ -20,7 +25,7 @@ export function getBrowser(say: (line: string) => void): string {
     say(`Browser: ${found}`)
     return found
   }
-  say('No Chromium or Chrome is installed. Trying Playwright\'s own download.')
+  say("No Chromium or Chrome is installed. Trying Playwright's own download.")
   run('npx', ['playwright', 'install', 'chromium'])
   if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
     say('The download failed. Trying the package manager: apt-get install chromium.')
@@ -29,7 +34,8 @@ export function getBrowser(say: (line: string) => void): string {
     run([...sudo, 'apt-get'][0]!, [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'].slice(1))
   }
   const got = findBrowser()
-  if (!got) throw new Error('No browser could be found or installed. Install Chromium or Chrome, or set BROWSER_PATH to one.')
+  if (!got)
+    throw new Error('No browser could be found or installed. Install Chromium or Chrome, or set BROWSER_PATH to one.')
   say(`Browser: ${got}`)
   return got
 }

@@ -38,12 +38,17 @@ export async function disconnectMailbox(page: Page, path: string): Promise<void>
 async function setEndpoint(page: Page, path: string, value: string | null): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()
-    const policy = response.headers()['content-security-policy']!.replace('connect-src \'self\'', `connect-src 'self' ${new URL(endpoint).origin}`)
+    const policy = response
+      .headers()
+      ['content-security-policy']!.replace("connect-src 'self'", `connect-src 'self' ${new URL(endpoint).origin}`)
     const body = (await response.text()).replace(/"endpoint":(null|"[^"]*")/, `"endpoint":${JSON.stringify(value)}`)
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
 }
 
 function answer(route: Route, status: number): Promise<void> {
-  return route.fulfill({ status, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' } })
+  return route.fulfill({
+    status,
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' },
+  })
 }

@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { projectRoot, today } from './site-folder.ts'
@@ -48,7 +59,10 @@ interface CopyOptions {
   isCold?: boolean
 }
 
-export function makeProjectCopy({ root = mkdtempSync(join(tmpdir(), 'project-')), isCold = false }: CopyOptions = {}): ProjectCopy {
+export function makeProjectCopy({
+  root = mkdtempSync(join(tmpdir(), 'project-')),
+  isCold = false,
+}: CopyOptions = {}): ProjectCopy {
   for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
   cpSync(join(projectRoot, smallData), join(root, 'data'), { recursive: true })
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
@@ -56,7 +70,8 @@ export function makeProjectCopy({ root = mkdtempSync(join(tmpdir(), 'project-'))
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   if (!isCold) {
     for (const folder of ['.cache/site', keptBundles]) copyBundles(join(projectRoot, folder), join(root, '.cache/site'))
-    if (existsSync(join(projectRoot, codegenBundles))) cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
+    if (existsSync(join(projectRoot, codegenBundles)))
+      cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
@@ -64,7 +79,10 @@ export function makeProjectCopy({ root = mkdtempSync(join(tmpdir(), 'project-'))
     writeFileSync(join(root, file), text)
   }
   const copy: ProjectCopy = {
-    root, read, write, client: join(root, 'dist/client'),
+    root,
+    read,
+    write,
+    client: join(root, 'dist/client'),
     edit: (file, find, replace) => {
       const parts = read(file).split(find)
       if (parts.length !== 2) throw new Error(`${file} holds this ${parts.length - 1} times, and not once:\n${find}`)
@@ -135,7 +153,9 @@ function namesIn(folder: string): string[] {
 function startCommand(root: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['codegen/cli.mjs', ...args], {
-    cwd: root, env: { PATH, HOME, SITE_TODAY: today, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    env: { PATH, HOME, SITE_TODAY: today, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
   let err = ''
@@ -150,6 +170,11 @@ function startCommand(root: string, args: readonly string[], env: Readonly<Recor
 
 /** The SHA-256 of every file under a folder, by its path from there: two equal trees are equal byte for byte. */
 export function printTree(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)).sort()
-  return Object.fromEntries(files.map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return Object.fromEntries(
+    files.map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )
 }

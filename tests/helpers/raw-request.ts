@@ -19,7 +19,9 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
     const asking = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
       response.on('error', reject)
     })
     asking.on('error', reject)

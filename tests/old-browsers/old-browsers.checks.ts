@@ -9,17 +9,27 @@ import { projectRoot } from '../helpers/site-folder.ts'
 import { readRecord } from '../helpers/visitor.ts'
 import { floor, releases } from './browsers.ts'
 import { programOf } from './fetch-browser.ts'
-import { findHiddenTexts, findSmallTexts, findTooWide, findUselessControls, listIconWidths, listWaysToWrite } from './look-at-page.ts'
+import {
+  findHiddenTexts,
+  findSmallTexts,
+  findTooWide,
+  findUselessControls,
+  listIconWidths,
+  listWaysToWrite,
+} from './look-at-page.ts'
 import { openOldBrowser } from './old-browser.ts'
 import type { OldBrowser, OldPage } from './old-browser.ts'
 
 const site = readRecord<Site>('site.yaml')
 
 // What a browser says of a rule that is younger than itself harms nobody.
-const isNote = (complaint: string) => /Unrecognized Content-Security-Policy directive|Found a 'popover' attribute/.test(complaint)
+const isNote = (complaint: string) =>
+  /Unrecognized Content-Security-Policy directive|Found a 'popover' attribute/.test(complaint)
 
 let server: RunningServer
-beforeAll(async () => { server = await startPreview(projectRoot) })
+beforeAll(async () => {
+  server = await startPreview(projectRoot)
+})
 afterAll(() => server.stop())
 
 for (const release of releases.filter((one) => existsSync(programOf(one)))) {
@@ -27,7 +37,9 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
   const isWhole = version >= floor
   describe(`Chromium ${version}, ${isWhole ? 'as designed' : 'whole and readable'}`, () => {
     let browser: OldBrowser
-    beforeAll(async () => { browser = await openOldBrowser(programOf(release)) })
+    beforeAll(async () => {
+      browser = await openOldBrowser(programOf(release))
+    })
     afterAll(() => browser.close())
 
     /** Opens a page as a phone would; where the script is for this browser, waits until it has taken over. */
@@ -48,7 +60,11 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
       expect(await page.evaluate(findTooWide)).toEqual([])
       expect(await page.evaluate(findSmallTexts)).toEqual([])
       expect(Math.max(...(await page.evaluate(listIconWidths)))).toBeLessThanOrEqual(48)
-      expect(page.complaints.filter((complaint) => !isNote(complaint) && !complaint.endsWith(`(Not Found) ${server.origin}${path}`))).toEqual([])
+      expect(
+        page.complaints.filter(
+          (complaint) => !isNote(complaint) && !complaint.endsWith(`(Not Found) ${server.origin}${path}`),
+        ),
+      ).toEqual([])
       await page.close()
     })
 
@@ -59,26 +75,35 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
       expect(await page.evaluate('location.pathname')).toMatch(/^\/services\/./)
       await page.follow(`header a[href="${pageOfKind.pricing}"]`)
       expect(await page.evaluate('location.pathname')).toBe(pageOfKind.pricing)
-      expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(readRecord<PagePricing>('pages/pricing.yaml').heading)
+      expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(
+        readRecord<PagePricing>('pages/pricing.yaml').heading,
+      )
       await page.close()
     })
 
-    test.each([pageOfKind.contact, pageOfKind.service, pageOfKind.about, pageOfKind.careers, pageOfKind.city])('%s: the firm can be written to', async (path) => {
-      const page = await visit(path)
-      const ways = await page.evaluate(listWaysToWrite)
-      expect(ways.filter((href) => href.startsWith(`https://wa.me/${site.whatsapp}`))).not.toEqual([])
-      await page.close()
-    })
+    test.each([pageOfKind.contact, pageOfKind.service, pageOfKind.about, pageOfKind.careers, pageOfKind.city])(
+      '%s: the firm can be written to',
+      async (path) => {
+        const page = await visit(path)
+        const ways = await page.evaluate(listWaysToWrite)
+        expect(ways.filter((href) => href.startsWith(`https://wa.me/${site.whatsapp}`))).not.toEqual([])
+        await page.close()
+      },
+    )
 
     if (isWhole) {
       test('the layers hold and the base style stays away', async () => {
         const page = await visit('/')
-        expect(await page.evaluate('[getComputedStyle(document.body).display, getComputedStyle(document.body).maxWidth]')).toEqual(['flex', 'none'])
+        expect(
+          await page.evaluate('[getComputedStyle(document.body).display, getComputedStyle(document.body).maxWidth]'),
+        ).toEqual(['flex', 'none'])
         // The link that skips the header once lay over it, where `translate` was not known.
-        expect(await page.evaluate(`[...document.querySelectorAll('header > a, h1')].map((element) => {
+        expect(
+          await page.evaluate(`[...document.querySelectorAll('header > a, h1')].map((element) => {
           const { left, top, height } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint(left + 20, top + height / 2))
-        })`)).toEqual([true, true])
+        })`),
+        ).toEqual([true, true])
         await page.close()
       })
     } else {
@@ -86,8 +111,16 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
         const page = await visit(pageOfKind.contact)
         // The script would wait for an idle moment.
         await sleep(1500)
-        expect(page.requests.filter((address) => address.endsWith('.js')).map((address) => address.split('/').pop()!.split('.')[0])).toEqual(['start'])
-        expect(await page.evaluate('[getComputedStyle(document.body).maxWidth, getComputedStyle(document.documentElement).backgroundColor]')).toEqual(['672px', 'rgb(251, 246, 234)'])
+        expect(
+          page.requests
+            .filter((address) => address.endsWith('.js'))
+            .map((address) => address.split('/').pop()!.split('.')[0]),
+        ).toEqual(['start'])
+        expect(
+          await page.evaluate(
+            '[getComputedStyle(document.body).maxWidth, getComputedStyle(document.documentElement).backgroundColor]',
+          ),
+        ).toEqual(['672px', 'rgb(251, 246, 234)'])
         const { form } = readRecord<PageContact>('pages/contact.yaml')
         expect(await page.evaluate('document.querySelector("main").innerText')).toContain(form.undelivered.chat)
         await page.close()

@@ -7,9 +7,19 @@ const say = (line: string) => void process.stdout.write(`▸ ${line}\n`)
 
 const missing = releases.flatMap((release) => {
   const why = fetchBrowser(release, say)
-  return why === undefined ? [] : [`Chromium ${release.version} cannot be had here (${why}), so nothing is tested in it.`]
+  return why === undefined
+    ? []
+    : [`Chromium ${release.version} cannot be had here (${why}), so nothing is tested in it.`]
 })
 missing.forEach(say)
 
 // Their names are not those of other tests, which need nothing fetched.
-if (missing.length < releases.length) await startVitest('test', process.argv.slice(2), { config: false, include: ['tests/old-browsers/*.checks.ts'], watch: false, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 })
+if (missing.length < releases.length)
+  await startVitest('test', process.argv.slice(2), {
+    config: false,
+    include: ['tests/old-browsers/*.checks.ts'],
+    watch: false,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  })

@@ -16,7 +16,10 @@ import { addPublicFiles, expectTable } from '../helpers/request-table.ts'
 // 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
 const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }
 const isWanted = process.env['TEST_HOSTS'] === '1' || existsSync(toolFolder(wrangler))
-if (!isWanted) process.stderr.write('wrangler is not installed, so Cloudflare Pages is not tried. TEST_HOSTS=1 installs it among the temporary files (195 MB).\n')
+if (!isWanted)
+  process.stderr.write(
+    'wrangler is not installed, so Cloudflare Pages is not tried. TEST_HOSTS=1 installs it among the temporary files (195 MB).\n',
+  )
 
 describe.skipIf(!isWanted)('Cloudflare Pages, as wrangler serves it', () => {
   let project: ProjectCopy
@@ -31,11 +34,36 @@ describe.skipIf(!isWanted)('Cloudflare Pages, as wrangler serves it', () => {
     await project.build('--for', 'cloudflare')
     rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
     port = await freePort()
-    const program = join(installTool(wrangler, (line) => process.stderr.write(`${line}\n`)), 'bin/wrangler.js')
+    const program = join(
+      installTool(wrangler, (line) => process.stderr.write(`${line}\n`)),
+      'bin/wrangler.js',
+    )
     const inspector = await freePort()
-    pages = spawn(process.execPath, [program, 'pages', 'dev', project.client, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector), '--log-level', 'error', '--compatibility-date', '2026-01-01'], {
-      cwd: home, env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' }, stdio: 'ignore', detached: true,
-    })
+    pages = spawn(
+      process.execPath,
+      [
+        program,
+        'pages',
+        'dev',
+        project.client,
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--inspector-port',
+        String(inspector),
+        '--log-level',
+        'error',
+        '--compatibility-date',
+        '2026-01-01',
+      ],
+      {
+        cwd: home,
+        env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+        stdio: 'ignore',
+        detached: true,
+      },
+    )
     for (let attempt = 0; attempt < 300 && !(await ask(port, '/').catch(() => undefined)); attempt++) await wait(200)
   }, 300_000)
   afterAll(() => {
@@ -46,8 +74,13 @@ describe.skipIf(!isWanted)('Cloudflare Pages, as wrangler serves it', () => {
   })
 
   test('answers each request as the other hosts do, but for what is known', async () => {
-    await expectTable({ host: 'cloudflare', ask: (path, how) => ask(port, path, how), client: project.client, rules }, (reply, what) => {
-      if (reply.status < 400) for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
-    })
+    await expectTable(
+      { host: 'cloudflare', ask: (path, how) => ask(port, path, how), client: project.client, rules },
+      (reply, what) => {
+        if (reply.status < 400)
+          for (const [name, value] of Object.entries(rules.headers))
+            expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+      },
+    )
   }, 60_000)
 })

@@ -22,14 +22,25 @@ beforeAll(async () => {
   const dist = join(project.root, 'dist')
   const uploads = listUploads(readCopyState(dist, findLiveCopy(dist)!).files, rules)
   distribution = {
-    objects: new Map(uploads.map(({ path, type, caching }) => [path, { body: readFileSync(join(project.client, path)), type, caching }])),
-    viewerRequest: project.read('dist/server/cloudfront-viewer-request.js'), viewerResponse: project.read('dist/server/cloudfront-viewer-response.js'),
+    objects: new Map(
+      uploads.map(({ path, type, caching }) => [
+        path,
+        { body: readFileSync(join(project.client, path)), type, caching },
+      ]),
+    ),
+    viewerRequest: project.read('dist/server/cloudfront-viewer-request.js'),
+    viewerResponse: project.read('dist/server/cloudfront-viewer-response.js'),
   }
 }, 180_000)
 afterAll(() => project.remove())
 
 test('the uploaded files behind the functions answer each request as the other hosts do, but for what is known', async () => {
-  await expectTable({ host: 'cloudfront', ask: (path) => Promise.resolve(askCloudFront(distribution, path)), client: project.client, rules })
+  await expectTable({
+    host: 'cloudfront',
+    ask: (path) => Promise.resolve(askCloudFront(distribution, path)),
+    client: project.client,
+    rules,
+  })
 })
 
 test('nobody gets out of the site, or is led to another one', () => {

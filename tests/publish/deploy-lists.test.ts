@@ -22,7 +22,12 @@ describe('what tools that upload by time are given', () => {
     const forms = ['payment.html', 'payment.html.br', 'payment.html.gz']
     const [right, wrong] = ['accountNumber: "', 'accountNumber: "9']
     const times: number[][] = [forms.map(timeOf)]
-    for (const [now, then] of [[right, wrong], [wrong, right], [right, wrong], [wrong, right]] as const) {
+    for (const [now, then] of [
+      [right, wrong],
+      [wrong, right],
+      [right, wrong],
+      [wrong, right],
+    ] as const) {
       await pause()
       project.edit('data/payment.yaml', now, then)
       await project.build()
@@ -65,11 +70,17 @@ describe('npm run export', () => {
 
   test('leaves the compressed forms out for hosts that compress by themselves', async () => {
     await project.start(['export', join(folder, 'plain'), '--no-compress']).ended
-    expect(Object.keys(printTree(join(folder, 'plain')))).toEqual(Object.keys(printTree(project.client)).filter((name) => !/\.(br|gz)$/.test(name)))
+    expect(Object.keys(printTree(join(folder, 'plain')))).toEqual(
+      Object.keys(printTree(project.client)).filter((name) => !/\.(br|gz)$/.test(name)),
+    )
   })
 
   test.each<[what: string, prepare: (place: string) => void, said: string]>([
-    ['a folder that is not empty', (place) => mkdirSync(join(place, 'sub'), { recursive: true }), 'is not empty. Name a new folder, or remove that one first.'],
+    [
+      'a folder that is not empty',
+      (place) => mkdirSync(join(place, 'sub'), { recursive: true }),
+      'is not empty. Name a new folder, or remove that one first.',
+    ],
     ['a file', (place) => writeFileSync(place, 'x'), 'is a file. Name a new folder.'],
     ['a link to a folder that is not empty', (place) => symlinkSync(project.root, place), 'is not empty.'],
   ])('touches nothing that stands there: %s', async (what, prepare, said) => {
@@ -81,7 +92,13 @@ describe('npm run export', () => {
   })
 
   test('refuses the project itself, and no folder at all', async () => {
-    expect(await project.start(['export', '.']).ended).toMatchObject({ code: 1, err: ". is the project's own folder, or one around it. Name a new folder.\n" })
-    expect(await project.start(['export']).ended).toMatchObject({ code: 1, err: 'Name one folder: npm run export ../site\n' })
+    expect(await project.start(['export', '.']).ended).toMatchObject({
+      code: 1,
+      err: ". is the project's own folder, or one around it. Name a new folder.\n",
+    })
+    expect(await project.start(['export']).ended).toMatchObject({
+      code: 1,
+      err: 'Name one folder: npm run export ../site\n',
+    })
   })
 })

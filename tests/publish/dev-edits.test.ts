@@ -35,11 +35,15 @@ async function restore(): Promise<void> {
 const chennai = () => server.open('/gst/chennai')
 /** The name that Chennai's page has now. */
 const shown = async () => /<title>GST Registration in ([^|<]*?) \|/.exec((await chennai()).html)?.[1]
-const lastHeard = () => page.heard().filter(({ type }) => type === 'error' || type === 'full-reload').at(-1)
+const lastHeard = () =>
+  page
+    .heard()
+    .filter(({ type }) => type === 'error' || type === 'full-reload')
+    .at(-1)
 
 /** Waits until nothing was heard for longer than a run takes. */
 async function settled(): Promise<void> {
-  for (let count = -1; count !== page.heard().length; ) {
+  for (let count = -1; count !== page.heard().length;) {
     count = page.heard().length
     await sleep(300)
   }
@@ -49,29 +53,37 @@ async function settled(): Promise<void> {
 const offsets = [5, 20, 35, 45, 60, 75, 90, 120, 200]
 
 describe('two edits in quick succession', () => {
-  test.each(offsets)('a mistake and its repair, %d ms apart, end without a report', async (offset) => {
-    const name = `Repaired ${offset}`
-    project.write(cities, broken)
-    await sleep(offset)
-    project.write(cities, named(name))
-    await expect.poll(shown, waiting).toBe(name)
-    await settled()
-    expect(lastHeard()).toEqual({ type: 'full-reload' })
-    const fresh = await server.connect((await chennai()).cookie)
-    await sleep(200)
-    expect(fresh.heard()).toEqual([{ type: 'connected' }])
-    fresh.close()
-  }, 60_000)
+  test.each(offsets)(
+    'a mistake and its repair, %d ms apart, end without a report',
+    async (offset) => {
+      const name = `Repaired ${offset}`
+      project.write(cities, broken)
+      await sleep(offset)
+      project.write(cities, named(name))
+      await expect.poll(shown, waiting).toBe(name)
+      await settled()
+      expect(lastHeard()).toEqual({ type: 'full-reload' })
+      const fresh = await server.connect((await chennai()).cookie)
+      await sleep(200)
+      expect(fresh.heard()).toEqual([{ type: 'connected' }])
+      fresh.close()
+    },
+    60_000,
+  )
 
-  test.each(offsets)('two good ones, %d ms apart, end with the newer', async (offset) => {
-    project.write(cities, named(`Older ${offset}`))
-    await sleep(offset)
-    project.write(cities, named(`Newer ${offset}`))
-    await expect.poll(shown, waiting).toBe(`Newer ${offset}`)
-    await settled()
-    expect(await shown()).toBe(`Newer ${offset}`)
-    expect(lastHeard()).toEqual({ type: 'full-reload' })
-  }, 60_000)
+  test.each(offsets)(
+    'two good ones, %d ms apart, end with the newer',
+    async (offset) => {
+      project.write(cities, named(`Older ${offset}`))
+      await sleep(offset)
+      project.write(cities, named(`Newer ${offset}`))
+      await expect.poll(shown, waiting).toBe(`Newer ${offset}`)
+      await settled()
+      expect(await shown()).toBe(`Newer ${offset}`)
+      expect(lastHeard()).toEqual({ type: 'full-reload' })
+    },
+    60_000,
+  )
 })
 
 describe('the server', () => {
@@ -136,29 +148,35 @@ describe('the server', () => {
     await expect.poll(shown, waiting).toBe('Made anew')
   }, 60_000)
 
-  test.skipIf(!tryToMount())('tells of a full disk in the browser and in the terminal, leaves no half file, and goes on once there is space', async () => {
-    const generated = join(project.root, 'generated')
-    const listed = () => readdirSync(generated, { recursive: true, encoding: 'utf8' })
-    rmSync(generated, { recursive: true })
-    mkdirSync(generated)
-    mountDisk(generated, '8m')
-    try {
-      expect((await chennai()).status).toBe(200)
-      await settled()
-      fillDisk(join(generated, 'filler'))
-      project.write(cities, named('Without space'))
-      await expect.poll(() => lastHeard()?.report, waiting).toContain('The disk is full. Free some space, then save the file once more.')
-      expect(server.said()).toContain('The disk is full.')
-      expect(listed().filter((name) => name.endsWith('~'))).toEqual([])
-      rmSync(join(generated, 'filler'))
-      project.write(cities, named('With space'))
-      await expect.poll(shown, waiting).toBe('With space')
-      await settled()
-      expect(lastHeard()).toEqual({ type: 'full-reload' })
-    } finally {
-      unmountDisk(generated)
-    }
-  }, 60_000)
+  test.skipIf(!tryToMount())(
+    'tells of a full disk in the browser and in the terminal, leaves no half file, and goes on once there is space',
+    async () => {
+      const generated = join(project.root, 'generated')
+      const listed = () => readdirSync(generated, { recursive: true, encoding: 'utf8' })
+      rmSync(generated, { recursive: true })
+      mkdirSync(generated)
+      mountDisk(generated, '8m')
+      try {
+        expect((await chennai()).status).toBe(200)
+        await settled()
+        fillDisk(join(generated, 'filler'))
+        project.write(cities, named('Without space'))
+        await expect
+          .poll(() => lastHeard()?.report, waiting)
+          .toContain('The disk is full. Free some space, then save the file once more.')
+        expect(server.said()).toContain('The disk is full.')
+        expect(listed().filter((name) => name.endsWith('~'))).toEqual([])
+        rmSync(join(generated, 'filler'))
+        project.write(cities, named('With space'))
+        await expect.poll(shown, waiting).toBe('With space')
+        await settled()
+        expect(lastHeard()).toEqual({ type: 'full-reload' })
+      } finally {
+        unmountDisk(generated)
+      }
+    },
+    60_000,
+  )
 
   test('says after an edit of codegen/ that it must be started again, and goes on when it is taken back', async () => {
     const code = 'codegen/plan/cities/plan-cities.ts'

@@ -41,7 +41,8 @@ async function startServer(): Promise<string> {
 
 const sound = 'chennai: { name: Chennai,'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
-const reportIn = (page: Page) => page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
+const reportIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.textContent ?? '')
 
 describe('npm run dev', () => {
   test('shows an edit of the data by itself, a mistake as a report over the page and in the terminal, and clears it when it is put right', async () => {

@@ -7,21 +7,47 @@ import { publishFiles } from '../../codegen/publish/copies/publish-files.ts'
 import { toSite } from '../helpers/to-site.ts'
 
 let dist: string
-beforeEach(() => { dist = mkdtempSync(join(tmpdir(), 'earlier-')) })
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'earlier-'))
+})
 afterEach(() => rmSync(dist, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
 const has = (file: string) => existsSync(join(dist, 'client', file))
-const list = () => JSON.parse(read('changes.json')) as { added: object; changed: object; removed: string[]; kept: Record<string, string> }
+const list = () =>
+  JSON.parse(read('changes.json')) as {
+    added: object
+    changed: object
+    removed: string[]
+    kept: Record<string, string>
+  }
 const keptNow = () => Object.keys(list().kept).map((path) => path.replace(/^assets\/|\.css$/g, ''))
 
 /** A site whose pages and style sheets have these words in them; a sheet's name is its contents. */
-function publish(words: readonly string[], { page = words.join(' '), isCompressed = true, others = [] as readonly string[] } = {}) {
+function publish(
+  words: readonly string[],
+  { page = words.join(' '), isCompressed = true, others = [] as readonly string[] } = {},
+) {
   const sheets = words.map((word) => ({ path: `assets/${word}.css`, key: word, make: () => `/* ${word} */` }))
-  const rest = [{ path: 'index.html', key: page.replaceAll(' ', '-'), make: () => page }, ...others.map((path) => ({ path, key: 'own', make: () => 'own' }))]
-  return publishFiles(toSite([...rest, ...sheets], sheets.map(({ path }) => path)), {
-    dist, isCompressed, beside: new Map(), summary: '', isFull: false, inputs: () => '', onProgress: () => undefined,
-  })
+  const rest = [
+    { path: 'index.html', key: page.replaceAll(' ', '-'), make: () => page },
+    ...others.map((path) => ({ path, key: 'own', make: () => 'own' })),
+  ]
+  return publishFiles(
+    toSite(
+      [...rest, ...sheets],
+      sheets.map(({ path }) => path),
+    ),
+    {
+      dist,
+      isCompressed,
+      beside: new Map(),
+      summary: '',
+      isFull: false,
+      inputs: () => '',
+      onProgress: () => undefined,
+    },
+  )
 }
 
 describe('style sheets, fonts and scripts of earlier builds', () => {
@@ -37,7 +63,12 @@ describe('style sheets, fonts and scripts of earlier builds', () => {
     expect(keptNow()).toEqual(['c', 'b', 'a'])
     await publish(['e'])
     expect(keptNow()).toEqual(['d', 'c', 'b'])
-    expect([has('assets/a.css'), has('assets/a.css.br'), has('assets/a.css.gz'), has('assets/b.css')]).toEqual([false, false, false, true])
+    expect([has('assets/a.css'), has('assets/a.css.br'), has('assets/a.css.gz'), has('assets/b.css')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
     expect(list().removed).toEqual(['assets/a.css'])
   })
 
@@ -58,10 +89,15 @@ describe('style sheets, fonts and scripts of earlier builds', () => {
     await publish(['b'])
     expect(read('SHA256SUMS')).not.toContain('a.css')
     const { added, changed, removed, kept } = list()
-    expect([Object.keys(added), Object.keys(changed), removed, Object.keys(kept)]).toEqual([['assets/b.css'], ['index.html'], [], ['assets/a.css']])
+    expect([Object.keys(added), Object.keys(changed), removed, Object.keys(kept)]).toEqual([
+      ['assets/b.css'],
+      ['index.html'],
+      [],
+      ['assets/a.css'],
+    ])
   })
 
-  test('become the site\'s own again where an edit is taken back', async () => {
+  test("become the site's own again where an edit is taken back", async () => {
     await publish(['a'])
     await publish(['b'])
     await publish(['a'])
@@ -99,7 +135,7 @@ describe('style sheets, fonts and scripts of earlier builds', () => {
   })
 })
 
-test('files grow older only when some of the site\'s own go', () => {
+test("files grow older only when some of the site's own go", () => {
   const own = (...paths: string[]) => new Set(paths)
   const first = ageFiles({}, own('a', 'b'))
   expect(first).toEqual({ a: 0, b: 0 })

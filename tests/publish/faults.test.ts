@@ -1,5 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, truncateSync, unlinkSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -34,7 +48,9 @@ describe('a build', () => {
     expect(done.length).toBeGreaterThan(0)
     for (const run of refused) {
       expect(run.code).toBe(1)
-      expect(run.err).toMatch(/^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/m)
+      expect(run.err).toMatch(
+        /^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/m,
+      )
       expect(run.err).toContain(lastSite)
     }
     rename(project, 'Lekhasetu')
@@ -63,14 +79,26 @@ describe('a build', () => {
     ['overwritten with noise', (file) => overwrite(file, () => random.below(256))],
   ]
 
-  test.each(damages)('heals when every file of its caches is %s, and the site equals a clean one', async (_, damage) => {
-    const caches = [join(project.root, '.cache/site'), join(project.root, '.cache/codegen'), join(project.root, 'generated'), join(project.root, 'dist/sites/a/state.json'), join(project.root, 'dist/sites/b/state.json')]
-    for (const file of caches.flatMap(filesUnder).filter((name) => !name.includes('generated/') || name.endsWith('.state.json'))) {
-      if (!file.includes('/bundle-')) damage(file)
-    }
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
+  test.each(damages)(
+    'heals when every file of its caches is %s, and the site equals a clean one',
+    async (_, damage) => {
+      const caches = [
+        join(project.root, '.cache/site'),
+        join(project.root, '.cache/codegen'),
+        join(project.root, 'generated'),
+        join(project.root, 'dist/sites/a/state.json'),
+        join(project.root, 'dist/sites/b/state.json'),
+      ]
+      for (const file of caches
+        .flatMap(filesUnder)
+        .filter((name) => !name.includes('generated/') || name.endsWith('.state.json'))) {
+        if (!file.includes('/bundle-')) damage(file)
+      }
+      await project.build()
+      expect(printTree(project.client)).toEqual(clean)
+    },
+    120_000,
+  )
 
   test('bundles the code anew when the bundle is damaged', async () => {
     const bundles = filesUnder(join(project.root, '.cache/site')).filter((file) => file.includes('/bundle-'))
@@ -94,18 +122,41 @@ describe('a build', () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
-  test.each(['client', 'current', 'server', 'SHA256SUMS', 'changes.json', 'server/rules.json', 'sites/a', 'sites/b', 'sites'])('heals when dist/%s is gone', async (name) => {
-    const before = printTree(join(project.root, 'dist/server'))
-    rmSync(join(project.root, 'dist', name), { recursive: true })
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-    expect(printTree(join(project.root, 'dist/server'))).toEqual(before)
-    expect(existsSync(join(project.root, 'dist/SHA256SUMS')) && existsSync(join(project.root, 'dist/changes.json'))).toBe(true)
-  }, 120_000)
+  test.each([
+    'client',
+    'current',
+    'server',
+    'SHA256SUMS',
+    'changes.json',
+    'server/rules.json',
+    'sites/a',
+    'sites/b',
+    'sites',
+  ])(
+    'heals when dist/%s is gone',
+    async (name) => {
+      const before = printTree(join(project.root, 'dist/server'))
+      rmSync(join(project.root, 'dist', name), { recursive: true })
+      await project.build()
+      expect(printTree(project.client)).toEqual(clean)
+      expect(printTree(join(project.root, 'dist/server'))).toEqual(before)
+      expect(
+        existsSync(join(project.root, 'dist/SHA256SUMS')) && existsSync(join(project.root, 'dist/changes.json')),
+      ).toBe(true)
+    },
+    120_000,
+  )
 
   test('heals when generated/ and all caches but the bundle are gone', async () => {
     rename(project, 'Pustakam')
-    for (const name of ['generated', '.cache/site/share', '.cache/site/parsed.json', 'dist/sites/a/state.json', 'dist/sites/b/state.json']) rmSync(join(project.root, name), { recursive: true, force: true })
+    for (const name of [
+      'generated',
+      '.cache/site/share',
+      '.cache/site/parsed.json',
+      'dist/sites/a/state.json',
+      'dist/sites/b/state.json',
+    ])
+      rmSync(join(project.root, name), { recursive: true, force: true })
     await project.build()
     rename(project, 'Lekhasetu')
     await project.build()
@@ -120,7 +171,9 @@ describe('a build', () => {
     await project.build()
     const joined = printTree(project.client)
     // Of the other part single files: one cut off, one with other bytes, one form of another file.
-    const [cut, other, form] = filesUnder(join(project.root, 'dist/parts/2-of-2/files')).filter((file) => file.endsWith('.html') || file.endsWith('.html.br'))
+    const [cut, other, form] = filesUnder(join(project.root, 'dist/parts/2-of-2/files')).filter(
+      (file) => file.endsWith('.html') || file.endsWith('.html.br'),
+    )
     truncateSync(cut!, 10)
     overwrite(other!, () => 32)
     writeFileSync(form!, readFileSync(other!))
@@ -172,10 +225,12 @@ describe.skipIf(!canMount)('on a disk of its own (a tmpfs, which needs root), a 
     return folder
   }
   const remount = (folder: string, options: string) => execFileSync('mount', ['-o', `remount,${options}`, folder])
-  afterAll(() => mounts.forEach((folder) => {
-    execFileSync('umount', [folder])
-    rmSync(folder, { recursive: true })
-  }))
+  afterAll(() =>
+    mounts.forEach((folder) => {
+      execFileSync('umount', [folder])
+      rmSync(folder, { recursive: true })
+    }),
+  )
 
   test('that finds the disk full says so, leaves the last site, and heals once there is space', async () => {
     const project = makeProjectCopy({ root: mount('200m') })
@@ -242,5 +297,8 @@ function overwrite(file: string, byte: () => number): void {
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

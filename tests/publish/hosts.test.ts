@@ -15,7 +15,8 @@ let project: ProjectCopy
 beforeAll(() => {
   project = makeProjectCopy()
   // What was public is known then, so that a build may find that nothing has changed.
-  const git = (...args: string[]) => spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: project.root })
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: project.root })
   git('init', '--quiet')
   git('add', 'data')
   git('commit', '--quiet', '--message', 'data: begin')
@@ -39,11 +40,18 @@ describe('a build for one host', () => {
   }, 180_000)
 
   test('is asked for by a name, or refused', async () => {
-    expect(await build('--for', 'geocities')).toMatchObject({ code: 1, err: '--for: There is no host "geocities". Write one of: netlify, cloudflare, github, s3, nginx.\n' })
+    expect(await build('--for', 'geocities')).toMatchObject({
+      code: 1,
+      err: '--for: There is no host "geocities". Write one of: netlify, cloudflare, github, s3, nginx.\n',
+    })
   })
 
   test.each<[env: Record<string, string>, asked: string | undefined, host: string | undefined]>([
-    [{}, undefined, undefined], [{}, 's3', 's3'], [{ NETLIFY: 'true' }, undefined, 'netlify'], [{ CF_PAGES: '1' }, undefined, 'cloudflare'], [{ CF_PAGES: '1' }, 'nginx', 'nginx'],
+    [{}, undefined, undefined],
+    [{}, 's3', 's3'],
+    [{ NETLIFY: 'true' }, undefined, 'netlify'],
+    [{ CF_PAGES: '1' }, undefined, 'cloudflare'],
+    [{ CF_PAGES: '1' }, 'nginx', 'nginx'],
   ])('on a build machine with %j and --for %s is one for %s', (env, asked, host) => {
     expect(findHost({ env, values: { for: asked } })).toBe(host)
   })
@@ -54,7 +62,8 @@ describe('a build for one host', () => {
     await build()
     const names = files()
     project.write('data/redirects.yaml', `${before}${pages.join('\n')}\n`)
-    const said = /^A CloudFront function holds 10,240 bytes, and cloudfront-viewer-request\.js has 1\d,\d{3}\. Remove lines of data\/redirects\.yaml that nobody follows any more, or move them to a CloudFront KeyValueStore\.\n/
+    const said =
+      /^A CloudFront function holds 10,240 bytes, and cloudfront-viewer-request\.js has 1\d,\d{3}\. Remove lines of data\/redirects\.yaml that nobody follows any more, or move them to a CloudFront KeyValueStore\.\n/
     const refused = await build('--for', 's3')
     expect(refused, refused.err + refused.out).toMatchObject({ code: 1, err: expect.stringMatching(said) as string })
     expect(refused.err).toMatch(/\nThe last site in dist\/ is as it was\.\n$/)
@@ -70,21 +79,55 @@ describe('a build for one host', () => {
 })
 
 describe('the limits of hosts', () => {
-  const small: SiteMeasures = { files: 1000, packed: 0, headers: '/*\n  A: b\n', redirects: '/a /b 301\n', viewerRequest: 'x', customHeaders: 3 }
-  const said = (more: Partial<SiteMeasures>, host?: 'cloudflare' | 'netlify' | 's3') => findExcesses({ ...small, ...more }, host).map(({ isHard, message }) => `${isHard ? 'refused' : 'told'}: ${message}`)
+  const small: SiteMeasures = {
+    files: 1000,
+    packed: 0,
+    headers: '/*\n  A: b\n',
+    redirects: '/a /b 301\n',
+    viewerRequest: 'x',
+    customHeaders: 3,
+  }
+  const said = (more: Partial<SiteMeasures>, host?: 'cloudflare' | 'netlify' | 's3') =>
+    findExcesses({ ...small, ...more }, host).map(({ isHard, message }) => `${isHard ? 'refused' : 'told'}: ${message}`)
 
   test('say nothing of a site that is within them', () => {
     expect(said({})).toEqual([])
-    expect(said({ files: 20_000, redirects: '/a /b 301\n'.repeat(2000), headers: '/x\n  A: b\n'.repeat(100), viewerRequest: 'x'.repeat(10_240), customHeaders: 10 })).toEqual([])
+    expect(
+      said({
+        files: 20_000,
+        redirects: '/a /b 301\n'.repeat(2000),
+        headers: '/x\n  A: b\n'.repeat(100),
+        viewerRequest: 'x'.repeat(10_240),
+        customHeaders: 10,
+      }),
+    ).toEqual([])
   })
 
   test.each<[more: Partial<SiteMeasures>, want: string]>([
-    [{ files: 20_001 }, 'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 20,001. A paid plan takes 100,000.'],
-    [{ files: 31_204, packed: 18_000 }, 'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 31,204, of which 18,000 are .br and .gz forms that it does not need: npm run build -- --for cloudflare.'],
-    [{ redirects: '/a /b 301\n'.repeat(2001) }, 'refused: Cloudflare Pages reads 2,000 lines of _redirects, and this site has 2,001 (two a redirect). Remove lines of data/redirects.yaml that nobody follows any more.'],
-    [{ headers: '/x\n  A: b\n'.repeat(101) }, 'refused: Cloudflare Pages reads 100 rules of _headers, and this site has 101.'],
-    [{ headers: `/*\n  A: ${'b'.repeat(1996)}\n` }, 'refused: Cloudflare Pages passes over a header of more than 2,000 characters, and the longest has 2,001. Shorten the policy in data/headers.yaml.'],
-    [{ customHeaders: 11 }, 'refused: A CloudFront policy adds 10 headers beside those that it knows, and data/headers.yaml has 11. Remove some.'],
+    [
+      { files: 20_001 },
+      'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 20,001. A paid plan takes 100,000.',
+    ],
+    [
+      { files: 31_204, packed: 18_000 },
+      'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 31,204, of which 18,000 are .br and .gz forms that it does not need: npm run build -- --for cloudflare.',
+    ],
+    [
+      { redirects: '/a /b 301\n'.repeat(2001) },
+      'refused: Cloudflare Pages reads 2,000 lines of _redirects, and this site has 2,001 (two a redirect). Remove lines of data/redirects.yaml that nobody follows any more.',
+    ],
+    [
+      { headers: '/x\n  A: b\n'.repeat(101) },
+      'refused: Cloudflare Pages reads 100 rules of _headers, and this site has 101.',
+    ],
+    [
+      { headers: `/*\n  A: ${'b'.repeat(1996)}\n` },
+      'refused: Cloudflare Pages passes over a header of more than 2,000 characters, and the longest has 2,001. Shorten the policy in data/headers.yaml.',
+    ],
+    [
+      { customHeaders: 11 },
+      'refused: A CloudFront policy adds 10 headers beside those that it knows, and data/headers.yaml has 11. Remove some.',
+    ],
   ])('%#: say what is too much, and what to do', (more, want) => {
     expect(said(more)).toEqual([want])
     expect(said(more, 'netlify')).toEqual([])
@@ -96,11 +139,20 @@ describe("Netlify's own parsers", () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const parseHeaders = async (file: string) => {
     const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false })
-    return { headers: headers as (typeof headers[number] & { forRegExp: RegExp })[], errors }
+    return { headers: headers as ((typeof headers)[number] & { forRegExp: RegExp })[], errors }
   }
   const parseRedirects = async () => {
-    const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [join(project.client, '_redirects')], configRedirects: [], minimal: true })
-    return { redirects: (redirects as { from: string; to: string; status: number }[]).map(({ from, to, status }) => `${from} ${to} ${status}`), errors: errors as unknown[] }
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(project.client, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    })
+    return {
+      redirects: (redirects as { from: string; to: string; status: number }[]).map(
+        ({ from, to, status }) => `${from} ${to} ${status}`,
+      ),
+      errors: errors as unknown[],
+    }
   }
 
   test('read every line, and give each file one Cache-Control', async () => {
@@ -108,11 +160,16 @@ describe("Netlify's own parsers", () => {
     await build('--for', 'netlify')
     const { headers, errors } = await parseHeaders(join(project.client, '_headers'))
     expect([errors, (await parseRedirects()).errors]).toEqual([[], []])
-    const cachingOf = (path: string) => headers.filter((rule) => rule.forRegExp.test(path)).flatMap(({ values }) => values['Cache-Control'] ?? [])
+    const cachingOf = (path: string) =>
+      headers.filter((rule) => rule.forRegExp.test(path)).flatMap(({ values }) => values['Cache-Control'] ?? [])
     expect(cachingOf('/pricing')).toEqual([])
     expect(cachingOf('/assets/chunks/app.js')).toEqual(['public, max-age=31536000, immutable'])
     expect(cachingOf('/fonts/anek-latin-600.woff2')).toEqual(['public, max-age=86400'])
-    const of = (path: string) => Object.assign({}, ...headers.filter((rule) => rule.forRegExp.test(path)).map(({ values }) => values)) as Record<string, string>
+    const of = (path: string) =>
+      Object.assign({}, ...headers.filter((rule) => rule.forRegExp.test(path)).map(({ values }) => values)) as Record<
+        string,
+        string
+      >
     expect(of('/gst/chennai.md')).toMatchObject({ 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'DENY' })
     expect(of('/pricing')).not.toHaveProperty('X-Robots-Tag')
   }, 60_000)
@@ -120,7 +177,9 @@ describe("Netlify's own parsers", () => {
   test('are given no redirect to the same address in other letters, which would go round in circles there', async () => {
     expect((await parseRedirects()).redirects).toEqual(['/gst/poonah /gst 301', '/gst/poonah/ /gst 301'])
     await build('--for', 'cloudflare')
-    expect(project.read('dist/client/_redirects')).toBe('/contact /Contact 301\n/contact/ /Contact 301\n/gst/poonah /gst 301\n/gst/poonah/ /gst 301\n')
+    expect(project.read('dist/client/_redirects')).toBe(
+      '/contact /Contact 301\n/contact/ /Contact 301\n/gst/poonah /gst 301\n/gst/poonah/ /gst 301\n',
+    )
   }, 60_000)
 
   test('drop without a word what Cloudflare needs, which is why Netlify gets its own', async () => {

@@ -40,7 +40,10 @@ let page: Page
 beforeAll(async () => {
   // A review that is cut between two words would be cut elsewhere with other words.
   site.edit([{ file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' }])
-  const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name)).sort().map((name) => `data/${name.split(sep).join('/')}`)
+  const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .sort()
+    .map((name) => `data/${name.split(sep).join('/')}`)
   editor = openTextEditor(new Map(files.map((file) => [file, site.read(file)])))
   project = makeProjectCopy()
   await project.build('--no-compress', '--no-pictures')
@@ -48,7 +51,11 @@ beforeAll(async () => {
   process.env['NODE_ENV'] = 'production'
   const cache = join(project.root, '.cache/site')
   const build = /"build":"(\w+)\./.exec(project.read('dist/client/index.html'))![1]!
-  render = ((await import(/* @vite-ignore */ pathToFileURL(join(cache, `bundle-${build}/server/render-document.mjs`)).href)) as { renderDocument: RenderDocument }).renderDocument
+  render = (
+    (await import(
+      /* @vite-ignore */ pathToFileURL(join(cache, `bundle-${build}/server/render-document.mjs`)).href
+    )) as { renderDocument: RenderDocument }
+  ).renderDocument
   const executablePath = findBrowser()
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   page = await browser.newPage()
@@ -71,7 +78,12 @@ function overwriteMiddle(before: string, text: string): string {
 /** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
 function marksFor(texts: readonly string[]): Map<string, string> {
   const letter = (index: number) => String.fromCharCode(97 + index)
-  return new Map(texts.map((text, index) => [text, `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${'x'.repeat(text.length - 5)}k`]))
+  return new Map(
+    texts.map((text, index) => [
+      text,
+      `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${'x'.repeat(text.length - 5)}k`,
+    ]),
+  )
 }
 
 interface Accepted {
@@ -84,13 +96,24 @@ async function acceptedPlaces(places: readonly TextPlace[], choose: Choice): Pro
   let left = [...places]
   for (let round = 0; ; round++) {
     expect(round, 'rounds of refusals').toBeLessThan(40)
-    const run = await site.run({ texts: editor.replace(left, (before, place) => overwriteMiddle(before, choose(place))) })
+    const run = await site.run({
+      texts: editor.replace(left, (before, place) => overwriteMiddle(before, choose(place))),
+    })
     if (run.site) return { places: left, planned: run.site }
     expectPlaces(run.problems)
     const refused = new Set(left.filter((place) => run.problems.some((problem) => isAt(problem, place))))
     // A head that is put together of several texts is refused at the record that it belongs to, and shown.
-    if (refused.size === 0) for (const place of left) if (place.path.includes('seo') || run.problems.some(({ message, hint }) => `${message} ${hint}`.includes(choose(place)))) refused.add(place)
-    expect(refused.size, `the report points elsewhere than at the edits:\n${formatReport(run.problems, 'text', { colour: false })}`).toBeGreaterThan(0)
+    if (refused.size === 0)
+      for (const place of left)
+        if (
+          place.path.includes('seo') ||
+          run.problems.some(({ message, hint }) => `${message} ${hint}`.includes(choose(place)))
+        )
+          refused.add(place)
+    expect(
+      refused.size,
+      `the report points elsewhere than at the edits:\n${formatReport(run.problems, 'text', { colour: false })}`,
+    ).toBeGreaterThan(0)
     left = left.filter((place) => !refused.has(place))
   }
 }
@@ -102,7 +125,9 @@ function expectPlaces(problems: readonly Problem[]): void {
     expect(line).toBeGreaterThan(0)
     expect(column).toBeGreaterThan(0)
     // What an operator's terminal shows must not command it.
-    expect(formatReport([problem], 'text', { colour: false })).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/)
+    expect(formatReport([problem], 'text', { colour: false })).not.toMatch(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
+    )
   }
 }
 
@@ -115,7 +140,12 @@ function isAt({ place }: Problem, { file, path }: TextPlace): boolean {
 
 function renderAll({ routes, context }: PlannedSite): Map<string, string> {
   const layout = planLayout(context)
-  return new Map(routes.map((route) => [route.path, render(route.record(), layout, { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' })]))
+  return new Map(
+    routes.map((route) => [
+      route.path,
+      render(route.record(), layout, { css: ['/assets/a.css'], fonts: [], script: '/assets/a.js', build: 'x' }),
+    ]),
+  )
 }
 
 function emitAll({ routes, context }: PlannedSite): TextFiles {
@@ -125,7 +155,9 @@ function emitAll({ routes, context }: PlannedSite): TextFiles {
 /** Every page with the hostile texts is the page with the harmless ones, but for those texts. */
 async function expectInert({ places, planned }: Accepted, choose: Choice): Promise<void> {
   const marks = marksFor([...new Set(places.map(choose))])
-  const harmless = await site.run({ texts: editor.replace(places, (before, place) => overwriteMiddle(before, marks.get(choose(place))!)) })
+  const harmless = await site.run({
+    texts: editor.replace(places, (before, place) => overwriteMiddle(before, marks.get(choose(place))!)),
+  })
   if (!harmless.site) {
     // A hostile text may by chance close what it cuts in two, as a brace does with a token; its harmless twin does not.
     const left = places.filter((place) => !harmless.problems.some((problem) => isAt(problem, place)))
@@ -139,30 +171,44 @@ async function expectInert({ places, planned }: Accepted, choose: Choice): Promi
   const texts = Object.fromEntries([...marks].map(([text, mark]) => [mark.slice(0, 4), { text, mark }]))
   for (const [index, [path, html]] of [...hostilePages].entries()) {
     expectInsideDist(path)
-    expect(await page.evaluate(findDifference, { hostile: html, harmless: harmlessHtml[index]!, texts }), path).toBeUndefined()
+    expect(
+      await page.evaluate(findDifference, { hostile: html, harmless: harmlessHtml[index]!, texts }),
+      path,
+    ).toBeUndefined()
   }
   await expectSoundTexts(emitAll(planned), planned)
 }
 
 function expectInsideDist(path: string): void {
   expect(path).toMatch(/^\/([A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*)?$/)
-  for (const file of [htmlFile(path), shareFile(path), `${path.slice(1)}.md`]) expect(resolve('/dist', file).startsWith('/dist/')).toBe(true)
+  for (const file of [htmlFile(path), shareFile(path), `${path.slice(1)}.md`])
+    expect(resolve('/dist', file).startsWith('/dist/')).toBe(true)
 }
 
 /** The files for hosts and search engines have the form that their readers expect, whatever stands in them. */
 async function expectSoundTexts({ served, server }: TextFiles, { routes, context }: PlannedSite): Promise<void> {
   const sitemap = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml')
-    return { isBroken: parsed.querySelector('parsererror') !== null, places: [...parsed.querySelectorAll('url > loc')].map((loc) => loc.textContent), names: [...new Set([...parsed.querySelectorAll('*')].map((element) => element.tagName))] }
+    return {
+      isBroken: parsed.querySelector('parsererror') !== null,
+      places: [...parsed.querySelectorAll('url > loc')].map((loc) => loc.textContent),
+      names: [...new Set([...parsed.querySelectorAll('*')].map((element) => element.tagName))],
+    }
   }, served.get('sitemap.xml')!)
   expect(sitemap.isBroken).toBe(false)
-  expect(sitemap.places).toEqual(routes.filter((route) => route.canonicalPath === route.path).map((route) => context.origin + route.path))
+  expect(sitemap.places).toEqual(
+    routes.filter((route) => route.canonicalPath === route.path).map((route) => context.origin + route.path),
+  )
   expect(sitemap.names).toEqual(expect.arrayContaining(['urlset', 'url', 'loc']))
   expect(sitemap.names.filter((name) => !['urlset', 'url', 'loc', 'lastmod'].includes(name))).toEqual([])
   expect(served.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${context.origin}/sitemap.xml\n`)
   const rules = JSON.parse(server.get('rules.json')!) as ServerRules
-  for (const line of served.get('_redirects')!.trimEnd().split('\n')) expect(line).toMatch(/^\/[A-Za-z0-9/_-]+ \/[A-Za-z0-9/_-]* 301$/)
-  const headerLines = served.get('_headers')!.split('\n').filter((line) => line.startsWith('  '))
+  for (const line of served.get('_redirects')!.trimEnd().split('\n'))
+    expect(line).toMatch(/^\/[A-Za-z0-9/_-]+ \/[A-Za-z0-9/_-]* 301$/)
+  const headerLines = served
+    .get('_headers')!
+    .split('\n')
+    .filter((line) => line.startsWith('  '))
   for (const line of headerLines) expect(line).toMatch(/^ {2}(! )?[A-Z][A-Za-z-]+(: [ -~]+)?$/)
   const names = Object.keys(rules.headers)
   expect(headerLines.slice(0, names.length)).toEqual(names.map((name) => `  ${name}: ${rules.headers[name]!}`))
@@ -200,20 +246,30 @@ describe('hostile texts', () => {
     return (place) => texts[(indexes.get(place)! + shift) % texts.length]!
   }
 
-  test.each(Array.from({ length: 16 }, (_, index) => index * 6))('in every text of the data, shifted by %i places, are each refused at their place or stay texts', async (shift) => {
-    const choose = inTurn(hostilePieces, shift)
-    const accepted = await acceptedPlaces(places(), choose)
-    // Most places take most texts, so that this test looks at something.
-    expect(accepted.places.length).toBeGreaterThan(editor.places.length / 4)
-    await expectInert(accepted, choose)
-  }, 120_000)
+  test.each(Array.from({ length: 16 }, (_, index) => index * 6))(
+    'in every text of the data, shifted by %i places, are each refused at their place or stay texts',
+    async (shift) => {
+      const choose = inTurn(hostilePieces, shift)
+      const accepted = await acceptedPlaces(places(), choose)
+      // Most places take most texts, so that this test looks at something.
+      expect(accepted.places.length).toBeGreaterThan(editor.places.length / 4)
+      await expectInert(accepted, choose)
+    },
+    120_000,
+  )
 
   test(`made up at random, ${runs} times, in some texts of the data are each refused at their place or stay texts`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hostileText, { minLength: 5, maxLength: 20 }), fc.nat(), async (texts, seed) => {
         const random = createRandom(seed)
         const choose = inTurn([...new Set(texts)], seed % 1000)
-        await expectInert(await acceptedPlaces(places().filter(() => random.below(3) === 0), choose), choose)
+        await expectInert(
+          await acceptedPlaces(
+            places().filter(() => random.below(3) === 0),
+            choose,
+          ),
+          choose,
+        )
       }),
       { numRuns: runs, seed: 8, endOnFailure: true },
     )

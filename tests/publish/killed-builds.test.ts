@@ -33,7 +33,10 @@ interface Lane {
 
 function enter(project: ProjectCopy, { name, city, gone }: State): void {
   project.write('data/site.yaml', project.read('data/site.yaml').replace(/^name: .*$/m, `name: ${name}`))
-  project.write('data/cities.yaml', project.read('data/cities.yaml').replace(/^(hubballi|madurai): .*\n|$(?![\s\S])/m, `${city}\n`))
+  project.write(
+    'data/cities.yaml',
+    project.read('data/cities.yaml').replace(/^(hubballi|madurai): .*\n|$(?![\s\S])/m, `${city}\n`),
+  )
   project.write('data/redirects.yaml', `/contact: /Contact\n/gst/${gone}: /gst\n`)
 }
 
@@ -62,8 +65,16 @@ async function killBuild({ project, durationMs }: Lane, random: () => number): P
 
 /** The site's own list of checksums, against its files. */
 function expectListed(project: ProjectCopy): void {
-  const sums = readFileSync(join(project.root, 'dist/SHA256SUMS'), 'utf8').trimEnd().split('\n').map((line) => line.split('  ') as [string, string])
-  for (const [sum, file] of sums) expect(createHash('sha256').update(readFileSync(join(project.root, 'dist', file))).digest('hex')).toBe(sum)
+  const sums = readFileSync(join(project.root, 'dist/SHA256SUMS'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string])
+  for (const [sum, file] of sums)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(project.root, 'dist', file)))
+        .digest('hex'),
+    ).toBe(sum)
 }
 
 describe('a build that is killed', () => {
@@ -99,7 +110,11 @@ describe('a build that is killed', () => {
         expect(round, 'rounds without enough kills').toBeLessThan(kills)
       }
       // The lock of a killed build stays until the next one that has something to do.
-      expect(readdirSync(join(project.root, 'dist')).filter((name) => name !== '.lock').sort()).toEqual(['SHA256SUMS', 'changes.json', 'client', 'current', 'server', 'sites'])
+      expect(
+        readdirSync(join(project.root, 'dist'))
+          .filter((name) => name !== '.lock')
+          .sort(),
+      ).toEqual(['SHA256SUMS', 'changes.json', 'client', 'current', 'server', 'sites'])
     }
     await Promise.all(open.map((lane, index) => run(lane, index + 1)))
   }, 600_000)
@@ -125,12 +140,19 @@ describe('a build that is killed', () => {
     await project.build()
     project.write('src/styles/global.css', `${project.read('src/styles/global.css')}\n.never { color: red; }\n`)
     const { process, ended } = project.start(['build'])
-    while (process.exitCode === null && !readdirSync(join(project.root, '.cache/site')).some((name) => name.endsWith('.partial'))) await wait(20)
+    while (
+      process.exitCode === null &&
+      !readdirSync(join(project.root, '.cache/site')).some((name) => name.endsWith('.partial'))
+    )
+      await wait(20)
     await wait(500)
     process.kill('SIGKILL')
     expect((await ended).signal).toBe('SIGKILL')
     expect(printTree(project.client)).toEqual(sites[0])
-    project.write('src/styles/global.css', project.read('src/styles/global.css').replace('\n.never { color: red; }\n', ''))
+    project.write(
+      'src/styles/global.css',
+      project.read('src/styles/global.css').replace('\n.never { color: red; }\n', ''),
+    )
     await project.build()
     expect(printTree(project.client)).toEqual(sites[0])
   }, 120_000)

@@ -14,9 +14,18 @@ const cities = 20_000
 
 test(`20,000 cities are built in a heap of ${heapMb} MB, cold and again after an edit`, async () => {
   const idsIn = (file: string) => Object.keys(parse(project.read(file)) as object)
-  project.write('data/cities.yaml', addCities(project.read('data/cities.yaml'), { cities, states: idsIn('data/states.yaml'), trades: idsIn('data/trades.yaml') }))
+  project.write(
+    'data/cities.yaml',
+    addCities(project.read('data/cities.yaml'), {
+      cities,
+      states: idsIn('data/states.yaml'),
+      trades: idsIn('data/trades.yaml'),
+    }),
+  )
   const build = async () => {
-    const run = await project.start(['build', '--no-compress', '--no-pictures'], { NODE_OPTIONS: `--max-old-space-size=${heapMb}` }).ended
+    const run = await project.start(['build', '--no-compress', '--no-pictures'], {
+      NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
+    }).ended
     expect(run.code, run.err).toBe(0)
     return run.out
   }

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,7 +27,10 @@ import { ask, talk } from '../helpers/raw-request.ts'
 import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
-if (program === undefined) process.stderr.write('nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n')
+if (program === undefined)
+  process.stderr.write(
+    'nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n',
+  )
 
 describe.skipIf(program === undefined)('nginx with the configuration that the build writes', () => {
   let project: ProjectCopy
@@ -54,25 +66,42 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
   })
 
   test('is accepted by nginx without a warning', () => {
-    const { status, stderr } = spawnSync(program!, ['-t', '-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      program!,
+      ['-t', '-p', folder, '-c', config(), '-e', join(folder, 'error.log')],
+      { encoding: 'utf8' },
+    )
     expect(stderr).not.toMatch(/\[(warn|emerg|error)\]/)
     expect(status).toBe(0)
   })
 
   test('answers each request as the preview server does', async () => {
-    await expectTable({ host: 'nginx', ask: (path, how) => ask(port, path, how), client: project.client, rules }, (reply, what) => {
-      for (const [name, value] of Object.entries(rules.headers)) expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
-    })
+    await expectTable(
+      { host: 'nginx', ask: (path, how) => ask(port, path, how), client: project.client, rules },
+      (reply, what) => {
+        for (const [name, value] of Object.entries(rules.headers))
+          expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+      },
+    )
   })
 
   test('hands out the files that were compressed at build, and says that the answer depends on it', async () => {
-    for (const [path, file] of [['/', 'index.html'], ['/gst/chennai', 'gst/chennai.html'], [assetNamed(project.client, '.js'), assetNamed(project.client, '.js').slice(1)], ['/sitemap.xml', 'sitemap.xml'], ['/services/nothing', 'services/404.html']] as const) {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/gst/chennai', 'gst/chennai.html'],
+      [assetNamed(project.client, '.js'), assetNamed(project.client, '.js').slice(1)],
+      ['/sitemap.xml', 'sitemap.xml'],
+      ['/services/nothing', 'services/404.html'],
+    ] as const) {
       const reply = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip' } })
       expect(reply.headers['content-encoding'], path).toBe('gzip')
       expect(reply.body.equals(readFileSync(join(project.client, `${file}.gz`))), path).toBe(true)
       expect(gunzipSync(reply.body).equals(readFileSync(join(project.client, file))), path).toBe(true)
       expect(reply.headers.vary).toBe('Accept-Encoding')
-      expect((await ask(port, path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers['content-encoding'], path).toBeUndefined()
+      expect(
+        (await ask(port, path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers['content-encoding'],
+        path,
+      ).toBeUndefined()
       expect((await ask(port, path)).headers.vary, path).toBe('Accept-Encoding')
     }
   })
@@ -97,13 +126,20 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
   test('sends one part of a file, and never many small ones', async () => {
     const part = await ask(port, '/pricing', { headers: { Range: 'bytes=0-14' } })
     expect([part.status, part.body.toString()]).toEqual([206, '<!DOCTYPE html>'])
-    const parts = await ask(port, '/pricing', { headers: { Range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index * 2}-${index * 2}`).join(',')}` } })
+    const parts = await ask(port, '/pricing', {
+      headers: { Range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index * 2}-${index * 2}`).join(',')}` },
+    })
     expect([parts.status, parts.body.length]).toEqual([200, readFileSync(join(project.client, 'pricing.html')).length])
   })
 
   test('says each header once, even of a part that the file does not have', async () => {
-    const reply = await talk(port, 'GET /pricing HTTP/1.1\r\nHost: x\r\nRange: bytes=99999999-\r\nConnection: close\r\n\r\n')
-    const names = [...reply.slice(0, reply.indexOf('\r\n\r\n')).matchAll(/^([\w-]+):/gm)].map((match) => match[1]!.toLowerCase())
+    const reply = await talk(
+      port,
+      'GET /pricing HTTP/1.1\r\nHost: x\r\nRange: bytes=99999999-\r\nConnection: close\r\n\r\n',
+    )
+    const names = [...reply.slice(0, reply.indexOf('\r\n\r\n')).matchAll(/^([\w-]+):/gm)].map((match) =>
+      match[1]!.toLowerCase(),
+    )
     expect(reply).toMatch(/^HTTP\/1\.1 416 /)
     expect(names.sort()).toEqual([...new Set(names)].sort())
     expect(names).toEqual(expect.arrayContaining(['cache-control', 'content-range', 'content-security-policy']))
@@ -111,28 +147,44 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
 
   test('sends a header with any character that the data may hold as it stands there', async () => {
     // A $ is not among them: nginx has no way to write one.
-    const value = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('').trim().replace('$', '')
-    const files = emitServerFiles({ ...rules, headers: { 'X-Odd': value } }, compileTemplates(readTemplates(codegenFolder)))
+    const value = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+      .join('')
+      .trim()
+      .replace('$', '')
+    const files = emitServerFiles(
+      { ...rules, headers: { 'X-Odd': value } },
+      compileTemplates(readTemplates(codegenFolder)),
+    )
     const other = join(folder, 'other')
-    for (const name of ['client', 'server', 'body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(other, name), { recursive: true })
+    for (const name of ['client', 'server', 'body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
+      mkdirSync(join(other, name), { recursive: true })
     writeFileSync(join(other, 'server/nginx-site.conf'), files.get('nginx-site.conf')!)
     const otherPort = await freePort()
     writeFileSync(join(other, 'nginx.conf'), minimalConfig({ folder: other, port: otherPort, dist: other }))
-    const second = spawn(program!, ['-p', other, '-c', join(other, 'nginx.conf'), '-e', join(other, 'error.log')], { stdio: 'ignore' })
+    const second = spawn(program!, ['-p', other, '-c', join(other, 'nginx.conf'), '-e', join(other, 'error.log')], {
+      stdio: 'ignore',
+    })
     await listening(otherPort)
     expect((await ask(otherPort, '/contact')).headers['x-odd']).toBe(value)
     second.kill('SIGTERM')
   })
 
   test('lets nobody out of the site, and leads nobody to another one', async () => {
-    const known = new Set(readdirSync(project.client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')))
+    const known = new Set(
+      readdirSync(project.client, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')),
+    )
     for (const path of hostilePaths) {
       const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       const at = reply.indexOf('\r\n\r\n')
       const [head, body] = [reply.slice(0, at), reply.slice(at + 4)]
       const what = path.slice(0, 80)
       expect(Number(head.split(' ')[1]), what).toBeOneOf([200, 301, 400, 404, 414])
-      expect(known.has(body) || /^<html>\r\n<head><title>(301|400|414) /.test(body), `${what}: only files of the site and nginx's own words are sent`).toBe(true)
+      expect(
+        known.has(body) || /^<html>\r\n<head><title>(301|400|414) /.test(body),
+        `${what}: only files of the site and nginx's own words are sent`,
+      ).toBe(true)
       expect(head, what).not.toMatch(/^(set-cookie|x):/im)
       const location = /^location: (.*)\r$/im.exec(`${head}\r`)?.[1]
       if (location !== undefined) expect(location, what).toMatch(/^\/(?![/\\])/)
@@ -141,7 +193,9 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
 
   test('names neither its version nor a fault in its log', async () => {
     expect((await ask(port, '/')).headers.server).toBe('nginx')
-    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(/\[(warn|emerg|alert|crit)\](?!.*\(36: File name too long\))/)
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(
+      /\[(warn|emerg|alert|crit)\](?!.*\(36: File name too long\))/,
+    )
   })
 })
 

@@ -63,7 +63,8 @@ test('answers HEAD like GET, without a body', async () => {
 })
 
 describe('a browser that has the page already', () => {
-  const etagOf = async (path: string, headers: Record<string, string> = {}) => (await ask(port, path, { headers })).headers.etag!
+  const etagOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(port, path, { headers })).headers.etag!
 
   test('gets 304 and no body for the tag of what it has, alone, in a list, weak, or for any', async () => {
     const etag = await etagOf('/pricing')
@@ -86,26 +87,50 @@ describe('a browser that has the page already', () => {
   })
 
   test('has another tag for each compressed form', async () => {
-    const tags = await Promise.all(['identity', 'gzip', 'br'].map((encoding) => etagOf('/pricing', { 'Accept-Encoding': encoding })))
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map((encoding) => etagOf('/pricing', { 'Accept-Encoding': encoding })),
+    )
     expect(new Set(tags).size).toBe(3)
   })
 })
 
 test.each<[string, 'br' | 'gzip' | undefined]>([
-  ['gzip, deflate, br, zstd', 'br'], ['br', 'br'], ['gzip', 'gzip'], ['GZIP', 'gzip'], ['Br', 'br'], ['gzip;q=1.0', 'gzip'], ['br;q=0.5, gzip;q=0.1', 'br'],
-  ['br;q=0', undefined], ['br;q=0, gzip', 'gzip'], ['br; q=0.000, gzip;q=0.5', 'gzip'], ['gzip;q=0,br;q=0.0', undefined], ['br\t;\tq=0 , gzip', 'gzip'], ['gzip;q=0.001', 'gzip'],
-  ['deflate', undefined], ['identity', undefined], ['', undefined], ['brotli', undefined], ['x-gzip-like', undefined], ['notbr, ungzip', undefined], [',,;q=,', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['Br', 'br'],
+  ['gzip;q=1.0', 'gzip'],
+  ['br;q=0.5, gzip;q=0.1', 'br'],
+  ['br;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0,br;q=0.0', undefined],
+  ['br\t;\tq=0 , gzip', 'gzip'],
+  ['gzip;q=0.001', 'gzip'],
+  ['deflate', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  ['brotli', undefined],
+  ['x-gzip-like', undefined],
+  ['notbr, ungzip', undefined],
+  [',,;q=,', undefined],
 ])('who accepts "%s" gets %s', async (accepted, encoding) => {
   const reply = await ask(port, '/pricing', { headers: { 'Accept-Encoding': accepted } })
   expect(reply.headers['content-encoding']).toBe(encoding)
   expect(reply.headers.vary).toBe('Accept-Encoding')
   expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
-  const plain = encoding === 'br' ? brotliDecompressSync(reply.body) : encoding === 'gzip' ? gunzipSync(reply.body) : reply.body
+  const plain =
+    encoding === 'br' ? brotliDecompressSync(reply.body) : encoding === 'gzip' ? gunzipSync(reply.body) : reply.body
   expect(plain.equals(bytesOf('pricing.html'))).toBe(true)
 })
 
 test('lets nobody out of the site, and leads nobody to another one', async () => {
-  const known = new Set(readdirSync(project.client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')))
+  const known = new Set(
+    readdirSync(project.client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')),
+  )
   for (const path of hostilePaths) {
     const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     const [head = '', body = ''] = splitReply(reply)
@@ -135,11 +160,20 @@ describe('bad requests', () => {
     ['a header without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n'],
     ['a NUL in a header', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\0c\r\n\r\n'],
     ['a NUL in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['raw bytes in the path', Buffer.from('GET /\xff\xfe\x80 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'latin1')],
-    ['raw bytes in a query that is to be kept', Buffer.from('GET /pricing.html?\xff\xc3\xa9 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'latin1')],
+    [
+      'raw bytes in the path',
+      Buffer.from('GET /\xff\xfe\x80 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'latin1'),
+    ],
+    [
+      'raw bytes in a query that is to be kept',
+      Buffer.from('GET /pricing.html?\xff\xc3\xa9 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 'latin1'),
+    ],
     ['a hundred kilobytes in one header', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(100_000)}\r\n\r\n`],
     ['ten thousand headers', `GET / HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(10_000)}\r\n`],
-    ['a length and chunks at once', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /evil HTTP/1.1\r\n\r\n'],
+    [
+      'a length and chunks at once',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /evil HTTP/1.1\r\n\r\n',
+    ],
     ['a length that is none', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     ['a bad chunk', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ])('%s: answered with a refusal or a page, and the next visitor is served', async (_, bytes) => {
@@ -158,9 +192,45 @@ describe('bad requests', () => {
 
   test('a thousand random ones leave it standing', async () => {
     const random = createRandom(8)
-    const pieces = ['GET ', 'HEAD ', 'POST ', '/', '..', '%2e', '%00', '%', '\0', '?', '#', '\r\n', ' HTTP/1.1', 'Host: x', ': ', '\xff', 'index.html', '/gst/', 'Content-Length: 9', 'If-None-Match: *', 'Accept-Encoding: br', 'Connection: close', 'é', ' ', '\t', '//', '\\']
+    const pieces = [
+      'GET ',
+      'HEAD ',
+      'POST ',
+      '/',
+      '..',
+      '%2e',
+      '%00',
+      '%',
+      '\0',
+      '?',
+      '#',
+      '\r\n',
+      ' HTTP/1.1',
+      'Host: x',
+      ': ',
+      '\xff',
+      'index.html',
+      '/gst/',
+      'Content-Length: 9',
+      'If-None-Match: *',
+      'Accept-Encoding: br',
+      'Connection: close',
+      'é',
+      ' ',
+      '\t',
+      '//',
+      '\\',
+    ]
     for (let round = 0; round < 50; round++) {
-      await Promise.all(Array.from({ length: 20 }, () => talk(port, `${Array.from({ length: 1 + random.below(14) }, () => random.pick(pieces)).join('')}\r\nConnection: close\r\n\r\n`, '\r\n\r\n')))
+      await Promise.all(
+        Array.from({ length: 20 }, () =>
+          talk(
+            port,
+            `${Array.from({ length: 1 + random.below(14) }, () => random.pick(pieces)).join('')}\r\nConnection: close\r\n\r\n`,
+            '\r\n\r\n',
+          ),
+        ),
+      )
     }
     await stillServes()
   }, 60_000)
@@ -183,7 +253,11 @@ describe('bad requests', () => {
   })
 
   test('a visitor who never ends his request keeps nobody else waiting', async () => {
-    const slow = Array.from({ length: 50 }, () => connect(port, '127.0.0.1', function (this: { write: (text: string) => void }) { this.write('GET / HTTP/1.1\r\nHost: ') }))
+    const slow = Array.from({ length: 50 }, () =>
+      connect(port, '127.0.0.1', function (this: { write: (text: string) => void }) {
+        this.write('GET / HTTP/1.1\r\nHost: ')
+      }),
+    )
     await stillServes()
     expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
     expect(server.requestTimeout).toBeLessThanOrEqual(30_000)
@@ -193,7 +267,8 @@ describe('bad requests', () => {
 
 test('requests that come in one piece are answered in their order', async () => {
   const paths = ['/pricing', '/no-such-page', '/contact', '/404', '/gst/chennai']
-  const request = (path: string, last: boolean) => `HEAD ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`
+  const request = (path: string, last: boolean) =>
+    `HEAD ${path} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`
   const reply = await talk(port, paths.map((path, index) => request(path, index === paths.length - 1)).join(''))
   expect([...reply.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1])).toEqual(['200', '404', '301', '404', '200'])
 })

@@ -15,7 +15,11 @@ const open = (options?: Parameters<typeof makeProjectCopy>[0]) => {
 afterAll(() => opened.forEach((project) => project.remove()))
 
 /** The site and the files for its servers. */
-const resultOf = ({ root, client, read }: ProjectCopy) => ({ site: printTree(client), server: printTree(join(root, 'dist/server')), sums: read('dist/SHA256SUMS') })
+const resultOf = ({ root, client, read }: ProjectCopy) => ({
+  site: printTree(client),
+  server: printTree(join(root, 'dist/server')),
+  sums: read('dist/SHA256SUMS'),
+})
 
 let cold: ReturnType<typeof resultOf>
 beforeAll(async () => {
@@ -26,7 +30,12 @@ beforeAll(async () => {
 
 test('two clean clones on two machines make the same site, byte for byte', async () => {
   const other = open({ isCold: true })
-  const run = await other.start(['build'], { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', UV_THREADPOOL_SIZE: '1' }).ended
+  const run = await other.start(['build'], {
+    TZ: 'America/St_Johns',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    UV_THREADPOOL_SIZE: '1',
+  }).ended
   expect(run.code, run.err).toBe(0)
   expect(resultOf(other)).toEqual(cold)
 }, 120_000)
@@ -54,7 +63,14 @@ test('a site that came about by many small edits equals one that was built at on
 test('a first build so large that two threads share it makes what one makes by itself', async () => {
   const fill = ({ read, write }: ProjectCopy) => {
     const idsIn = (file: string) => Object.keys(parse(read(file)) as object)
-    write('data/cities.yaml', addCities(read('data/cities.yaml'), { cities: 2200, states: idsIn('data/states.yaml'), trades: idsIn('data/trades.yaml') }))
+    write(
+      'data/cities.yaml',
+      addCities(read('data/cities.yaml'), {
+        cities: 2200,
+        states: idsIn('data/states.yaml'),
+        trades: idsIn('data/trades.yaml'),
+      }),
+    )
   }
   const shared = open()
   fill(shared)

@@ -23,15 +23,26 @@ const idsIn = ({ read }: ProjectCopy, file: string) => Object.keys(parse(read(fi
 /** Every line of SHA256SUMS has its file with that sum, and every address of the sitemap its page. */
 function expectWhole({ root, client, read }: ProjectCopy): void {
   const site = printTree(client)
-  const sums = Object.fromEntries(read('dist/SHA256SUMS').trim().split('\n').map((line) => [line.slice(66).replace('client/', ''), line.slice(0, 64)]))
+  const sums = Object.fromEntries(
+    read('dist/SHA256SUMS')
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(66).replace('client/', ''), line.slice(0, 64)]),
+  )
   expect(sums).toEqual(site)
-  const pages = [...read('dist/client/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => (path === '/' ? 'index.html' : `${path!.slice(1)}.html`))
+  const pages = [...read('dist/client/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path]) => (path === '/' ? 'index.html' : `${path!.slice(1)}.html`),
+  )
   expect(pages.filter((page) => !existsSync(join(root, 'dist/client', page)))).toEqual([])
 }
 
 test('a first build during which a file is saved publishes the data that it read, whole, and the next one publishes what was saved', async () => {
   const project = open()
-  const read = addCities(project.read('data/cities.yaml'), { cities: 2300, states: idsIn(project, 'data/states.yaml'), trades: idsIn(project, 'data/trades.yaml') })
+  const read = addCities(project.read('data/cities.yaml'), {
+    cities: 2300,
+    states: idsIn(project, 'data/states.yaml'),
+    trades: idsIn(project, 'data/trades.yaml'),
+  })
   const saved = `${Array.from({ length: 40 }, (_, index) => `aa-new-${index}: { name: New Town ${index}, state: TN }`).join('\n')}\n${read}`
   project.write('data/cities.yaml', read)
   const started = project.start(['build', ...options])
@@ -67,7 +78,10 @@ test('an edit that is saved while a build runs, and taken back after it, is not 
 
 test('code that is saved while it is bundled is bundled anew: the site is that of the code as it stands', async () => {
   const project = open()
-  project.write('src/lib/fill.ts', `${project.read('src/lib/fill.ts')}\n// One more line, so that there is no bundle of it yet.\n`)
+  project.write(
+    'src/lib/fill.ts',
+    `${project.read('src/lib/fill.ts')}\n// One more line, so that there is no bundle of it yet.\n`,
+  )
   const started = project.start(['build', ...options])
   await untilThere(join(project.root, 'generated/client-routes.ts'))
   await new Promise((resolve) => setTimeout(resolve, 700))

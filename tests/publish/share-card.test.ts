@@ -18,14 +18,29 @@ afterAll(() => site.remove())
 const cardOf = (path: string) => shareCard(routes.find((route) => route.path === path)!.record(), layout)
 
 const wanted: [path: string, card: Omit<ShareCard, 'firm'>][] = [
-  ['/services/gst-reg', {
-    kicker: 'License / Registration', heading: 'GST Registration',
-    facts: [{ value: '₹1,999 – ₹4,999', label: 'Pricing' }, { value: '7-15 business days', label: 'Time it takes' }],
-  }],
-  ['/gst/mysuru', {
-    kicker: 'Karnataka', heading: 'Easy GST Registration in Mysuru',
-    facts: [{ value: '29', label: 'GST state code' }, { value: '₹40 lakh', label: 'Limit, goods only' }, { value: '₹20 lakh', label: 'Limit, services' }],
-  }],
+  [
+    '/services/gst-reg',
+    {
+      kicker: 'License / Registration',
+      heading: 'GST Registration',
+      facts: [
+        { value: '₹1,999 – ₹4,999', label: 'Pricing' },
+        { value: '7-15 business days', label: 'Time it takes' },
+      ],
+    },
+  ],
+  [
+    '/gst/mysuru',
+    {
+      kicker: 'Karnataka',
+      heading: 'Easy GST Registration in Mysuru',
+      facts: [
+        { value: '29', label: 'GST state code' },
+        { value: '₹40 lakh', label: 'Limit, goods only' },
+        { value: '₹20 lakh', label: 'Limit, services' },
+      ],
+    },
+  ],
 ]
 
 describe('a picture says what its page is about', () => {
@@ -42,7 +57,13 @@ describe('a picture says what its page is about', () => {
   test('every listed page has a heading, a line over it and at most three figures', () => {
     for (const route of routes.filter((one) => one.canonicalPath === one.path)) {
       const { heading, kicker, facts } = cardOf(route.path)
-      expect([route.path, heading !== '' && kicker !== '' && facts.length <= 3 && facts.every(({ value, label }) => value !== '' && label !== '')]).toEqual([route.path, true])
+      expect([
+        route.path,
+        heading !== '' &&
+          kicker !== '' &&
+          facts.length <= 3 &&
+          facts.every(({ value, label }) => value !== '' && label !== ''),
+      ]).toEqual([route.path, true])
     }
   })
 })

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -17,7 +26,9 @@ import { makeSiteFolder } from '../helpers/site-folder.ts'
 import { toSite } from '../helpers/to-site.ts'
 
 let cache: string
-beforeEach(() => { cache = mkdtempSync(join(tmpdir(), 'share-')) })
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'share-'))
+})
 afterEach(() => rmSync(cache, { recursive: true }))
 
 describe('the pictures of a site', () => {
@@ -30,7 +41,8 @@ describe('the pictures of a site', () => {
     const shareFileOf = createShareFileOf({ layout: planLayout(context), folders: { cache } })
     return routes.flatMap((route) => shareFileOf(route, hashText(route.inputs ?? JSON.stringify(route.record()))) ?? [])
   }
-  const pictures = () => readdirSync(join(cache, 'share'), { recursive: true }).filter((name) => String(name).endsWith('.png'))
+  const pictures = () =>
+    readdirSync(join(cache, 'share'), { recursive: true }).filter((name) => String(name).endsWith('.png'))
 
   test('are those that the heads of its pages name, each once', async () => {
     const { routes, context } = await planned()
@@ -44,7 +56,11 @@ describe('the pictures of a site', () => {
     const before = pictures()
     site.edit([
       { file: 'data/pages/city.yaml', find: 'heading: FAQ Summary', replace: 'heading: Questions' },
-      { file: 'data/cities.yaml', find: 'mysuru: {', replace: 'hubballi: { name: Hubballi, state: KA, near: [mysuru] }\nmysuru: {' },
+      {
+        file: 'data/cities.yaml',
+        find: 'mysuru: {',
+        replace: 'hubballi: { name: Hubballi, state: KA, near: [mysuru] }\nmysuru: {',
+      },
     ])
     const after = listed(await planned())
     await Promise.all(after.map((file) => file.make()))
@@ -94,39 +110,66 @@ test('work is done by a few at once, all of it, past failures', async () => {
     return input * 2
   })
   const done = await Promise.allSettled(Array.from({ length: 20 }, (_, input) => work(input)))
-  expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(Array.from({ length: 20 }, (_, input) => (input === 5 ? 'failed' : input * 2)))
+  expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(
+    Array.from({ length: 20 }, (_, input) => (input === 5 ? 'failed' : input * 2)),
+  )
   expect(most).toBe(3)
 })
 
 describe('publishing files that take their time', () => {
-  const options = () => ({ dist: cache, isCompressed: false, onProgress: () => undefined, beside: new Map<string, string>(), inputs: () => '', summary: '', isFull: false })
-  const late = (path: string, milliseconds: number): PublishedFile => ({ path, key: path, make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)) })
+  const options = () => ({
+    dist: cache,
+    isCompressed: false,
+    onProgress: () => undefined,
+    beside: new Map<string, string>(),
+    inputs: () => '',
+    summary: '',
+    isFull: false,
+  })
+  const late = (path: string, milliseconds: number): PublishedFile => ({
+    path,
+    key: path,
+    make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)),
+  })
 
   test('makes several at once and lists them in the order wanted', async () => {
     let running = 0
     let most = 0
-    const files = Array.from({ length: 100 }, (_, index) => late(`${index}.txt`, (index * 7) % 13)).map(({ make, ...file }) => ({
-      ...file,
-      make: async () => {
-        most = Math.max(most, ++running)
-        const content = await make()
-        running -= 1
-        return content
-      },
-    }))
+    const files = Array.from({ length: 100 }, (_, index) => late(`${index}.txt`, (index * 7) % 13)).map(
+      ({ make, ...file }) => ({
+        ...file,
+        make: async () => {
+          most = Math.max(most, ++running)
+          const content = await make()
+          running -= 1
+          return content
+        },
+      }),
+    )
     const { added } = await publishFiles(toSite(files), options())
     expect(added).toEqual(files.map((file) => file.path))
     expect(most).toBeGreaterThan(4)
     expect(most).toBeLessThanOrEqual(32)
     const sums = readFileSync(join(cache, 'SHA256SUMS'), 'utf8')
-    for (const { path } of files) expect(sums).toContain(`${createHash('sha256').update(path).digest('hex')}  client/${path}\n`)
+    for (const { path } of files)
+      expect(sums).toContain(`${createHash('sha256').update(path).digest('hex')}  client/${path}\n`)
   })
 
   test('leaves the last site and nothing running where one cannot be made', async () => {
     await publishFiles(toSite([late('a.txt', 0)]), options())
     let finished = 0
-    const slow = Array.from({ length: 5 }, (_, index) => ({ path: `${index}.txt`, key: 'k', make: () => new Promise<string>((resolve) => setTimeout(() => resolve(String(++finished)), 20)) }))
-    const broken: PublishedFile = { path: 'broken.txt', key: 'k', make: () => { throw new Error('No picture') } }
+    const slow = Array.from({ length: 5 }, (_, index) => ({
+      path: `${index}.txt`,
+      key: 'k',
+      make: () => new Promise<string>((resolve) => setTimeout(() => resolve(String(++finished)), 20)),
+    }))
+    const broken: PublishedFile = {
+      path: 'broken.txt',
+      key: 'k',
+      make: () => {
+        throw new Error('No picture')
+      },
+    }
     await expect(publishFiles(toSite([...slow, broken]), options())).rejects.toThrow('No picture')
     expect(finished).toBe(5)
     expect(existsSync(join(cache, 'client/a.txt'))).toBe(true)

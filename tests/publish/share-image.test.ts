@@ -11,10 +11,25 @@ import type { ShareCard } from '../../codegen/publish/files/share/share-card.ts'
 import { projectRoot } from '../helpers/site-folder.ts'
 
 const card: ShareCard = {
-  firm: 'Lekhasetu', kicker: 'Maharashtra', heading: 'Easy GST Registration in Mumbai',
-  facts: [{ value: '27', label: 'GST state code' }, { value: '₹40 lakh', label: 'Limit, goods only' }, { value: '₹20 lakh', label: 'Limit, services' }],
+  firm: 'Lekhasetu',
+  kicker: 'Maharashtra',
+  heading: 'Easy GST Registration in Mumbai',
+  facts: [
+    { value: '27', label: 'GST state code' },
+    { value: '₹40 lakh', label: 'Limit, goods only' },
+    { value: '₹20 lakh', label: 'Limit, services' },
+  ],
 }
-const everywhere = (text: string): ShareCard => ({ firm: text, kicker: text, heading: text, facts: [{ value: text, label: text }, { value: text, label: text }, { value: text, label: text }] })
+const everywhere = (text: string): ShareCard => ({
+  firm: text,
+  kicker: text,
+  heading: text,
+  facts: [
+    { value: text, label: text },
+    { value: text, label: text },
+    { value: text, label: text },
+  ],
+})
 
 const hostile: [name: string, text: string][] = [
   ['one word of ten thousand letters', 'W'.repeat(10_000)],
@@ -37,14 +52,19 @@ describe('a share picture', () => {
   })
 
   test('has the same bytes each time, whatever is drawn beside it', async () => {
-    const [one, , other] = await Promise.all([drawShareImage(card), drawShareImage(everywhere('Something else')), drawShareImage(card)])
+    const [one, , other] = await Promise.all([
+      drawShareImage(card),
+      drawShareImage(everywhere('Something else')),
+      drawShareImage(card),
+    ])
     expect(Buffer.from(one!).equals(other!)).toBe(true)
     expect(Buffer.from(await drawShareImage(card)).equals(one!)).toBe(true)
   })
 
   test('has the colours of the style sheet', () => {
     const light = readFileSync(join(projectRoot, 'src/styles/global.css'), 'utf8').split('prefers-color-scheme')[0]!
-    for (const [name, colour] of Object.entries(colours)) expect(light).toContain(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${colour};`)
+    for (const [name, colour] of Object.entries(colours))
+      expect(light).toContain(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${colour};`)
   })
 
   test('has the mark of the site', () => {
@@ -56,7 +76,9 @@ describe('a share picture', () => {
 describe('hostile texts', () => {
   beforeAll(() => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A picture asks the network for nothing.'))
-    vi.spyOn(Socket.prototype, 'connect').mockImplementation(() => { throw new Error('A picture opens no connection.') })
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(() => {
+      throw new Error('A picture opens no connection.')
+    })
   })
 
   test.each(hostile)('%s: drawn within the margins, without a request', async (_, text) => {
@@ -85,7 +107,9 @@ describe('hostile texts', () => {
 })
 
 test('a picture of more colours than a palette holds takes the nearest ones', async () => {
-  const pixels = Uint8Array.from({ length: 4 * 40 * 10 }, (_, index) => (index % 4 === 3 ? 255 : Math.floor(index / 4) % 400 >> (index % 4 === 1 ? 1 : 0) & 255))
+  const pixels = Uint8Array.from({ length: 4 * 40 * 10 }, (_, index) =>
+    index % 4 === 3 ? 255 : ((Math.floor(index / 4) % 400) >> (index % 4 === 1 ? 1 : 0)) & 255,
+  )
   const png = Buffer.from(await encodePng({ width: 40, height: 10, pixels }))
   expect(png.readUInt32BE(33)).toBe(256 * 3)
   expect(rowsOf(png, 40, 10).flat()).toHaveLength(400)
@@ -94,8 +118,13 @@ test('a picture of more colours than a palette holds takes the nearest ones', as
 /** Pixels in the colour of the ink within a part of the picture. */
 function countInk(png: Buffer, isWithin: (place: { x: number; y: number }) => boolean): number {
   const palette = chunkOf(png, 'PLTE')
-  const ink = [...Array(palette.length / 3).keys()].filter((place) => `#${palette.subarray(place * 3, place * 3 + 3).toString('hex')}` === colours.ink)
-  return rowsOf(png, width, height).reduce((sum, row, y) => sum + row.filter((place, x) => ink.includes(place) && isWithin({ x, y })).length, 0)
+  const ink = [...Array(palette.length / 3).keys()].filter(
+    (place) => `#${palette.subarray(place * 3, place * 3 + 3).toString('hex')}` === colours.ink,
+  )
+  return rowsOf(png, width, height).reduce(
+    (sum, row, y) => sum + row.filter((place, x) => ink.includes(place) && isWithin({ x, y })).length,
+    0,
+  )
 }
 
 /** The palette's places of each pixel; the rows are not filtered. */

@@ -12,8 +12,14 @@ import type { ProjectCopy } from '../helpers/project-copy.ts'
 import { ask } from '../helpers/raw-request.ts'
 import type { Reply } from '../helpers/raw-request.ts'
 
-const isThere = [['aws', '--version'], ['moto_server', '--help']].every(([program, option]) => spawnSync(program!, [option!]).status === 0)
-if (!isThere) process.stderr.write("The AWS CLI and moto's S3 are not installed, so uploads are not tried: pip install awscli 'moto[server]'\n")
+const isThere = [
+  ['aws', '--version'],
+  ['moto_server', '--help'],
+].every(([program, option]) => spawnSync(program!, [option!]).status === 0)
+if (!isThere)
+  process.stderr.write(
+    "The AWS CLI and moto's S3 are not installed, so uploads are not tried: pip install awscli 'moto[server]'\n",
+  )
 
 describe.skipIf(!isThere)('npm run upload, by the AWS CLI to an S3', () => {
   let project: ProjectCopy
@@ -27,7 +33,12 @@ describe.skipIf(!isThere)('npm run upload, by the AWS CLI to an S3', () => {
     await project.build('--no-pictures')
     port = await freePort()
     s3 = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-    env = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test', AWS_DEFAULT_REGION: 'us-east-1', AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` }
+    env = {
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+      AWS_DEFAULT_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+    }
     for (let attempt = 0; attempt < 200 && !(await ask(port, '/').catch(() => undefined)); attempt++) await wait(100)
     aws('s3', 'mb', `s3://${bucket}`)
   }, 180_000)
@@ -42,7 +53,10 @@ describe.skipIf(!isThere)('npm run upload, by the AWS CLI to an S3', () => {
     return stdout
   }
   const upload = (...options: string[]) => project.start(['upload', `s3://${bucket}`, ...options], env).ended
-  const keys = () => (JSON.parse(aws('s3api', 'list-objects-v2', '--bucket', bucket)) as { Contents?: { Key: string }[] }).Contents?.map(({ Key }) => Key) ?? []
+  const keys = () =>
+    (JSON.parse(aws('s3api', 'list-objects-v2', '--bucket', bucket)) as { Contents?: { Key: string }[] }).Contents?.map(
+      ({ Key }) => Key,
+    ) ?? []
   const wanted = () => Object.keys(printTree(project.client)).filter((path) => isPublic(path))
 
   test('puts every file there, with its type, its caching and its bytes, and nothing else', async () => {
@@ -53,18 +67,27 @@ describe.skipIf(!isThere)('npm run upload, by the AWS CLI to an S3', () => {
     const rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
     for (const path of wanted()) {
       const { headers, body } = await object(path)
-      expect([headers['content-type'], headers['cache-control']], path).toEqual([typeOf(path, rules), cachingOf(path, rules)])
+      expect([headers['content-type'], headers['cache-control']], path).toEqual([
+        typeOf(path, rules),
+        cachingOf(path, rules),
+      ])
       expect(body.equals(readFileSync(join(project.client, path))), path).toBe(true)
     }
   }, 120_000)
 
   test('has nothing to do the second time', async () => {
-    expect(await upload()).toMatchObject({ code: 0, out: `The bucket holds this site already: ${wanted().length} files.\n` })
+    expect(await upload()).toMatchObject({
+      code: 0,
+      out: `The bucket holds this site already: ${wanted().length} files.\n`,
+    })
   }, 60_000)
 
   test('puts a value back that had gone wrong, of equal length and however old its file is', async () => {
     const [right, wrong] = ['name: Agartala', 'name: Agartola']
-    for (const [now, then] of [[right, wrong], [wrong, right]] as const) {
+    for (const [now, then] of [
+      [right, wrong],
+      [wrong, right],
+    ] as const) {
       project.edit('data/cities.yaml', now, then)
       await project.build('--no-pictures')
       utimesSync(join(project.client, 'gst/agartala.html'), 1_000_000_000, 1_000_000_000)
@@ -96,20 +119,42 @@ describe.skipIf(!isThere)('npm run upload, by the AWS CLI to an S3', () => {
   }, 120_000)
 
   test('says what is wrong: no such bucket, a file that was altered, a word that is no bucket', async () => {
-    expect(await project.start(['upload', 's3://not-there'], env).ended).toMatchObject({ code: 1, err: expect.stringMatching(/^The bucket not-there cannot be read: .*NoSuchBucket/s) as string })
-    expect(await project.start(['upload', 'the-site'], env).ended).toMatchObject({ code: 1, err: 'Name one bucket: npm run upload s3://my-bucket\n' })
+    expect(await project.start(['upload', 's3://not-there'], env).ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The bucket not-there cannot be read: .*NoSuchBucket/s) as string,
+    })
+    expect(await project.start(['upload', 'the-site'], env).ended).toMatchObject({
+      code: 1,
+      err: 'Name one bucket: npm run upload s3://my-bucket\n',
+    })
     writeFileSync(join(project.client, 'terms.html'), 'altered')
-    expect(await upload('--all')).toMatchObject({ code: 1, err: expect.stringMatching(/^dist\/client\/terms\.html is not as it was built\. Run: npm run build\n/) as string })
+    expect(await upload('--all')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^dist\/client\/terms\.html is not as it was built\. Run: npm run build\n/) as string,
+    })
   }, 120_000)
 
   test('writes the headers for CloudFront in the form that the AWS CLI takes', () => {
-    const run = (file: string) => spawnSync('aws', ['cloudfront', 'create-response-headers-policy', '--response-headers-policy-config', `file://${file}`], { env: { ...process.env, ...env }, encoding: 'utf8' }).stderr
+    const run = (file: string) =>
+      spawnSync(
+        'aws',
+        ['cloudfront', 'create-response-headers-policy', '--response-headers-policy-config', `file://${file}`],
+        { env: { ...process.env, ...env }, encoding: 'utf8' },
+      ).stderr
     // This S3 has no CloudFront: what matters is that the CLI itself finds no fault and asks.
-    expect(run(join(project.root, 'dist/server/cloudfront-headers.json'))).toMatch(/calling the CreateResponseHeadersPolicy operation/)
+    expect(run(join(project.root, 'dist/server/cloudfront-headers.json'))).toMatch(
+      /calling the CreateResponseHeadersPolicy operation/,
+    )
     const odd = join(project.root, 'odd.json')
     writeFileSync(odd, JSON.stringify({ 'Referrer-Policy': 'origin' }))
     expect(run(odd)).toMatch(/Parameter validation failed/i)
   })
 
-  const object = (path: string): Promise<Reply> => ask(port, `/${bucket}/${path}`, { headers: { Authorization: 'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0' } })
+  const object = (path: string): Promise<Reply> =>
+    ask(port, `/${bucket}/${path}`, {
+      headers: {
+        Authorization:
+          'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0',
+      },
+    })
 })

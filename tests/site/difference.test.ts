@@ -13,17 +13,37 @@ import { getPage, isCanonical, mainText, readData } from '../helpers/built-site.
 const limits = { 'one state': 0.85, 'different states': 0.7 }
 const runLength = 5
 
-interface LocalPage { slug: string; state: string; sentences: Set<number>; runs: Set<number> }
+interface LocalPage {
+  slug: string
+  state: string
+  sentences: Set<number>
+  runs: Set<number>
+}
 
-const cities: LocalPage[] = Object.entries(readData('cities.yaml') as Record<string, { state: string; trades?: string[] }>)
+const cities: LocalPage[] = Object.entries(
+  readData('cities.yaml') as Record<string, { state: string; trades?: string[] }>,
+)
   .filter(([slug, { trades }]) => trades && isCanonical(getPage(`/gst/${slug}`)))
-  .map(([slug, { state }]) => ({ slug, state, sentences: sentencesOf(mainText(`/gst/${slug}`)), runs: runsOf(mainText(`/gst/${slug}`)) }))
+  .map(([slug, { state }]) => ({
+    slug,
+    state,
+    sentences: sentencesOf(mainText(`/gst/${slug}`)),
+    runs: runsOf(mainText(`/gst/${slug}`)),
+  }))
 
-const pairs = cities.flatMap((one, index) => cities.slice(index + 1).map((other) => ({ one, other, relation: one.state === other.state ? 'one state' as const : 'different states' as const })))
+const pairs = cities.flatMap((one, index) =>
+  cities.slice(index + 1).map((other) => ({
+    one,
+    other,
+    relation: one.state === other.state ? ('one state' as const) : ('different states' as const),
+  })),
+)
 
 const measures: Record<string, (one: LocalPage, other: LocalPage) => number> = {
-  sentences: ({ sentences }, other) => common(sentences, other.sentences) / Math.min(sentences.size, other.sentences.size),
-  'runs of five words': ({ runs }, other) => common(runs, other.runs) / (runs.size + other.runs.size - common(runs, other.runs)),
+  sentences: ({ sentences }, other) =>
+    common(sentences, other.sentences) / Math.min(sentences.size, other.sentences.size),
+  'runs of five words': ({ runs }, other) =>
+    common(runs, other.runs) / (runs.size + other.runs.size - common(runs, other.runs)),
 }
 
 describe('city pages', () => {
@@ -33,15 +53,28 @@ describe('city pages', () => {
   })
 
   for (const [measure, shareOf] of Object.entries(measures)) {
-    test.each(Object.entries(limits) as [keyof typeof limits, number][])(`of two cities of %s share less than %d of their ${measure}`, (relation, limit) => {
-      const tooAlike = pairs.filter((pair) => pair.relation === relation).map((pair) => ({ ...pair, share: shareOf(pair.one, pair.other) })).filter(({ share }) => share >= limit)
-      expect(tooAlike.sort((a, b) => b.share - a.share).slice(0, 30).map(({ one, other, share }) => `${one.slug} and ${other.slug}: ${share.toFixed(2)}`)).toEqual([])
-    })
+    test.each(Object.entries(limits) as [keyof typeof limits, number][])(
+      `of two cities of %s share less than %d of their ${measure}`,
+      (relation, limit) => {
+        const tooAlike = pairs
+          .filter((pair) => pair.relation === relation)
+          .map((pair) => ({ ...pair, share: shareOf(pair.one, pair.other) }))
+          .filter(({ share }) => share >= limit)
+        expect(
+          tooAlike
+            .sort((a, b) => b.share - a.share)
+            .slice(0, 30)
+            .map(({ one, other, share }) => `${one.slug} and ${other.slug}: ${share.toFixed(2)}`),
+        ).toEqual([])
+      },
+    )
 
     test(`are not told apart by the city's name alone: by its ${measure}, a page with another name in it is too alike`, () => {
       const renamed = mainText('/gst/pune').replaceAll('Pune', 'Nashik')
       const pune = cities.find((city) => city.slug === 'pune')!
-      expect(shareOf(pune, { ...pune, sentences: sentencesOf(renamed), runs: runsOf(renamed) })).toBeGreaterThan(limits['different states'])
+      expect(shareOf(pune, { ...pune, sentences: sentencesOf(renamed), runs: runsOf(renamed) })).toBeGreaterThan(
+        limits['different states'],
+      )
     })
   }
 })
@@ -52,7 +85,9 @@ function sentencesOf(text: string): Set<number> {
 
 function runsOf(text: string): Set<number> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}₹%.]+/gu) ?? []
-  return new Set(words.slice(0, 1 - runLength).map((_, index) => numberOf(words.slice(index, index + runLength).join(' '))))
+  return new Set(
+    words.slice(0, 1 - runLength).map((_, index) => numberOf(words.slice(index, index + runLength).join(' '))),
+  )
 }
 
 /** A number for a text, the same for the same text: sets of numbers compare faster than sets of texts. FNV-1a, 32 bits. */

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, canonicalOf, getPage, isCanonical, isIndexable, metaOf, readBuilt, readData, servicePages, titleOf } from '../helpers/built-site.ts'
+import {
+  allPages,
+  canonicalOf,
+  getPage,
+  isCanonical,
+  isIndexable,
+  metaOf,
+  readBuilt,
+  readData,
+  servicePages,
+  titleOf,
+} from '../helpers/built-site.ts'
 import type { BuiltPage } from '../helpers/built-site.ts'
 import { articleSlugs, neighbourhoodSlugs } from '../helpers/spec-routes.ts'
 
@@ -9,12 +20,17 @@ const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; w
 const longTitles: Readonly<Record<string, string>> = {}
 
 const canonicalPages = allPages.filter(isCanonical)
-const noted = (pages: readonly BuiltPage[], isWrong: (page: BuiltPage) => boolean, note: (page: BuiltPage) => unknown) =>
-  pages.filter(isWrong).map((page) => `${page.path}: ${String(note(page))}`)
+const noted = (
+  pages: readonly BuiltPage[],
+  isWrong: (page: BuiltPage) => boolean,
+  note: (page: BuiltPage) => unknown,
+) => pages.filter(isWrong).map((page) => `${page.path}: ${String(note(page))}`)
 const repeated = (textFor: (page: BuiltPage) => string) => {
   const groups = new Map<string, BuiltPage[]>()
   for (const page of canonicalPages) groups.set(textFor(page), [...(groups.get(textFor(page)) ?? []), page])
-  return [...groups].filter(([, pages]) => pages.length > 1).map(([text, pages]) => `${text}: ${pages.map((page) => page.path).join(', ')}`)
+  return [...groups]
+    .filter(([, pages]) => pages.length > 1)
+    .map(([text, pages]) => `${text}: ${pages.map((page) => page.path).join(', ')}`)
 }
 
 describe('titles', () => {
@@ -22,9 +38,15 @@ describe('titles', () => {
     expect(noted(allPages, (page) => titleOf(page).length > 60 && !(page.path in longTitles), titleOf)).toEqual([])
   })
   test('differ from page to page', () => expect(repeated(titleOf)).toEqual([]))
-  test('name the city on each city\'s page', () => {
+  test("name the city on each city's page", () => {
     const named = allPages.filter((page) => page.path.startsWith('/gst/') && isCanonical(page))
-    expect(noted(named, (page) => !titleOf(page).includes(/ in (.+)$/.exec(page.root.querySelector('h1')!.text)![1]!), titleOf)).toEqual([])
+    expect(
+      noted(
+        named,
+        (page) => !titleOf(page).includes(/ in (.+)$/.exec(page.root.querySelector('h1')!.text)![1]!),
+        titleOf,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -39,7 +61,16 @@ describe('descriptions', () => {
 describe('keywords', () => {
   const keywords = (page: BuiltPage) => (metaOf(page, 'keywords') ?? '').split(', ')
   test('are two to eight, none of them twice', () => {
-    expect(noted(allPages, (page) => keywords(page).length < 2 || keywords(page).length > 8 || new Set(keywords(page)).size < keywords(page).length, keywords)).toEqual([])
+    expect(
+      noted(
+        allPages,
+        (page) =>
+          keywords(page).length < 2 ||
+          keywords(page).length > 8 ||
+          new Set(keywords(page)).size < keywords(page).length,
+        keywords,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -47,8 +78,14 @@ describe('canonical links', () => {
   const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 
   test('are whole addresses of one origin, over https, without a slash, query or anchor behind', () => {
-    const hrefs = allPages.flatMap((page) => page.root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href')!))
-    const isClean = (href: string) => href.startsWith(`${origin}/`) && href.startsWith('https://') && !/[?#]/.test(href) && (href === `${origin}/` || !href.endsWith('/'))
+    const hrefs = allPages.flatMap((page) =>
+      page.root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href')!),
+    )
+    const isClean = (href: string) =>
+      href.startsWith(`${origin}/`) &&
+      href.startsWith('https://') &&
+      !/[?#]/.test(href) &&
+      (href === `${origin}/` || !href.endsWith('/'))
     expect(hrefs.filter((href) => !isClean(href))).toEqual([])
   })
 
@@ -58,12 +95,17 @@ describe('canonical links', () => {
       const primary = `/gst/${city.within ?? slug}`
       for (const one of [slug, ...(city.aliases ?? [])]) expected.set(`/gst/${one}`, primary)
     }
-    const wrong = allPages.filter((page) => canonicalOf(page) !== undefined && canonicalOf(page) !== (expected.get(page.path) ?? page.path))
+    const wrong = allPages.filter(
+      (page) => canonicalOf(page) !== undefined && canonicalOf(page) !== (expected.get(page.path) ?? page.path),
+    )
     expect(wrong.map((page) => `${page.path} → ${canonicalOf(page)}`)).toEqual([])
   })
 
   test.each<readonly [alias: string, city: string]>([
-    ['trichy', 'tiruchirappalli'], ['kovai', 'coimbatore'], ['tirupur', 'tiruppur'], ['thuthukudi', 'thoothukudi'],
+    ['trichy', 'tiruchirappalli'],
+    ['kovai', 'coimbatore'],
+    ['tirupur', 'tiruppur'],
+    ['thuthukudi', 'thoothukudi'],
     ...neighbourhoodSlugs.map((slug) => [slug, slug === 'rs-puram' ? 'coimbatore' : 'bengaluru'] as const),
   ])('/gst/%s sends search engines to /gst/%s', (alias, city) => {
     expect(canonicalOf(getPage(`/gst/${alias}`))).toBe(`/gst/${city}`)
@@ -76,7 +118,13 @@ describe('canonical links', () => {
   })
 
   test('agree with the address that previews give', () => {
-    expect(noted(allPages, (page) => metaOf(page, 'og:url') !== page.root.querySelector('link[rel=canonical]')?.getAttribute('href'), (page) => metaOf(page, 'og:url'))).toEqual([])
+    expect(
+      noted(
+        allPages,
+        (page) => metaOf(page, 'og:url') !== page.root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        (page) => metaOf(page, 'og:url'),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -98,17 +146,34 @@ describe('articles', () => {
     expect(articles.sort()).toEqual(pages.map((page) => page.path).sort())
   })
   test('declare when they were published and last changed, in that order', () => {
-    const times = (page: BuiltPage) => [metaOf(page, 'article:published_time') ?? '', metaOf(page, 'article:modified_time') ?? '']
-    const isWrong = (page: BuiltPage) => times(page).some((time) => !/^\d{4}-\d{2}-\d{2}(T[\d:]+\+05:30)?$/.test(time)) || times(page)[0]! > times(page)[1]!
+    const times = (page: BuiltPage) => [
+      metaOf(page, 'article:published_time') ?? '',
+      metaOf(page, 'article:modified_time') ?? '',
+    ]
+    const isWrong = (page: BuiltPage) =>
+      times(page).some((time) => !/^\d{4}-\d{2}-\d{2}(T[\d:]+\+05:30)?$/.test(time)) ||
+      times(page)[0]! > times(page)[1]!
     expect(noted(pages, isWrong, times)).toEqual([])
   })
   test('declare the times that they show', () => {
-    const shown = (page: BuiltPage) => page.root.querySelectorAll('main time').map((time) => time.getAttribute('datetime'))
-    const declared = (page: BuiltPage) => [metaOf(page, 'article:published_time')!.slice(0, 10), metaOf(page, 'article:modified_time')!.slice(0, 10)]
+    const shown = (page: BuiltPage) =>
+      page.root.querySelectorAll('main time').map((time) => time.getAttribute('datetime'))
+    const declared = (page: BuiltPage) => [
+      metaOf(page, 'article:published_time')!.slice(0, 10),
+      metaOf(page, 'article:modified_time')!.slice(0, 10),
+    ]
     expect(noted(pages, (page) => declared(page).some((day) => !shown(page).includes(day)), shown)).toEqual([])
   })
   test('declare the subject they stand under', () => {
-    const categories = Object.values(readData('article-categories.yaml') as Record<string, { name: string }>).map((category) => category.name)
-    expect(noted(pages, (page) => !categories.includes(metaOf(page, 'article:section') ?? ''), (page) => metaOf(page, 'article:section'))).toEqual([])
+    const categories = Object.values(readData('article-categories.yaml') as Record<string, { name: string }>).map(
+      (category) => category.name,
+    )
+    expect(
+      noted(
+        pages,
+        (page) => !categories.includes(metaOf(page, 'article:section') ?? ''),
+        (page) => metaOf(page, 'article:section'),
+      ),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, getPage, hasPage, jsonLdOf, metaOf, readBuilt, readData, servicePages, textOf, titleOf } from '../helpers/built-site.ts'
+import {
+  allPages,
+  builtFiles,
+  getPage,
+  hasPage,
+  jsonLdOf,
+  metaOf,
+  readBuilt,
+  readData,
+  servicePages,
+  textOf,
+  titleOf,
+} from '../helpers/built-site.ts'
 import type { BuiltPage } from '../helpers/built-site.ts'
 import { articleSlugs, namedCitySlugs, neighbourhoodSlugs, serviceIds, singleRoutes } from '../helpers/spec-routes.ts'
 
@@ -10,7 +22,8 @@ const today = new Date().toISOString().slice(0, 10)
 const navigation = readData('navigation.yaml')
 
 /** The paths of the pages that a rule does not hold for. An empty list is what a test wants. */
-const pathsWhere = (isWrong: (page: BuiltPage) => boolean, pages = allPages) => pages.filter(isWrong).map((page) => page.path)
+const pathsWhere = (isWrong: (page: BuiltPage) => boolean, pages = allPages) =>
+  pages.filter(isWrong).map((page) => page.path)
 const addressed = allPages.filter((page) => !servicePages.includes(page.path))
 
 describe('the route table of the specification', () => {
@@ -18,7 +31,9 @@ describe('the route table of the specification', () => {
 
   test('the catalogue has 57 services, each with its page, and no page of another service', () => {
     expect(serviceIds).toHaveLength(57)
-    const built = allPages.map((page) => page.path).filter((path) => path.startsWith('/services/') && path !== '/services/404')
+    const built = allPages
+      .map((page) => page.path)
+      .filter((path) => path.startsWith('/services/') && path !== '/services/404')
     expect(built.sort()).toEqual(serviceIds.map((id) => `/services/${id}`).sort())
   })
 
@@ -28,7 +43,9 @@ describe('the route table of the specification', () => {
   })
 
   test('each opening that still runs has a page of its own', () => {
-    const open = Object.entries(jobs.openings).filter(([, job]) => job.validThrough >= today).map(([slug]) => `/careers/${slug}`)
+    const open = Object.entries(jobs.openings)
+      .filter(([, job]) => job.validThrough >= today)
+      .map(([slug]) => `/careers/${slug}`)
     expect(open.filter((path) => !hasPage(path))).toEqual([])
   })
 
@@ -39,9 +56,12 @@ describe('the route table of the specification', () => {
     expect(Object.values(cities).filter((city) => city.within === undefined).length).toBeGreaterThanOrEqual(110)
   })
 
-  test.each([...namedCitySlugs, ...neighbourhoodSlugs])('/gst/%s, which the specification names, has its page', (slug) => {
-    expect(hasPage(`/gst/${slug}`)).toBe(true)
-  })
+  test.each([...namedCitySlugs, ...neighbourhoodSlugs])(
+    '/gst/%s, which the specification names, has its page',
+    (slug) => {
+      expect(hasPage(`/gst/${slug}`)).toBe(true)
+    },
+  )
 
   test('an unknown address and an unknown service have pages that say so', () => {
     expect(textOf(getPage('/404').root.querySelector('h1'))).toBe('Page not found')
@@ -50,7 +70,7 @@ describe('the route table of the specification', () => {
     expect(service.querySelector('main a[href="/services"]')).not.toBeNull()
   })
 
-  test('the footer\'s /contact of the specification is answered by the page /Contact', () => {
+  test("the footer's /contact of the specification is answered by the page /Contact", () => {
     expect(readBuilt('_redirects').split('\n')).toContain('/contact /Contact 301')
   })
 
@@ -64,16 +84,27 @@ describe('the route table of the specification', () => {
 
 describe('every page', () => {
   test('has one first heading with words in it', () => {
-    expect(pathsWhere(({ root }) => root.querySelectorAll('h1').length !== 1 || textOf(root.querySelector('h1')) === '')).toEqual([])
+    expect(
+      pathsWhere(({ root }) => root.querySelectorAll('h1').length !== 1 || textOf(root.querySelector('h1')) === ''),
+    ).toEqual([])
   })
 
   test('has one main part that the skip link leads to, with the first heading in it', () => {
-    expect(pathsWhere(({ root }) => root.querySelectorAll('main').length !== 1 || !root.querySelector('main#main h1') || root.querySelector('body > a')?.getAttribute('href') !== '#main')).toEqual([])
+    expect(
+      pathsWhere(
+        ({ root }) =>
+          root.querySelectorAll('main').length !== 1 ||
+          !root.querySelector('main#main h1') ||
+          root.querySelector('body > a')?.getAttribute('href') !== '#main',
+      ),
+    ).toEqual([])
   })
 
   test('does not skip a level of headings', () => {
     const skips = ({ root }: BuiltPage) => {
-      const levels = root.querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6').map((heading) => Number(heading.tagName.slice(1)))
+      const levels = root
+        .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
+        .map((heading) => Number(heading.tagName.slice(1)))
       return levels.some((level, index) => index > 0 && level > levels[index - 1]! + 1)
     }
     expect(pathsWhere(skips)).toEqual([])
@@ -81,7 +112,8 @@ describe('every page', () => {
 
   test('has the header with its logo, the bar of seven categories and the footer', () => {
     const lacks = ({ root }: BuiltPage) =>
-      !root.querySelector('body > header a[href="/"]') || !root.querySelector('footer') ||
+      !root.querySelector('body > header a[href="/"]') ||
+      !root.querySelector('footer') ||
       root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] details`).length !== 7
     expect(pathsWhere(lacks)).toEqual([])
   })
@@ -96,24 +128,45 @@ describe('every page', () => {
   })
 
   test('has a title, a description and keywords', () => {
-    expect(pathsWhere((page) => [titleOf(page), metaOf(page, 'description'), metaOf(page, 'keywords')].some((text) => !text))).toEqual([])
+    expect(
+      pathsWhere((page) =>
+        [titleOf(page), metaOf(page, 'description'), metaOf(page, 'keywords')].some((text) => !text),
+      ),
+    ).toEqual([])
   })
 
   test('has a canonical link, unless it stands for a missing address or connection', () => {
     expect(pathsWhere((page) => page.root.querySelectorAll('link[rel=canonical]').length !== 1, addressed)).toEqual([])
-    expect(pathsWhere((page) => page.root.querySelectorAll('link[rel=canonical]').length !== 0, servicePages.map(getPage))).toEqual([])
+    expect(
+      pathsWhere((page) => page.root.querySelectorAll('link[rel=canonical]').length !== 0, servicePages.map(getPage)),
+    ).toEqual([])
   })
 
   test('has the tags from which chats and social sites draw a preview', () => {
-    const always = ['og:site_name', 'og:type', 'og:title', 'og:description', 'twitter:card', 'twitter:title', 'twitter:description']
+    const always = [
+      'og:site_name',
+      'og:type',
+      'og:title',
+      'og:description',
+      'twitter:card',
+      'twitter:title',
+      'twitter:description',
+    ]
     expect(pathsWhere((page) => always.some((name) => !metaOf(page, name)))).toEqual([])
-    expect(pathsWhere((page) => ['og:url', 'og:image', 'og:image:alt', 'twitter:image'].some((name) => !metaOf(page, name)), addressed)).toEqual([])
+    expect(
+      pathsWhere(
+        (page) => ['og:url', 'og:image', 'og:image:alt', 'twitter:image'].some((name) => !metaOf(page, name)),
+        addressed,
+      ),
+    ).toEqual([])
   })
 
   test('says the same in its preview as in its title and description', () => {
     const differs = (page: BuiltPage) =>
       [metaOf(page, 'og:title'), metaOf(page, 'twitter:title')].some((text) => text !== titleOf(page)) ||
-      [metaOf(page, 'og:description'), metaOf(page, 'twitter:description')].some((text) => text !== metaOf(page, 'description'))
+      [metaOf(page, 'og:description'), metaOf(page, 'twitter:description')].some(
+        (text) => text !== metaOf(page, 'description'),
+      )
     expect(pathsWhere(differs)).toEqual([])
   })
 
@@ -123,7 +176,12 @@ describe('every page', () => {
 
   test('shows no slip of a program and no text that waits to be written', () => {
     const slip = /\bundefined\b|\[object |\bNaN\b|\{\{|\}\}|\bTODO\b|\bFIXME\b|\blorem\b/i
-    const shown = ({ root }: BuiltPage) => [textOf(root.querySelector('title')), textOf(root.querySelector('body')), ...root.querySelectorAll('meta').map((meta) => meta.getAttribute('content') ?? '')].join('\n')
+    const shown = ({ root }: BuiltPage) =>
+      [
+        textOf(root.querySelector('title')),
+        textOf(root.querySelector('body')),
+        ...root.querySelectorAll('meta').map((meta) => meta.getAttribute('content') ?? ''),
+      ].join('\n')
     expect(pathsWhere((page) => slip.test(shown(page)))).toEqual([])
   })
 
@@ -134,7 +192,9 @@ describe('every page', () => {
   test('has no attribute without its value', () => {
     const broken = /\s(?:href|src|alt|content|aria-label|id|for)="(?:undefined|null|NaN|\[object[^"]*)"/
     expect(pathsWhere(({ html }) => broken.test(html))).toEqual([])
-    expect(pathsWhere(({ root }) => root.querySelectorAll('a').some((link) => link.getAttribute('href') === undefined))).toEqual([])
+    expect(
+      pathsWhere(({ root }) => root.querySelectorAll('a').some((link) => link.getAttribute('href') === undefined)),
+    ).toEqual([])
   })
 
   test('gives each id to one element', () => {

@@ -22,7 +22,9 @@ function outermostRules(css: string): { head: string; body: string }[] {
 
 describe('style sheets', () => {
   test('hold all rules in layers, but for the base style of browsers that know none, which no other browser sees', () => {
-    const outside = sheets.flatMap((file) => outermostRules(readBuilt(file)).map(({ head }) => `${file.replace(/\..*/, '')} ${head}`)).filter((rule) => !/ @(layer|font-face|page)\b/.test(rule))
+    const outside = sheets
+      .flatMap((file) => outermostRules(readBuilt(file)).map(({ head }) => `${file.replace(/\..*/, '')} ${head}`))
+      .filter((rule) => !/ @(layer|font-face|page)\b/.test(rule))
     expect(outside).toEqual(['assets/site @supports not (color:revert-layer)'])
   })
   test('of that base style weigh at most 2.5 KB', () => {
@@ -31,12 +33,19 @@ describe('style sheets', () => {
     expect(base.body.length).toBeLessThanOrEqual(2560)
   })
   test('ask for nothing that Chrome 99 and Safari 15.4 cannot read: a range, or `not` before a feature', () => {
-    const queries = sheets.flatMap((file) => [...readBuilt(file).matchAll(/@media([^{]*)\{/g)].map(([, query]) => `${file}: ${query}`))
+    const queries = sheets.flatMap((file) =>
+      [...readBuilt(file).matchAll(/@media([^{]*)\{/g)].map(([, query]) => `${file}: ${query}`),
+    )
     expect(queries.filter((query) => /[<>]|not\s*\(/.test(query))).toEqual([])
   })
 })
 
 test('every drawing says its size, for a page whose style sheet does not arrive', () => {
-  const bare = allPages.flatMap((page) => page.root.querySelectorAll('svg').filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height')).map((svg) => `${page.path} ${svg.outerHTML.slice(0, 80)}`))
+  const bare = allPages.flatMap((page) =>
+    page.root
+      .querySelectorAll('svg')
+      .filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height'))
+      .map((svg) => `${page.path} ${svg.outerHTML.slice(0, 80)}`),
+  )
   expect(bare).toEqual([])
 })

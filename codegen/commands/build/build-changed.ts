@@ -44,7 +44,11 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
   }
 }
 
-async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, started }: Started, bundler: Bundler | undefined): Promise<number> {
+async function planAndBuild(
+  terminal: Terminal,
+  { folders, snapshot, inputs, started }: Started,
+  bundler: Bundler | undefined,
+): Promise<number> {
   const options = { ...(await runOptionsOf(terminal)), snapshot }
   const { site, problems } = await planSite(terminal, options)
   if (!site) return 1
@@ -52,18 +56,31 @@ async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, sta
   // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which a file was saved while it was made.
   const host = findHost(terminal)
   let hasExcess = false
-  const isAsItWas = () => problems.length === 0 && !hasExcess && unknownPast === undefined && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
+  const isAsItWas = () =>
+    problems.length === 0 &&
+    !hasExcess &&
+    unknownPast === undefined &&
+    snapshot !== undefined &&
+    printInputs(terminal, origin, snapshot) === inputs
   const how = {
-    isCompressed: isCompressed(terminal), hasPictures: terminal.values['no-pictures'] !== true, summary: describeSite(site), isFull: terminal.values['verify'] === true,
-    inputs: () => (isAsItWas() ? inputs! : ''), onProgress: createProgress(terminal, started),
-    host, onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)), bundler,
+    isCompressed: isCompressed(terminal),
+    hasPictures: terminal.values['no-pictures'] !== true,
+    summary: describeSite(site),
+    isFull: terminal.values['verify'] === true,
+    inputs: () => (isAsItWas() ? inputs! : ''),
+    onProgress: createProgress(terminal, started),
+    host,
+    onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)),
+    bundler,
     startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
   if (shard) {
     const made = await buildPart(site, folders, { ...how, shard })
-    terminal.say(`Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`)
+    terminal.say(
+      `Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
+    )
     return 0
   }
   const changes = await buildSite(site, folders, how)
@@ -75,10 +92,15 @@ async function planAndBuild(terminal: Terminal, { folders, snapshot, inputs, sta
 /** The command line with which a second thread makes the same files. */
 function argsOf(terminal: Terminal): string[] {
   const without = { 'no-compress': !isCompressed(terminal), 'no-pictures': terminal.values['no-pictures'] === true }
-  return ['--root', terminal.root, ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : []))]
+  return [
+    '--root',
+    terminal.root,
+    ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : [])),
+  ]
 }
 
-const isCompressed = (terminal: Terminal) => terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
+const isCompressed = (terminal: Terminal) =>
+  terminal.values['no-compress'] !== true && !compressesItself(findHost(terminal))
 
 // A build that ends within two seconds needs no progress line.
 const quietMs = 2000

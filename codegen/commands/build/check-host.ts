@@ -8,8 +8,10 @@ import type { Terminal } from '../terminal/terminal.ts'
 export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): boolean {
   const excesses = findExcesses(site, host)
   const hard = excesses.filter(({ isHard }) => isHard)
-  if (host !== undefined && hard.length > 0) throw new Refusal(`${hard.map(({ message }) => message).join('\n')}\nThe last site in dist/ is as it was.`)
+  if (host !== undefined && hard.length > 0)
+    throw new Refusal(`${hard.map(({ message }) => message).join('\n')}\nThe last site in dist/ is as it was.`)
   for (const { message } of excesses) terminal.complain(`${message}\n`)
-  if (host === undefined && excesses.length > 0) terminal.complain('Name the host, to hear of no other: npm run build -- --for nginx\n')
+  if (host === undefined && excesses.length > 0)
+    terminal.complain('Name the host, to hear of no other: npm run build -- --for nginx\n')
   return excesses.length > 0
 }

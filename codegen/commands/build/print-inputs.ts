@@ -11,7 +11,22 @@ const files = ['vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 
 /** A fingerprint of everything that a site is made of: its data as it was read, the code that runs, the files as they stand now, the options and the day. Reading it all takes 10 ms; planning it twenty times that. */
-export function printInputs({ root, values, env, today }: Terminal, origin: string | undefined, data: Snapshot): string {
-  const read = [...folders.map((name) => readFolderPrint(join(root, name))), ...files.map((name) => readText(join(root, name)))]
-  return fingerprint([readCodePrint(), data.print, read, options.map((name) => values[name] ?? false), origin ?? '', today, findHost({ values, env }) ?? ''])
+export function printInputs(
+  { root, values, env, today }: Terminal,
+  origin: string | undefined,
+  data: Snapshot,
+): string {
+  const read = [
+    ...folders.map((name) => readFolderPrint(join(root, name))),
+    ...files.map((name) => readText(join(root, name))),
+  ]
+  return fingerprint([
+    readCodePrint(),
+    data.print,
+    read,
+    options.map((name) => values[name] ?? false),
+    origin ?? '',
+    today,
+    findHost({ values, env }) ?? '',
+  ])
 }

@@ -11,8 +11,16 @@ export interface NewCity {
 
 /** The city in the file's own form, its keys in the order in which the other lines have them. */
 export function formatCityLine({ slug, name, state, aliases, within, near, trades }: NewCity): string {
-  const list = (key: string, slugs: readonly string[]) => (slugs.length > 0 ? [`${key}: [${slugs.map(toScalar).join(', ')}]`] : [])
-  const keys = [`name: ${toScalar(name)}`, `state: ${toScalar(state)}`, ...list('aliases', aliases), ...(within === undefined ? [] : [`within: ${toScalar(within)}`]), ...list('near', near), ...list('trades', trades)]
+  const list = (key: string, slugs: readonly string[]) =>
+    slugs.length > 0 ? [`${key}: [${slugs.map(toScalar).join(', ')}]`] : []
+  const keys = [
+    `name: ${toScalar(name)}`,
+    `state: ${toScalar(state)}`,
+    ...list('aliases', aliases),
+    ...(within === undefined ? [] : [`within: ${toScalar(within)}`]),
+    ...list('near', near),
+    ...list('trades', trades),
+  ]
   return `${toScalar(slug)}: { ${keys.join(', ')} }`
 }
 
@@ -47,7 +55,12 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   const end = /\r\n/.test(text) ? '\r\n' : '\n'
   const isOpenEnd = at === lines.length && at > 0 && !lines.at(-1)!.endsWith('\n')
   const written = isOpenEnd ? end + line : line + end
-  return { text: [...lines.slice(0, at), written, ...lines.slice(at)].join(''), line: at + 1, after: previous?.key, before: next?.key }
+  return {
+    text: [...lines.slice(0, at), written, ...lines.slice(at)].join(''),
+    line: at + 1,
+    after: previous?.key,
+    before: next?.key,
+  }
 }
 
 /** The line behind a record, whose own further lines are indented. */

@@ -8,18 +8,29 @@ import { cityPath } from '../../model/route.ts'
 const mostNamed = 6
 
 /** What a new city changes on the site, one line each: its pages, the sitemap, its place in the index, and the other pages that name it. */
-export function describeNewCity(slug: string, { before, after }: { before: PlannedSite; after: PlannedSite }): string[] {
+export function describeNewCity(
+  slug: string,
+  { before, after }: { before: PlannedSite; after: PlannedSite },
+): string[] {
   const known = new Map(before.routes.map((route) => [route.path, route]))
   const added = after.routes.filter((route) => !known.has(route.path))
   const own = added.find((route) => route.path === cityPath(slug))!
   const others = added.filter((route) => route !== own).map((route) => route.path)
-  const changed = after.routes.filter((route) => known.has(route.path) && printOf(known.get(route.path)!) !== printOf(route)).map((route) => route.path)
+  const changed = after.routes
+    .filter((route) => known.has(route.path) && printOf(known.get(route.path)!) !== printOf(route))
+    .map((route) => route.path)
   const isListed = own.canonicalPath === own.path
   return [
     `New: the page ${own.path}${others.length > 0 ? `, and ${others.join(', ')} for the same city` : ''}.`,
-    isListed ? `The sitemap gets one line more, ${own.path}.` : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
+    isListed
+      ? `The sitemap gets one line more, ${own.path}.`
+      : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
     ...placeInIndex(own.path, after),
-    ...(changed.length > 0 ? [`${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${nameSome(changed, mostNamed)}.`] : []),
+    ...(changed.length > 0
+      ? [
+          `${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${nameSome(changed, mostNamed)}.`,
+        ]
+      : []),
   ]
 }
 
@@ -34,7 +45,14 @@ function placeInIndex(path: string, { routes }: PlannedSite): string[] {
     const place = cities.findIndex((city) => city.href === path)
     if (place < 0) continue
     const [previous, next] = [cities[place - 1], cities[place + 1]]
-    const where = previous && next ? `between ${previous.label} and ${next.label}` : previous ? `last, behind ${previous.label}` : next ? `first, before ${next.label}` : 'as the only city'
+    const where =
+      previous && next
+        ? `between ${previous.label} and ${next.label}`
+        : previous
+          ? `last, behind ${previous.label}`
+          : next
+            ? `first, before ${next.label}`
+            : 'as the only city'
     return [`On ${index.path} it stands under ${name}, ${where}.`]
   }
   return []

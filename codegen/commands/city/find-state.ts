@@ -5,7 +5,11 @@ import { Refusal } from '../terminal/terminal.ts'
 
 /** The code of a state that was given by its code or its name. */
 export function findState(given: string, states: Records<State>): string {
-  const plain = (text: string) => text.toLowerCase().replaceAll('&', 'and').replace(/[^a-z]/g, '')
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll('&', 'and')
+      .replace(/[^a-z]/g, '')
   const isMeant = (text: string) => plain(text) !== '' && plain(given) === plain(text)
   const found = [...states.values()].find(({ id, value }) => isMeant(id) || isMeant(value.name))
   if (found) return found.id
@@ -19,6 +23,14 @@ function guessState(given: string, states: Records<State>): string | undefined {
   // The first two digits of a GSTIN, which people have at hand; a leading zero is easily lost.
   const digits = /\d+/.exec(given)?.[0].padStart(2, '0')
   if (digits !== undefined) return [...states.values()].find(({ value }) => value.gstCode === digits)?.id
-  const known = new Map([...states.values()].flatMap(({ id, value }) => [[id, id], [value.name, id]] as const))
+  const known = new Map(
+    [...states.values()].flatMap(
+      ({ id, value }) =>
+        [
+          [id, id],
+          [value.name, id],
+        ] as const,
+    ),
+  )
   return known.get(suggest(given.length <= 2 ? given.toUpperCase() : given, [...known.keys()]) ?? '')
 }

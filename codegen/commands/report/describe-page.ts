@@ -26,15 +26,34 @@ interface Inputs {
 /** A page as the report shows it. */
 export function describePage(route: RoutePlan, inputs: Inputs): PageView {
   const { path, title, description, canonicalPath = '' } = route
-  const { record: { head, jsonLd, payload }, measures, picture, origin } = inputs
+  const {
+    record: { head, jsonLd, payload },
+    measures,
+    picture,
+    origin,
+  } = inputs
   const words = measures?.words ?? estimateWords(payload)
   return {
-    path, title, description, canonicalPath,
-    titleShown: cut(title, shownOfTitle), titleLength: title.length, descriptionShown: cut(description, shownOfDescription), descriptionLength: description.length,
-    host: new URL(origin).hostname, crumbs: path.split('/').filter((step) => step !== ''),
-    words, wordsLabel: measures ? String(words) : `about ${words}`, bytes: measures?.bytes ?? 0, bytesLabel: measures ? kilobytes(measures.bytes) : '',
-    types: typesOf(jsonLd), isHidden: head.isHidden === true, isAlias: canonicalPath !== '' && canonicalPath !== path,
-    isDrawn: head.image !== undefined, picture: picture ?? '', advice: adviceOn(route, { ...inputs, words }),
+    path,
+    title,
+    description,
+    canonicalPath,
+    titleShown: cut(title, shownOfTitle),
+    titleLength: title.length,
+    descriptionShown: cut(description, shownOfDescription),
+    descriptionLength: description.length,
+    host: new URL(origin).hostname,
+    crumbs: path.split('/').filter((step) => step !== ''),
+    words,
+    wordsLabel: measures ? String(words) : `about ${words}`,
+    bytes: measures?.bytes ?? 0,
+    bytesLabel: measures ? kilobytes(measures.bytes) : '',
+    types: typesOf(jsonLd),
+    isHidden: head.isHidden === true,
+    isAlias: canonicalPath !== '' && canonicalPath !== path,
+    isDrawn: head.image !== undefined,
+    picture: picture ?? '',
+    advice: adviceOn(route, { ...inputs, words }),
   }
 }
 
@@ -55,16 +74,29 @@ function typesOf(jsonLd: object | undefined): string[] {
 }
 
 /** What could be better. None of it is a mistake: those stop the run before there is a report. */
-function adviceOn({ path, title, description, canonicalPath }: RoutePlan, { record, measures, isBuilt, picture, words }: Inputs & { words: number }): string[] {
-  const heavy = measures && measures.bytes > firstRoundTrip ? [`${kilobytes(measures.bytes)} is more than the first answer of a server holds (${kilobytes(firstRoundTrip)}).`] : []
+function adviceOn(
+  { path, title, description, canonicalPath }: RoutePlan,
+  { record, measures, isBuilt, picture, words }: Inputs & { words: number },
+): string[] {
+  const heavy =
+    measures && measures.bytes > firstRoundTrip
+      ? [`${kilobytes(measures.bytes)} is more than the first answer of a server holds (${kilobytes(firstRoundTrip)}).`]
+      : []
   const missing = isBuilt && !measures ? ['The last built site does not have this page yet.'] : []
   if (canonicalPath !== path) return [...heavy, ...missing]
   return [
-    ...(title.length < roomyTitle ? [`The title leaves ${shownOfTitle - title.length} characters of a search result empty.`] : []),
-    ...(description.length < roomyDescription ? [`The description leaves ${shownOfDescription - description.length} characters of a search result empty.`] : []),
+    ...(title.length < roomyTitle
+      ? [`The title leaves ${shownOfTitle - title.length} characters of a search result empty.`]
+      : []),
+    ...(description.length < roomyDescription
+      ? [`The description leaves ${shownOfDescription - description.length} characters of a search result empty.`]
+      : []),
     ...(words < fewWords ? [`${words} words are few to be found for.`] : []),
     ...(record.jsonLd === undefined ? ['It has no structured data.'] : []),
-    ...(isBuilt && measures && record.head.image !== undefined && picture === undefined ? ['Its share picture is not in the last built site.'] : []),
-    ...heavy, ...missing,
+    ...(isBuilt && measures && record.head.image !== undefined && picture === undefined
+      ? ['Its share picture is not in the last built site.']
+      : []),
+    ...heavy,
+    ...missing,
   ]
 }

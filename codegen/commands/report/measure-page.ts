@@ -16,7 +16,10 @@ export function measurePage(client: string, path: string): Measures | undefined 
   const file = join(client, htmlFile(path))
   const html = findText(file)
   if (html === undefined) return undefined
-  return { words: countWords(html), bytes: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? measureCompressed(html) }
+  return {
+    words: countWords(html),
+    bytes: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? measureCompressed(html),
+  }
 }
 
 // As a build compresses pages. Node's own 11 takes twenty-six times as long, 14 s for the whole site, and gives another number.
@@ -25,7 +28,9 @@ const quality = 5
 /** What a page would weigh, where the site was built without compression. */
 function measureCompressed(html: string): number {
   const content = Buffer.from(html)
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length
 }
 
 /** The words that a visitor reads: no scripts, no drawings, no markup. */

@@ -16,18 +16,42 @@ const picturesOfKind = 3
 const mostPictureText = 1_600_000
 
 /** Everything that the report shows of a site, measured on its last build where there is one. */
-export function planReport({ site, problems }: { site: PlannedSite; problems: CodegenRun['problems'] }, client: string): ReportView {
+export function planReport(
+  { site, problems }: { site: PlannedSite; problems: CodegenRun['problems'] },
+  client: string,
+): ReportView {
   const isBuilt = existsSync(client)
   const takePicture = createTakePicture(client)
-  const groups = kinds.map((kind) => planKind(kind, { routes: site.routes.filter((route) => route.kind === kind), origin: site.context.origin, client, isBuilt, takePicture })).filter((group) => group.count > 0)
+  const groups = kinds
+    .map((kind) =>
+      planKind(kind, {
+        routes: site.routes.filter((route) => route.kind === kind),
+        origin: site.context.origin,
+        client,
+        isBuilt,
+        takePicture,
+      }),
+    )
+    .filter((group) => group.count > 0)
   const pages = groups.flatMap((group) => group.pages)
   const { name } = site.context.data.singles.site.value
   return {
-    name, origin: site.context.origin, day: site.context.today, count: site.routes.length, isBuilt,
-    mostInKind: Math.max(...groups.map((group) => group.count)), withAdvice: pages.filter((page) => page.advice.length > 0).length,
-    warnings: problems.map((problem) => ({ place: placeOf(problem.place), message: problem.message, hint: problem.hint ?? '' })),
-    charts: chartsOf(pages, isBuilt), kinds: groups,
-    mostWords: mostOf(pages, 'words'), mostBytes: mostOf(pages, 'bytes'),
+    name,
+    origin: site.context.origin,
+    day: site.context.today,
+    count: site.routes.length,
+    isBuilt,
+    mostInKind: Math.max(...groups.map((group) => group.count)),
+    withAdvice: pages.filter((page) => page.advice.length > 0).length,
+    warnings: problems.map((problem) => ({
+      place: placeOf(problem.place),
+      message: problem.message,
+      hint: problem.hint ?? '',
+    })),
+    charts: chartsOf(pages, isBuilt),
+    kinds: groups,
+    mostWords: mostOf(pages, 'words'),
+    mostBytes: mostOf(pages, 'bytes'),
   }
 }
 
@@ -51,7 +75,9 @@ interface KindInputs {
 function planKind(kind: Kind, { routes, origin, client, isBuilt, takePicture }: KindInputs): KindView {
   const shown = routes.slice(0, mostOfKind)
   return {
-    kind, count: routes.length, left: routes.length - shown.length,
+    kind,
+    count: routes.length,
+    left: routes.length - shown.length,
     pages: shown.map((route) => {
       const record = route.record()
       const picture = takePicture(kind, record.head.image)
@@ -69,7 +95,8 @@ function createTakePicture(client: string): TakePicture {
   return (kind, address) => {
     if (address === undefined) return { picture: undefined }
     const count = taken.get(kind) ?? 0
-    if (count >= picturesOfKind || length > mostPictureText) return { picture: existsSync(join(client, new URL(address).pathname)) ? '' : undefined }
+    if (count >= picturesOfKind || length > mostPictureText)
+      return { picture: existsSync(join(client, new URL(address).pathname)) ? '' : undefined }
     const picture = readPicture(client, address)
     if (picture === undefined) return { picture }
     taken.set(kind, count + 1)
@@ -81,11 +108,31 @@ function createTakePicture(client: string): TakePicture {
 function chartsOf(pages: readonly PageView[], isBuilt: boolean): Chart[] {
   const listed = pages.filter((page) => !page.isHidden && !page.isAlias)
   const lengths = [
-    chart('Characters in titles', { values: listed.map((page) => page.titleLength), step: 5, limit: shownOfTitle, label: String }),
-    chart('Characters in descriptions', { values: listed.map((page) => page.descriptionLength), step: 10, limit: shownOfDescription, label: String }),
+    chart('Characters in titles', {
+      values: listed.map((page) => page.titleLength),
+      step: 5,
+      limit: shownOfTitle,
+      label: String,
+    }),
+    chart('Characters in descriptions', {
+      values: listed.map((page) => page.descriptionLength),
+      step: 10,
+      limit: shownOfDescription,
+      label: String,
+    }),
     chart('Words', { values: listed.map((page) => page.words), step: 100, limit: Infinity, label: String }),
   ]
-  return isBuilt ? [...lengths, chart('Weight', { values: pages.map((page) => page.bytes).filter((bytes) => bytes > 0), step: 1000, limit: firstRoundTrip, label: kilobytes })] : lengths
+  return isBuilt
+    ? [
+        ...lengths,
+        chart('Weight', {
+          values: pages.map((page) => page.bytes).filter((bytes) => bytes > 0),
+          step: 1000,
+          limit: firstRoundTrip,
+          label: kilobytes,
+        }),
+      ]
+    : lengths
 }
 
 interface ChartInputs {
@@ -104,13 +151,29 @@ function chart(heading: string, { values, step, limit, label }: ChartInputs): Ch
   const sorted = values.map((value) => Math.floor(value / step)).sort((a, b) => a - b)
   const first = sorted[0] ?? 0
   const last = sorted[Math.floor((sorted.length - 1) * shareDrawnApart)] ?? first
-  const counts = Array.from({ length: last - first + 1 }, (_, index) => sorted.filter((bin) => Math.min(bin, last) === first + index).length)
+  const counts = Array.from(
+    { length: last - first + 1 },
+    (_, index) => sorted.filter((bin) => Math.min(bin, last) === first + index).length,
+  )
   const most = Math.max(1, ...counts)
   const end = (sorted.at(-1) ?? last) > last ? 'and more' : `to ${label((last + 1) * step)}`
   const columns = counts.map((count, index) => {
     const from = (first + index) * step
     const height = Math.round((count / most) * 100)
-    return { x: index * 10, y: 100 - height, height, isBeyond: from >= limit, told: `${label(from)} ${first + index === last ? end : `to ${label(from + step)}`}: ${count}` }
+    return {
+      x: index * 10,
+      y: 100 - height,
+      height,
+      isBeyond: from >= limit,
+      told: `${label(from)} ${first + index === last ? end : `to ${label(from + step)}`}: ${count}`,
+    }
   })
-  return { heading, width: columns.length * 10, columns, from: label(first * step), to: `${label(last * step)} ${end}`, limit: Number.isFinite(limit) ? `room for ${label(limit)}` : '' }
+  return {
+    heading,
+    width: columns.length * 10,
+    columns,
+    from: label(first * step),
+    to: `${label(last * step)} ${end}`,
+    limit: Number.isFinite(limit) ? `room for ${label(limit)}` : '',
+  }
 }

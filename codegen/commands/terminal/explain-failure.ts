@@ -13,15 +13,19 @@ export function explainFailure(error: unknown, next: string): Failure | undefine
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
   const said = explainSystem(error as NodeJS.ErrnoException, next)
   if (said !== undefined) return { message: said, code: 1 }
-  return error instanceof BundleFailed ? { message: `The code of the pages could not be bundled.\n${error.message}`, code: 2 } : undefined
+  return error instanceof BundleFailed
+    ? { message: `The code of the pages could not be bundled.\n${error.message}`, code: 2 }
+    : undefined
 }
 
 /** The bundler is a process of its own, so all that is left of its failures is their text. */
 function explainSystem({ code, path, message }: NodeJS.ErrnoException, next: string): string | undefined {
   const [, said = code, named] = /\b(ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENFILE)\b(?:[^']*'([^']+)')?/.exec(message) ?? []
   if (said === 'ENOSPC') return `The disk is full. Free some space, then ${next}.`
-  if (said === 'EACCES' || said === 'EPERM' || said === 'EROFS') return `${nameOf(path ?? named)} cannot be read or written by this user. Allow it, then ${next}.`
-  if (said === 'EMFILE' || said === 'ENFILE') return `Too many files are open on this machine. Close other programs, then ${next}.`
+  if (said === 'EACCES' || said === 'EPERM' || said === 'EROFS')
+    return `${nameOf(path ?? named)} cannot be read or written by this user. Allow it, then ${next}.`
+  if (said === 'EMFILE' || said === 'ENFILE')
+    return `Too many files are open on this machine. Close other programs, then ${next}.`
   return undefined
 }
 

@@ -12,7 +12,9 @@ async function main(): Promise<number> {
   const { name, entry, values, positionals } = readCommandLine(process.argv.slice(2), process.env)
   const terminal: Terminal = {
     root: resolve(String(values['root'] ?? dirname(codegenFolder))),
-    values, positionals, env: process.env,
+    values,
+    positionals,
+    env: process.env,
     today: readToday(process.env['SITE_TODAY']),
     // Off a terminal Node leaves isTTY undefined, which the colour library takes as leave to guess.
     hasColour: Boolean(process.stderr.isTTY) && process.env['NO_COLOR'] === undefined,
@@ -44,6 +46,10 @@ try {
   process.exitCode = await main()
 } catch (error) {
   const isRefused = error instanceof Refusal
-  process.stderr.write(isRefused ? `${error.message}\n` : `This is our fault, not your data's.\n${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    isRefused
+      ? `${error.message}\n`
+      : `This is our fault, not your data's.\n${error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exitCode = isRefused ? 1 : 2
 }

@@ -14,7 +14,9 @@ export interface Option {
 
 /** A port that a server may be given. 0 lets the system choose one. */
 export function checkPort(value: string): string | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) < 65_536 ? undefined : `"${value}" is no port. Write a number from 0 to 65535, such as 4174.`
+  return /^\d{1,5}$/.test(value) && Number(value) < 65_536
+    ? undefined
+    : `"${value}" is no port. Write a number from 0 to 65535, such as 4174.`
 }
 
 const hosts: readonly string[] = hostNames
@@ -26,21 +28,32 @@ export const options = {
   root: { type: 'string', value: 'folder', meaning: 'the folder that holds data/, where it is another one' },
   help: { type: 'boolean', meaning: 'says this' },
   format: {
-    type: 'string', value: 'text|github|json', meaning: 'the form of the report',
-    check: (value) => (formats.includes(value) ? undefined : `There is no format "${value}". Write one of: ${formats.join(', ')}.`),
+    type: 'string',
+    value: 'text|github|json',
+    meaning: 'the form of the report',
+    check: (value) =>
+      formats.includes(value) ? undefined : `There is no format "${value}". Write one of: ${formats.join(', ')}.`,
   },
   deploy: { type: 'boolean', meaning: 'also refuses made-up values and samples, as before the site goes public' },
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
   for: {
-    type: 'string', value: hosts.join('|'), meaning: 'makes just what that host takes, and refuses what it does not',
-    check: (value) => (hosts.includes(value) ? undefined : `There is no host "${value}". Write one of: ${hosts.join(', ')}.`),
+    type: 'string',
+    value: hosts.join('|'),
+    meaning: 'makes just what that host takes, and refuses what it does not',
+    check: (value) =>
+      hosts.includes(value) ? undefined : `There is no host "${value}". Write one of: ${hosts.join(', ')}.`,
   },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
   verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
   shard: {
-    type: 'string', value: '2/4', meaning: 'makes one part of the site, for several machines',
-    check: (value) => (parseShard(value) ? undefined : `"${value}" is no share of a site. Write the part and the number of parts: --shard 2/4`),
+    type: 'string',
+    value: '2/4',
+    meaning: 'makes one part of the site, for several machines',
+    check: (value) =>
+      parseShard(value)
+        ? undefined
+        : `"${value}" is no share of a site. Write the part and the number of parts: --shard 2/4`,
   },
   alias: { type: 'string', multiple: true, value: 'name', meaning: 'another name, with an address of its own' },
   near: { type: 'string', multiple: true, value: 'slug,slug', meaning: 'cities to which the page leads' },

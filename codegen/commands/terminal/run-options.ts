@@ -13,11 +13,26 @@ export interface CommandOptions extends RunOptions {
 export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)
   const cacheFile = `${cache}/parsed.json`
-  const published = await readPublished({ root, env, baseBranch: env['GITHUB_BASE_REF'], parsedFile: cacheFile, pagesFile: `${cache}/published.json` })
-  return { root, today, origin: readOrigin(env['BASE_URL']), cacheFile, published: published.pages, unknownPast: published.unknown, isDeploy: values['deploy'] === true }
+  const published = await readPublished({
+    root,
+    env,
+    baseBranch: env['GITHUB_BASE_REF'],
+    parsedFile: cacheFile,
+    pagesFile: `${cache}/published.json`,
+  })
+  return {
+    root,
+    today,
+    origin: readOrigin(env['BASE_URL']),
+    cacheFile,
+    published: published.pages,
+    unknownPast: published.unknown,
+    isDeploy: values['deploy'] === true,
+  }
 }
 
 /** A check that is off must not look like one that found nothing. */
 export function tellUnknownPast({ complain }: Terminal, { unknownPast }: CommandOptions): void {
-  if (unknownPast !== undefined) complain(`What was public is not known here (${unknownPast}); removed pages are not checked.\n`)
+  if (unknownPast !== undefined)
+    complain(`What was public is not known here (${unknownPast}); removed pages are not checked.\n`)
 }

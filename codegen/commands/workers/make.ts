@@ -17,7 +17,13 @@ export const make: Command = async (terminal) => {
   const folders = foldersOf(terminal.root)
   const { blocks, today, origin, snapshot } = workerData as ThreadData
   // What was public is checked by the thread that started this one.
-  const { site } = await runCodegen({ root: terminal.root, today, origin, snapshot, cacheFile: `${folders.cache}/parsed.json` })
+  const { site } = await runCodegen({
+    root: terminal.root,
+    today,
+    origin,
+    snapshot,
+    cacheFile: `${folders.cache}/parsed.json`,
+  })
   if (!site) return 1
   const { to, bundle: id } = await begun
   const bundle = findBundle(folders, id)
@@ -25,12 +31,21 @@ export const make: Command = async (terminal) => {
   // Without it the first thread makes all by itself.
   if (!bundle) return end(records)
   const isCompressed = terminal.values['no-compress'] !== true
-  const files = listSiteFiles({ routes: site.routes, layout: planLayout(site.context), printOf: createPrintOf(), bundle, folders, hasPictures: terminal.values['no-pictures'] !== true })
+  const files = listSiteFiles({
+    routes: site.routes,
+    layout: planLayout(site.context),
+    printOf: createPrintOf(),
+    bundle,
+    folders,
+    hasPictures: terminal.values['no-pictures'] !== true,
+  })
   const isOwn = createTurns(blocks)
   const flight = openFlight()
   let index = 0
   try {
-    for (const file of files) if (isOwn(index++)) await flight.add(makeFile(file, { to, isCompressed }).then((record) => void records.set(file.path, record)))
+    for (const file of files)
+      if (isOwn(index++))
+        await flight.add(makeFile(file, { to, isCompressed }).then((record) => void records.set(file.path, record)))
   } finally {
     await flight.land()
   }

@@ -19,9 +19,22 @@ import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
-  checkSlugs, checkReservedSlugs, checkCityReferences, checkNeighbourhoods, checkServiceReferences, checkServiceOrder, checkArticleReferences,
-  checkNavigationReferences, checkFactReferences,
-  checkJobRoles, checkStaleFacts, checkDates, checkPriceOrder, checkEmptyCategories, checkHeaders, checkSecurityPolicy,
+  checkSlugs,
+  checkReservedSlugs,
+  checkCityReferences,
+  checkNeighbourhoods,
+  checkServiceReferences,
+  checkServiceOrder,
+  checkArticleReferences,
+  checkNavigationReferences,
+  checkFactReferences,
+  checkJobRoles,
+  checkStaleFacts,
+  checkDates,
+  checkPriceOrder,
+  checkEmptyCategories,
+  checkHeaders,
+  checkSecurityPolicy,
 ]
 
 /** What only a deploy asks for. */

@@ -15,7 +15,15 @@ const fifteenYears = 15 * 366
 
 /** How many days each date may lie ahead of the day of the run, by its key. */
 const mostAhead: Readonly<Record<string, number>> = {
-  date: oneDay, updated: oneDay, reviewedOn: oneDay, figuresAsOf: oneDay, checkedOn: oneDay, posted: oneDay, effectiveDate: aYear, validThrough: fifteenYears, since: fifteenYears,
+  date: oneDay,
+  updated: oneDay,
+  reviewedOn: oneDay,
+  figuresAsOf: oneDay,
+  checkedOn: oneDay,
+  posted: oneDay,
+  effectiveDate: aYear,
+  validThrough: fifteenYears,
+  since: fifteenYears,
 }
 
 /** What ends before it begins shows nothing, and a day that has not come cannot be one on which something was done. */
@@ -27,8 +35,16 @@ export const checkDates: Check = (data, report) => {
       const ahead = mostAhead[String(path.at(-1))]
       if (ahead === undefined || !(daysBetween(today, text) > ahead)) return
       const who = describeRecord(entry.collection, entry.id, [...entry.path, ...path])
-      const limit = ahead === oneDay ? `which has not come: today is ${formatDate(today)}` : `more than ${ahead === aYear ? 'a year' : 'fifteen years'} ahead`
-      report({ code: 'future-date', message: `${who} is ${formatDate(text)}, ${limit}.`, place: placeIn(entry, path), hint: 'Look at the year first, then at month and day.' })
+      const limit =
+        ahead === oneDay
+          ? `which has not come: today is ${formatDate(today)}`
+          : `more than ${ahead === aYear ? 'a year' : 'fifteen years'} ahead`
+      report({
+        code: 'future-date',
+        message: `${who} is ${formatDate(text)}, ${limit}.`,
+        place: placeIn(entry, path),
+        hint: 'Look at the year first, then at month and day.',
+      })
     })
   }
   checkOrder(data, report)
@@ -39,7 +55,9 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
     const { date, updated } = entry.value
     if (!(daysBetween(date, updated) < 0)) continue
     report({
-      code: 'inverted-dates', message: `Article "${entry.id}" was updated on ${formatDate(updated)}, before it was published on ${formatDate(date)}.`, place: placeIn(entry, ['updated']),
+      code: 'inverted-dates',
+      message: `Article "${entry.id}" was updated on ${formatDate(updated)}, before it was published on ${formatDate(date)}.`,
+      place: placeIn(entry, ['updated']),
       hint: `Where nothing has changed since, write the day of publication: "${date}".`,
     })
   }
@@ -47,7 +65,9 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
   for (const [id, { posted, validThrough }] of Object.entries(jobs?.value.openings ?? {})) {
     if (!(daysBetween(posted, validThrough) < 0)) continue
     report({
-      code: 'inverted-dates', message: `Opening "${id}" closes on ${formatDate(validThrough)}, before it was posted on ${formatDate(posted)}, so it would never be shown.`, place: placeIn(jobs!, ['openings', id, 'validThrough']),
+      code: 'inverted-dates',
+      message: `Opening "${id}" closes on ${formatDate(validThrough)}, before it was posted on ${formatDate(posted)}, so it would never be shown.`,
+      place: placeIn(jobs!, ['openings', id, 'validThrough']),
       hint: 'Look at the year first.',
     })
   }

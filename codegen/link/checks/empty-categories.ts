@@ -11,6 +11,11 @@ export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, r
   if ([...used].some((id) => !catalogue.categories.has(id))) return
   for (const entry of entries) {
     if (entry.collection !== 'categories' || used.has(entry.id)) continue
-    report({ code: 'empty-category', message: `Category "${entry.id}" has no service, so its menu would be empty.`, place: placeIn(entry, [], 'key'), hint: `Write category: ${entry.id} in a file of data/services, or remove the category.` })
+    report({
+      code: 'empty-category',
+      message: `Category "${entry.id}" has no service, so its menu would be empty.`,
+      place: placeIn(entry, [], 'key'),
+      hint: `Write category: ${entry.id} in a file of data/services, or remove the category.`,
+    })
   }
 }

@@ -7,13 +7,38 @@ const byServer = 'the server writes it itself, and two would contradict each oth
 
 /** Headers that have another place, or that no site may fix once for all answers: why, and what to do. */
 const refused: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
-  ['content-security-policy', ['it would replace the whole policy', 'Write its directives under contentSecurityPolicy.']],
-  ...['cache-control', 'expires', 'pragma'].map((name) => [name, ['how long an answer is kept is said under caching', 'Change the value there.']] as [string, Refusal]),
+  [
+    'content-security-policy',
+    ['it would replace the whole policy', 'Write its directives under contentSecurityPolicy.'],
+  ],
+  ...['cache-control', 'expires', 'pragma'].map(
+    (name) =>
+      [name, ['how long an answer is kept is said under caching', 'Change the value there.']] as [string, Refusal],
+  ),
   ['x-robots-tag', ['it would speak for every page, and search engines would drop the site', 'Remove it.']],
   ['set-cookie', ['the site has no cookies, and this one would be the same for everybody', 'Remove it.']],
   ...[
-    'content-length', 'content-type', 'content-encoding', 'content-range', 'transfer-encoding', 'connection', 'keep-alive', 'upgrade', 'trailer', 'te', 'host', 'date', 'age',
-    'etag', 'last-modified', 'vary', 'location', 'allow', 'accept-ranges', 'server', 'status',
+    'content-length',
+    'content-type',
+    'content-encoding',
+    'content-range',
+    'transfer-encoding',
+    'connection',
+    'keep-alive',
+    'upgrade',
+    'trailer',
+    'te',
+    'host',
+    'date',
+    'age',
+    'etag',
+    'last-modified',
+    'vary',
+    'location',
+    'allow',
+    'accept-ranges',
+    'server',
+    'status',
   ].map((name) => [name, [byServer, 'Remove it.']] as [string, Refusal]),
 ])
 
@@ -24,8 +49,16 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
     const place = placeIn(headers!, ['security', name], 'key')
     const [reason, hint] = refused.get(name.toLowerCase()) ?? []
     const first = known.get(name.toLowerCase())
-    if (reason !== undefined) report({ code: 'unsafe-header', message: `The header ${name} cannot stand here: ${reason}.`, place, hint: hint! })
-    else if (first !== undefined) report({ code: 'unsafe-header', message: `The header ${name} stands here twice; capitals do not tell headers apart.`, place, also: { message: 'It stands here first.', place: placeIn(headers!, ['security', first], 'key') }, hint: 'Remove one of the two.' })
+    if (reason !== undefined)
+      report({ code: 'unsafe-header', message: `The header ${name} cannot stand here: ${reason}.`, place, hint: hint! })
+    else if (first !== undefined)
+      report({
+        code: 'unsafe-header',
+        message: `The header ${name} stands here twice; capitals do not tell headers apart.`,
+        place,
+        also: { message: 'It stands here first.', place: placeIn(headers!, ['security', first], 'key') },
+        hint: 'Remove one of the two.',
+      })
     known.set(name.toLowerCase(), name)
   }
 }

@@ -22,12 +22,23 @@ export const checkPlaceholders: Check = (data, report) => {
       // BASE_URL stands in place of the origin.
       const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
       const mark = marks.find(([pattern]) => pattern.test(text))
-      if (mark) report({ code: 'placeholder', message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`, place: placeIn(entry, path), hint: "Put the firm's own value in its place." })
+      if (mark)
+        report({
+          code: 'placeholder',
+          message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`,
+          place: placeIn(entry, path),
+          hint: "Put the firm's own value in its place.",
+        })
     })
   }
   for (const entry of [data.singles.reviews, data.singles.testimonials]) {
     if (!entry?.value.sample) continue
-    report({ code: 'placeholder', message: 'The texts in this file are samples that nobody wrote about the firm.', place: placeIn(entry, ['sample']), hint: 'Put real ones in their place, with consent, and set sample: false.' })
+    report({
+      code: 'placeholder',
+      message: 'The texts in this file are samples that nobody wrote about the firm.',
+      place: placeIn(entry, ['sample']),
+      hint: 'Put real ones in their place, with consent, and set sample: false.',
+    })
   }
 }
 
@@ -36,7 +47,10 @@ export const checkDelivery: Check = (data, report) => {
   const { site } = data.singles
   if (!site || site.value.contactEndpoint !== null) return
   report({
-    code: 'undelivered', message: 'The forms of the contact and About pages deliver to nobody: what visitors write there reaches the firm only if they send it by chat or e-mail themselves.',
-    place: placeIn(site, ['contactEndpoint']), hint: 'Name the https address that takes the messages as JSON.',
+    code: 'undelivered',
+    message:
+      'The forms of the contact and About pages deliver to nobody: what visitors write there reaches the firm only if they send it by chat or e-mail themselves.',
+    place: placeIn(site, ['contactEndpoint']),
+    hint: 'Name the https address that takes the messages as JSON.',
   })
 }

@@ -10,16 +10,38 @@ const tiers = ['basic', 'premium', 'enterprise'] as const
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
-    if (pricing) checkRising({ entry, what: `the packages of service "${entry.id}"`, prices: tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] })) }, report)
+    if (pricing)
+      checkRising(
+        {
+          entry,
+          what: `the packages of service "${entry.id}"`,
+          prices: tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] })),
+        },
+        report,
+      )
   }
   const { plans } = singles
   if (!plans) return
   const { home, pricing } = plans.value
-  checkRising({ entry: plans, what: 'the plans of the home page', prices: home.map(({ name, price }, index) => ({ name, price, path: ['home', index, 'price'] })) }, report)
+  checkRising(
+    {
+      entry: plans,
+      what: 'the plans of the home page',
+      prices: home.map(({ name, price }, index) => ({ name, price, path: ['home', index, 'price'] })),
+    },
+    report,
+  )
   const hasSavings = checkSavings(plans, report)
   // A yearly price beyond its own plan's is wrong whatever its neighbours are.
   for (const key of hasSavings ? (['monthlyPrice', 'yearlyPrice'] as const) : (['monthlyPrice'] as const)) {
-    checkRising({ entry: plans, what: `the plans of the pricing page (${key})`, prices: pricing.map((plan, index) => ({ name: plan.name, price: plan[key], path: ['pricing', index, key] })) }, report)
+    checkRising(
+      {
+        entry: plans,
+        what: `the plans of the pricing page (${key})`,
+        prices: pricing.map((plan, index) => ({ name: plan.name, price: plan[key], path: ['pricing', index, key] })),
+      },
+      report,
+    )
   }
 }
 
@@ -35,9 +57,17 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   const [before, after] = [prices[index - 1]!, prices[index]!]
   // Of 9990, 199900 and 39990 the second is wrong, and not the third: the one that its neighbours agree about.
   const next = prices[index + 1]
-  const wrong = next ? (before.price > next.price ? before : after) : index > 1 && prices[index - 2]!.price <= after.price ? before : after
+  const wrong = next
+    ? before.price > next.price
+      ? before
+      : after
+    : index > 1 && prices[index - 2]!.price <= after.price
+      ? before
+      : after
   report({
-    code: 'price-order', message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which stands behind it, only ${formatRupees(after.price)}.`, place: placeIn(entry, wrong.path),
+    code: 'price-order',
+    message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which stands behind it, only ${formatRupees(after.price)}.`,
+    place: placeIn(entry, wrong.path),
     hint: 'The cheapest comes first. Look for a digit too many or too few.',
   })
 }
@@ -51,13 +81,17 @@ function checkSavings(plans: NonNullable<LinkedData['singles']['plans']>, report
       const saved = originalYearlyPrice - yearlyPrice
       const percent = Math.round((saved / originalYearlyPrice) * 100)
       report({
-        code: 'price-order', message: `Plan "${name}" costs ${formatRupees(yearlyPrice)} a year and ${formatRupees(originalYearlyPrice)} in single months: the page would say that ${formatRupees(saved)}, or ${percent}%, is saved.`,
-        place: at('yearlyPrice'), hint: 'The yearly price lies below originalYearlyPrice. Look for a digit too many or too few.',
+        code: 'price-order',
+        message: `Plan "${name}" costs ${formatRupees(yearlyPrice)} a year and ${formatRupees(originalYearlyPrice)} in single months: the page would say that ${formatRupees(saved)}, or ${percent}%, is saved.`,
+        place: at('yearlyPrice'),
+        hint: 'The yearly price lies below originalYearlyPrice. Look for a digit too many or too few.',
       })
     } else if (originalYearlyPrice !== twelve) {
       report({
-        code: 'price-order', message: `Plan "${name}" costs ${formatRupees(monthlyPrice)} a month, which is ${formatRupees(twelve)} in twelve months, but the page would strike through ${formatRupees(originalYearlyPrice)}.`,
-        place: at('originalYearlyPrice'), hint: `Write originalYearlyPrice: ${twelve}, or mend the monthly price.`,
+        code: 'price-order',
+        message: `Plan "${name}" costs ${formatRupees(monthlyPrice)} a month, which is ${formatRupees(twelve)} in twelve months, but the page would strike through ${formatRupees(originalYearlyPrice)}.`,
+        place: at('originalYearlyPrice'),
+        hint: `Write originalYearlyPrice: ${twelve}, or mend the monthly price.`,
       })
     }
   })

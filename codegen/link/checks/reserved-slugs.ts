@@ -15,21 +15,39 @@ const longest = 60
 
 /** A slug becomes an address, and some words cannot be one on every host. */
 export const checkReservedSlugs: Check = (data, report) => {
-  const tell = (slug: string, { who, place, reason = reservedSlugs.get(slug) }: { who: string; place: () => Place; reason?: string | undefined }): void => {
-    if (reason !== undefined) report({ code: 'reserved-slug', message: `${who} cannot be called "${slug}": ${reason}.`, place: place(), hint: 'Choose another word, or put one more behind it.' })
+  const tell = (
+    slug: string,
+    { who, place, reason = reservedSlugs.get(slug) }: { who: string; place: () => Place; reason?: string | undefined },
+  ): void => {
+    if (reason !== undefined)
+      report({
+        code: 'reserved-slug',
+        message: `${who} cannot be called "${slug}": ${reason}.`,
+        place: place(),
+        hint: 'Choose another word, or put one more behind it.',
+      })
   }
   for (const entry of data.entries) {
     const asKey = () => placeIn(entry, [], 'key')
     if (entry.collection === 'cities') {
       tell(entry.id, { who: 'A city', place: asKey })
       const { aliases = [] } = entry.value as City
-      aliases.forEach((alias, index) => tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }))
+      aliases.forEach((alias, index) =>
+        tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }),
+      )
     } else if (entry.collection === 'jobs') {
-      for (const id of Object.keys((entry.value as Jobs).openings)) tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
+      for (const id of Object.keys((entry.value as Jobs).openings))
+        tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
     } else if (entry.collection in filed) {
       const reason = reservedSlugs.get(entry.id) ?? (entry.collection === 'legal' ? folders.get(entry.id) : undefined)
       tell(entry.id, { who: filed[entry.collection as keyof typeof filed], place: () => placeOfFile(entry), reason })
-      if (entry.id.length > longest) report({ code: 'wrong-length', message: `The file's name "${entry.id}" has ${entry.id.length} characters; at most ${longest} fit into an address.`, place: placeOfFile(entry), hint: 'Give it a shorter name.' })
+      if (entry.id.length > longest)
+        report({
+          code: 'wrong-length',
+          message: `The file's name "${entry.id}" has ${entry.id.length} characters; at most ${longest} fit into an address.`,
+          place: placeOfFile(entry),
+          hint: 'Give it a shorter name.',
+        })
     }
   }
 }

@@ -9,7 +9,14 @@ export const checkSlugs: Check = (data, report) => {
   for (const entry of cities) {
     const first = owners.get(entry.id)
     if (!first) owners.set(entry.id, { said: `slug of city "${entry.id}"`, place: placeIn(entry, [], 'key') })
-    else report({ code: 'slug-collision', message: `City "${entry.id}" stands in two files.`, place: placeIn(entry, [], 'key'), also: { message: 'It already stands here.', place: first.place }, hint: 'Remove one of the two.' })
+    else
+      report({
+        code: 'slug-collision',
+        message: `City "${entry.id}" stands in two files.`,
+        place: placeIn(entry, [], 'key'),
+        also: { message: 'It already stands here.', place: first.place },
+        hint: 'Remove one of the two.',
+      })
   }
   for (const entry of cities) {
     const { aliases = [] } = entry.value as { aliases?: string[] }
@@ -17,7 +24,14 @@ export const checkSlugs: Check = (data, report) => {
       const place = placeIn(entry, ['aliases', index])
       const first = owners.get(alias)
       if (!first) owners.set(alias, { said: `alias of city "${entry.id}"`, place })
-      else report({ code: 'slug-collision', message: `Alias "${alias}" of city "${entry.id}" is already the ${first.said}.`, place, also: { message: 'It is claimed here first.', place: first.place }, hint: 'Remove it at one of the two places.' })
+      else
+        report({
+          code: 'slug-collision',
+          message: `Alias "${alias}" of city "${entry.id}" is already the ${first.said}.`,
+          place,
+          also: { message: 'It is claimed here first.', place: first.place },
+          hint: 'Remove it at one of the two places.',
+        })
     })
   }
 }

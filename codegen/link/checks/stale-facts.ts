@@ -10,6 +10,11 @@ export const checkStaleFacts: Check = (data, report) => {
     const age = Math.floor((Date.parse(data.today) - Date.parse(entry.value.checkedOn)) / 86_400_000)
     // A day that does not exist gives no age; the check of days reports it.
     if (!(age > freshDays)) continue
-    report({ code: 'stale-fact', message: `Fact "${entry.id}" was last checked ${age} days ago.`, place: placeIn(entry, ['checkedOn']), hint: `Compare it with ${entry.value.source ?? entry.value.authority}, then set checkedOn to the day you did.` })
+    report({
+      code: 'stale-fact',
+      message: `Fact "${entry.id}" was last checked ${age} days ago.`,
+      place: placeIn(entry, ['checkedOn']),
+      hint: `Compare it with ${entry.value.source ?? entry.value.authority}, then set checkedOn to the day you did.`,
+    })
   }
 }

@@ -9,4 +9,13 @@ import { checkTokens } from './tokens.ts'
 import { checkTypedMarks } from './typed-marks.ts'
 
 /** Every check of one record by itself, in no order that matters: the report sorts by place. */
-export const recordChecks: readonly RecordCheck[] = [checkIcons, checkTokens, checkRealValues, checkMarkdown, checkMarkdownStructure, checkStrayMarks, checkTypedMarks, checkHeadings]
+export const recordChecks: readonly RecordCheck[] = [
+  checkIcons,
+  checkTokens,
+  checkRealValues,
+  checkMarkdown,
+  checkMarkdownStructure,
+  checkStrayMarks,
+  checkTypedMarks,
+  checkHeadings,
+]

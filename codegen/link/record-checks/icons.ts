@@ -9,6 +9,11 @@ export const checkIcons: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities') return
   visitTexts(entry.value, (name, path) => {
     if (path.at(-1) !== 'icon' || iconNames.has(name)) return
-    report({ code: 'unknown-icon', message: `There is no icon "${name}" in the icon set.`, place: placeIn(entry, path), hint: suggestionHint(name, [...iconNames]) })
+    report({
+      code: 'unknown-icon',
+      message: `There is no icon "${name}" in the icon set.`,
+      place: placeIn(entry, path),
+      hint: suggestionHint(name, [...iconNames]),
+    })
   })
 }

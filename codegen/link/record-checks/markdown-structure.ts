@@ -16,20 +16,52 @@ export const checkMarkdownStructure: RecordCheck = (entry, report) => {
   if (entry.body.children.every(({ type }) => type === 'yaml')) {
     const { source } = entry
     const end = source.text.indexOf('\n', source.yamlEnd)
-    report({ code: 'wrong-length', message: `${describeRecord(entry.collection, entry.id, [])} has no text.`, place: { source, path: [], target: 'record', range: [source.yamlEnd, end < 0 ? source.text.length : end] }, hint: 'Write it under the line of hyphens that closes the block of data.' })
+    report({
+      code: 'wrong-length',
+      message: `${describeRecord(entry.collection, entry.id, [])} has no text.`,
+      place: { source, path: [], target: 'record', range: [source.yamlEnd, end < 0 ? source.text.length : end] },
+      hint: 'Write it under the line of hyphens that closes the block of data.',
+    })
   }
-  for (const node of nodesOf(entry.body)) for (const { node: at, ...problem } of findMisfits(entry, node)) report({ ...problem, place: placeOfNode(entry, at) })
+  for (const node of nodesOf(entry.body))
+    for (const { node: at, ...problem } of findMisfits(entry, node))
+      report({ ...problem, place: placeOfNode(entry, at) })
 }
 
 function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
   switch (node.type) {
-    case 'heading': return findLevel(node)
-    case 'table': return findRows(node)
-    case 'list': return node.ordered ? findNumbers(entry, node) : []
-    case 'listItem': return typeof node.checked === 'boolean' ? [{ node, code: 'unknown-markdown', message: 'The list holds boxes to tick, which pages do not show.', hint: 'Remove [ ] and [x].' }] : []
-    case 'link': return textOf(node).trim() === '' ? [{ node, code: 'broken-markdown', message: 'The link has no words, so that nobody sees it.', hint: `Write them between its square brackets: [words](${node.url}).` }] : []
-    case 'textDirective': return findFact(entry, node)
-    default: return []
+    case 'heading':
+      return findLevel(node)
+    case 'table':
+      return findRows(node)
+    case 'list':
+      return node.ordered ? findNumbers(entry, node) : []
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? [
+            {
+              node,
+              code: 'unknown-markdown',
+              message: 'The list holds boxes to tick, which pages do not show.',
+              hint: 'Remove [ ] and [x].',
+            },
+          ]
+        : []
+    case 'link':
+      return textOf(node).trim() === ''
+        ? [
+            {
+              node,
+              code: 'broken-markdown',
+              message: 'The link has no words, so that nobody sees it.',
+              hint: `Write them between its square brackets: [words](${node.url}).`,
+            },
+          ]
+        : []
+    case 'textDirective':
+      return findFact(entry, node)
+    default:
+      return []
   }
 }
 
@@ -38,7 +70,14 @@ function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   if (node.name !== 'fact') return []
   const behind = source.text.slice(node.position?.end.offset ?? 0)
   if (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind)) return []
-  return [{ node, code: 'broken-markdown', message: 'This note of a fact does not stand alone, so pages would show it as text.', hint: `Write it alone on its line, with two colons: ::fact[${node.children.map(textOf).join('') || 'id'}]` }]
+  return [
+    {
+      node,
+      code: 'broken-markdown',
+      message: 'This note of a fact does not stand alone, so pages would show it as text.',
+      hint: `Write it alone on its line, with two colons: ::fact[${node.children.map(textOf).join('') || 'id'}]`,
+    },
+  ]
 }
 
 // What pages have headings for: the first level is the title of the page, and below the fourth letters would be too small.
@@ -46,17 +85,37 @@ const levels = [2, 3, 4]
 
 function findLevel(node: Heading): Found[] {
   if (levels.includes(node.depth)) return []
-  const message = node.depth === 1 ? 'This heading is of the first level, which only the title of the page has.' : `This heading is of level ${node.depth}; pages show none below level 4.`
-  return [{ node, code: 'unknown-markdown', message, hint: node.depth === 1 ? 'Begin the line with ## and a space.' : 'Begin the line with ####, or with fewer, and a space.' }]
+  const message =
+    node.depth === 1
+      ? 'This heading is of the first level, which only the title of the page has.'
+      : `This heading is of level ${node.depth}; pages show none below level 4.`
+  return [
+    {
+      node,
+      code: 'unknown-markdown',
+      message,
+      hint:
+        node.depth === 1
+          ? 'Begin the line with ## and a space.'
+          : 'Begin the line with ####, or with fewer, and a space.',
+    },
+  ]
 }
 
 /** Rows with a cell too many, which pages would drop or show beside the table, or too few. */
 function findRows({ children: [head, ...rows] }: Table): Found[] {
   const width = head?.children.length ?? 0
-  return rows.filter((row) => row.children.length !== width).map((row) => ({
-    node: row, code: 'broken-markdown', message: `The row has ${row.children.length} ${row.children.length === 1 ? 'cell' : 'cells'}, and the first row of its table has ${width}.`,
-    hint: row.children.length > width ? 'Remove the last cell, or write \\| where the sign itself is meant.' : 'Add what is missing; a cell without text is |  |.',
-  }))
+  return rows
+    .filter((row) => row.children.length !== width)
+    .map((row) => ({
+      node: row,
+      code: 'broken-markdown',
+      message: `The row has ${row.children.length} ${row.children.length === 1 ? 'cell' : 'cells'}, and the first row of its table has ${width}.`,
+      hint:
+        row.children.length > width
+          ? 'Remove the last cell, or write \\| where the sign itself is meant.'
+          : 'Add what is missing; a cell without text is |  |.',
+    }))
 }
 
 /** Entries whose number is not the one that pages show. That all have the same, and count by themselves, is a custom. */
@@ -70,5 +129,14 @@ function findNumbers({ source }: Entry<unknown>, { children, start }: List): Fou
   if (children.every((node) => written(node) === first)) return []
   const index = children.findIndex((node, at) => written(node) !== first + at)
   const node = children[index]
-  return node ? [{ node, code: 'broken-markdown', message: `This entry is written as ${written(node)}, and pages would show it as ${first + index}: they count on from the first.`, hint: `Write ${first + index}, or end the list above with a paragraph.` }] : []
+  return node
+    ? [
+        {
+          node,
+          code: 'broken-markdown',
+          message: `This entry is written as ${written(node)}, and pages would show it as ${first + index}: they count on from the first.`,
+          hint: `Write ${first + index}, or end the list above with a paragraph.`,
+        },
+      ]
+    : []
 }

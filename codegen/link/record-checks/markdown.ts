@@ -5,15 +5,37 @@ import type { RecordCheck } from './record-check.ts'
 
 /** What pages show of Markdown. Anything else would vanish from the page without a word. */
 const shown: ReadonlySet<Nodes['type']> = new Set([
-  'root', 'yaml', 'paragraph', 'heading', 'list', 'listItem', 'table', 'tableRow', 'tableCell', 'text', 'strong', 'emphasis', 'inlineCode', 'link',
-  'blockquote', 'thematicBreak', 'break', 'textDirective',
+  'root',
+  'yaml',
+  'paragraph',
+  'heading',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'tableCell',
+  'text',
+  'strong',
+  'emphasis',
+  'inlineCode',
+  'link',
+  'blockquote',
+  'thematicBreak',
+  'break',
+  'textDirective',
   // Their other halves are refused; these hold no text of their own.
-  'definition', 'footnoteReference',
+  'definition',
+  'footnoteReference',
 ])
 
 const names: Partial<Record<Nodes['type'], string>> = {
-  html: 'HTML', image: 'a picture', imageReference: 'a picture', linkReference: 'a link whose address stands elsewhere',
-  footnoteDefinition: 'a footnote', code: 'a block of code', delete: 'a text struck through',
+  html: 'HTML',
+  image: 'a picture',
+  imageReference: 'a picture',
+  linkReference: 'a link whose address stands elsewhere',
+  footnoteDefinition: 'a footnote',
+  code: 'a block of code',
+  delete: 'a text struck through',
 }
 
 /** Refuses Markdown that no page shows. */
@@ -22,7 +44,12 @@ export const checkMarkdown: RecordCheck = (entry, report) => {
     const isClosingTag = node.type === 'html' && node.value.startsWith('</')
     if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
     const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
-    report({ code: 'unknown-markdown', message: `The text holds ${what}, which pages do not show.`, place: placeOfNode(entry, node), hint: hintFor(node, entry.source.text) })
+    report({
+      code: 'unknown-markdown',
+      message: `The text holds ${what}, which pages do not show.`,
+      place: placeOfNode(entry, node),
+      hint: hintFor(node, entry.source.text),
+    })
   }
 }
 

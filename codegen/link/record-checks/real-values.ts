@@ -14,10 +14,21 @@ export const checkRealValues: RecordCheck = (entry, report) => {
   visitTexts(texts, (text, path) => {
     const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {
-      report({ code: 'wrong-format', message: `${who()} is "${text}", a day that no calendar has.`, place: placeIn(entry, path), hint: 'Write the year, the month from 01 to 12 and a day that the month has.' })
+      report({
+        code: 'wrong-format',
+        message: `${who()} is "${text}", a day that no calendar has.`,
+        place: placeIn(entry, path),
+        hint: 'Write the year, the month from 01 to 12 and a day that the month has.',
+      })
     }
     // The sources of the policy may be written with a star; its own check looks at them.
     const fault = entry.collection !== 'headers' && /^https:\/\/\S*$/.test(text) ? findAddressFault(text) : undefined
-    if (fault) report({ code: 'wrong-format', message: `${who()} is "${text}", which ${fault.said}.`, place: placeIn(entry, path), hint: fault.hint })
+    if (fault)
+      report({
+        code: 'wrong-format',
+        message: `${who()} is "${text}", which ${fault.said}.`,
+        place: placeIn(entry, path),
+        hint: fault.hint,
+      })
   })
 }

@@ -14,7 +14,10 @@ export interface ShownText {
 
 /** The lines of text of an entry's body of which a part is like the pattern. Most are not, and working out the text of a line costs time. */
 export function shownTextsOf(entry: Entry<unknown>, pattern: RegExp): ShownText[] {
-  return nodesOf(entry.body).filter(isLine).filter((line) => textNodesOf(line).some(({ value }) => pattern.test(value))).map((node) => toShownText(entry, node))
+  return nodesOf(entry.body)
+    .filter(isLine)
+    .filter((line) => textNodesOf(line).some(({ value }) => pattern.test(value)))
+    .map((node) => toShownText(entry, node))
 }
 
 function textNodesOf(line: Line): Text[] {
@@ -33,7 +36,9 @@ function toShownText({ source }: Entry<unknown>, node: Line): ShownText {
   let text = ''
   for (const { position } of textNodesOf(node)) {
     const [from, to] = [(position?.start.offset ?? start) - start, (position?.end.offset ?? start) - start]
-    text += blank(source.text.slice(start + text.length, start + from)) + source.text.slice(start + from, start + to).replace(escaped, '  ')
+    text +=
+      blank(source.text.slice(start + text.length, start + from)) +
+      source.text.slice(start + from, start + to).replace(escaped, '  ')
   }
   return { node, start, text: text + blank(source.text.slice(start + text.length, end)) }
 }

@@ -12,36 +12,82 @@ interface StrayMark {
 }
 
 const wholeLink = 'Write [words](/address): no space between ] and (, none in the address, and ) at its end.'
-const sign = 'Write it on both sides of the words, without a space between. Where the sign itself is meant, put a backslash before it.'
+const sign =
+  'Write it on both sides of the words, without a space between. Where the sign itself is meant, put a backslash before it.'
 
 /** In the order in which they are looked for: what one finds is not looked at by those behind it. */
 const strayMarks: readonly StrayMark[] = [
   {
-    pattern: /:{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi, message: 'This note of a fact is not complete or does not stand alone, so pages would show it as text.',
+    pattern: /:{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi,
+    message: 'This note of a fact is not complete or does not stand alone, so pages would show it as text.',
     hint: (found) => `Write it alone on its line: ::fact[${/fact\W*([a-z0-9-]+)/i.exec(found)?.[1] ?? 'id'}]`,
   },
-  { pattern: /^[ \t]*:{2,}[ \t]*[A-Za-z][^\n]*|^[ \t]*:{3,}[ \t]*$/gm, message: 'The line begins like a block, and there is none of this form.', hint: 'The one that is known is ::fact[id], alone on its line.' },
   {
-    pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|-]*-{3,}[ \t:-]*\|[ \t:|-]*$/gm, message: 'These lines are no table: a table has a line of hyphens under its first line, with as many parts.',
-    hint: (found) => `Write under the first line: ${'|---'.repeat(Math.max(1, found.trim().replace(/^\||\|$/g, '').split('|').length))}|`, only: 'paragraph',
+    pattern: /^[ \t]*:{2,}[ \t]*[A-Za-z][^\n]*|^[ \t]*:{3,}[ \t]*$/gm,
+    message: 'The line begins like a block, and there is none of this form.',
+    hint: 'The one that is known is ::fact[id], alone on its line.',
   },
-  { pattern: /\[?[^[\]\n]*\]\([^\s)]*\)?|\[[^[\]\n]+\(\/[^\s)]*\)|\[[^[\]\n]*\]\s+\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)?/g, message: 'This link is not complete, so pages would show its brackets.', hint: wholeLink },
-  { pattern: /\[\^[^\]\s]+\]/g, message: 'This is the mark of a footnote, and there is no footnote of this name.', hint: 'Say it in the sentence itself; pages show no footnotes.' },
-  { pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]|\[(?:\/[a-z][\w-]|https?:)[^\]\s]*\]|\(\/[a-z][\w-][\w/#-]*\)/g, message: 'Pages would show these brackets and no link.', hint: wholeLink },
-  { pattern: /^[ \t]*#{2,6}(?=[^\s#])|(?<![^])#(?=\p{L})/gmu, message: 'There is no space behind the marks of this heading.', hint: (found) => `Write a space behind ${found.trim()}`, only: 'paragraph' },
+  {
+    pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|-]*-{3,}[ \t:-]*\|[ \t:|-]*$/gm,
+    message: 'These lines are no table: a table has a line of hyphens under its first line, with as many parts.',
+    hint: (found) =>
+      `Write under the first line: ${'|---'.repeat(
+        Math.max(
+          1,
+          found
+            .trim()
+            .replace(/^\||\|$/g, '')
+            .split('|').length,
+        ),
+      )}|`,
+    only: 'paragraph',
+  },
+  {
+    pattern:
+      /\[?[^[\]\n]*\]\([^\s)]*\)?|\[[^[\]\n]+\(\/[^\s)]*\)|\[[^[\]\n]*\]\s+\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)?/g,
+    message: 'This link is not complete, so pages would show its brackets.',
+    hint: wholeLink,
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    message: 'This is the mark of a footnote, and there is no footnote of this name.',
+    hint: 'Say it in the sentence itself; pages show no footnotes.',
+  },
+  {
+    pattern: /\[[^[\]\n]+\] ?\[[^[\]\n]*\]|\[(?:\/[a-z][\w-]|https?:)[^\]\s]*\]|\(\/[a-z][\w-][\w/#-]*\)/g,
+    message: 'Pages would show these brackets and no link.',
+    hint: wholeLink,
+  },
+  {
+    pattern: /^[ \t]*#{2,6}(?=[^\s#])|(?<![^])#(?=\p{L})/gmu,
+    message: 'There is no space behind the marks of this heading.',
+    hint: (found) => `Write a space behind ${found.trim()}`,
+    only: 'paragraph',
+  },
   {
     // One such line may be a number at which a sentence was broken in two.
-    pattern: /(?<=\n)[ \t>]*\d{1,3}[.)] [^\n]+\n[ \t>]*\d{1,3}[.)] [^\n]+/g, only: 'paragraph',
-    message: 'These lines are no list, so pages would join them to the text above.', hint: 'Put an empty line above the first; a list that does not begin at 1 needs one.',
+    pattern: /(?<=\n)[ \t>]*\d{1,3}[.)] [^\n]+\n[ \t>]*\d{1,3}[.)] [^\n]+/g,
+    only: 'paragraph',
+    message: 'These lines are no list, so pages would join them to the text above.',
+    hint: 'Put an empty line above the first; a list that does not begin at 1 needs one.',
   },
-  { pattern: /(?<![^])(?:[-+]|\d{1,3}[.)])(?=\p{L})/gu, message: 'There is no space behind the mark of this list entry.', hint: (found) => `Write a space behind ${found}`, only: 'paragraph' },
+  {
+    pattern: /(?<![^])(?:[-+]|\d{1,3}[.)])(?=\p{L})/gu,
+    message: 'There is no space behind the mark of this list entry.',
+    hint: (found) => `Write a space behind ${found}`,
+    only: 'paragraph',
+  },
 ]
 
 /** Marks that stand on both sides of words. The first that is left over in a line speaks for all. */
 const pairs: readonly RegExp[] = [
-  /\*\*+/, /(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}\p{N}_])/u, /`+/, /~~/,
+  /\*\*+/,
+  /(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}\p{N}_])/u,
+  /`+/,
+  /~~/,
   // Between figures it is a sign of multiplication, and behind one the mark of a remark.
-  /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}.!?])\*(?![\p{L}\p{N}*])/u, /(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.!?])_(?![\p{L}\p{N}_])/u,
+  /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}.!?])\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.!?])_(?![\p{L}\p{N}_])/u,
 ]
 
 /** What all of them have in common. */
@@ -51,7 +97,11 @@ const suspicious = /[[\]*_`~|#]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)]
 export const checkStrayMarks: RecordCheck = (entry, report) => {
   for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
     for (const { index, length, ...problem } of findStrayMarks(node, text)) {
-      report({ ...problem, code: 'broken-markdown', place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] } })
+      report({
+        ...problem,
+        code: 'broken-markdown',
+        place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] },
+      })
     }
   }
 }
@@ -71,10 +121,25 @@ function findStrayMarks(node: Line, text: string): Found[] {
     const matches = [...left.matchAll(pattern)]
     // The lines of a table that is none, or of a list, are one mistake.
     for (const { 0: found, index } of only === undefined ? matches : matches.slice(0, 1)) {
-      all.push({ message, hint: typeof hint === 'string' ? hint : hint(found), index: index + found.length - found.trimStart().length, length: found.trim().length })
+      all.push({
+        message,
+        hint: typeof hint === 'string' ? hint : hint(found),
+        index: index + found.length - found.trimStart().length,
+        length: found.trim().length,
+      })
     }
     if (matches.length > 0) left = left.replace(pattern, (found) => found.replace(/[^\n]/g, ' '))
   }
   const pair = pairs.map((pattern) => pattern.exec(left)).find((match) => match !== null)
-  return pair ? [...all, { message: `The mark ${pair[0]} has no other half here, so pages would show it.`, hint: sign, index: pair.index, length: pair[0].length }] : all
+  return pair
+    ? [
+        ...all,
+        {
+          message: `The mark ${pair[0]} has no other half here, so pages would show it.`,
+          hint: sign,
+          index: pair.index,
+          length: pair[0].length,
+        },
+      ]
+    : all
 }

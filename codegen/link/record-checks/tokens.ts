@@ -12,7 +12,8 @@ import type { AnyEntry, RecordCheck } from './record-check.ts'
 export const checkTokens: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && !hasBrace(entry.value as { name: string; alias?: string })) return
   visitTexts(entry.value, (text, path) => {
-    for (const problem of findUnfilled(text, allowedAt(entry, path))) report({ ...problem, place: placeIn(entry, path) })
+    for (const problem of findUnfilled(text, allowedAt(entry, path)))
+      report({ ...problem, place: placeIn(entry, path) })
   })
   for (const problem of findUnfilledInBody(entry)) report(problem)
 }
@@ -23,7 +24,11 @@ function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boole
 }
 
 // The texts of the pricing page that the page fills in, each with the one value it has for it.
-const pricingTokens: Partial<Record<string | number, string>> = { saved: 'amount', percentSaved: 'percent', showMore: 'count' }
+const pricingTokens: Partial<Record<string | number, string>> = {
+  saved: 'amount',
+  percentSaved: 'percent',
+  showMore: 'count',
+}
 
 function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] {
   if (collection === 'page:pricing') return [pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)
@@ -34,12 +39,19 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
 /** Every token, and every brace that is none, that nothing fills in. */
 function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 'place'> & { found: string })[] {
   if (!/[{}]/.test(text)) return []
-  const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(([found, name]) => name === undefined || !allowed.includes(name) || found !== `{${name}}`)
+  const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
+    ([found, name]) => name === undefined || !allowed.includes(name) || found !== `{${name}}`,
+  )
   // Two braces that miss their other halves are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
-  return unfilled.filter((match) => match[1] !== undefined || match === firstLone).map(([found, name = '']) => ({
-    code: 'unknown-token', found, message: `The text holds "${found}", which nothing fills in.`, hint: hintFor(name, allowed),
-  }))
+  return unfilled
+    .filter((match) => match[1] !== undefined || match === firstLone)
+    .map(([found, name = '']) => ({
+      code: 'unknown-token',
+      found,
+      message: `The text holds "${found}", which nothing fills in.`,
+      hint: hintFor(name, allowed),
+    }))
 }
 
 function hintFor(name: string, allowed: readonly string[]): string {
@@ -52,7 +64,9 @@ function findUnfilledInBody(entry: AnyEntry): Problem[] {
     if (node.type !== 'text' && node.type !== 'inlineCode') return []
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 1]
     // Nothing is filled in inside a code mark.
-    return findUnfilled(node.value, node.type === 'text' ? tokensOf(entry.collection) : []).map(({ found, ...problem }) => ({ ...problem, place: placeOfText(entry, found, [start, end]) }))
+    return findUnfilled(node.value, node.type === 'text' ? tokensOf(entry.collection) : []).map(
+      ({ found, ...problem }) => ({ ...problem, place: placeOfText(entry, found, [start, end]) }),
+    )
   })
 }
 

@@ -12,11 +12,27 @@ const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
 /** What people are used to type for bold, links and the like. Texts of YAML are shown letter for letter. */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   // The names that people type; any other bracket may be meant as a sign, and pages show it as one.
-  [/<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i, 'HTML', 'Remove it, and say it in plain words.'],
+  [
+    /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
+    'HTML',
+    'Remove it, and say it in plain words.',
+  ],
   [/&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i, 'a sign as HTML writes it', 'Write the sign itself, such as & or ₹.'],
-  [/\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/, 'a link as Markdown writes it', 'Write the words without brackets and address; only articles and legal pages hold links.'],
-  [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|\*\*|(?<![\p{L}\p{N}_])__\p{L}[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_/])_\p{L}(?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/u, 'a mark for bold or italics', 'Remove the signs around the words.'],
-  [/:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/, 'a note of a fact as articles write it', 'Write the sentence behind text: and the id of the fact behind fact:, where a list may hold both; else remove it.'],
+  [
+    /\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/,
+    'a link as Markdown writes it',
+    'Write the words without brackets and address; only articles and legal pages hold links.',
+  ],
+  [
+    /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|\*\*|(?<![\p{L}\p{N}_])__\p{L}[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_/])_\p{L}(?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/u,
+    'a mark for bold or italics',
+    'Remove the signs around the words.',
+  ],
+  [
+    /:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/,
+    'a note of a fact as articles write it',
+    'Write the sentence behind text: and the id of the fact behind fact:, where a list may hold both; else remove it.',
+  ],
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
@@ -28,7 +44,9 @@ export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (isCity && !hasSigns(Object.values(namesOf(entry.value)).join(' '))) return
   visitTexts(isCity ? namesOf(entry.value) : entry.value, (text, path) => {
     if (!hasSigns(text)) return
-    const problem = findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ?? findQuotes(entry, text, path)
+    const problem =
+      findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ??
+      findQuotes(entry, text, path)
     if (problem) report({ ...problem, place: placeIn(entry, path) })
   })
 }
@@ -44,7 +62,12 @@ function namesOf(city: unknown): object {
 function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined {
   for (const [pattern, what, hint] of marks) {
     const found = pattern.exec(text)
-    if (found) return { code: 'unknown-markdown', message: `${who} holds ${what}, which pages show as it is typed: ${found[0]}`, hint }
+    if (found)
+      return {
+        code: 'unknown-markdown',
+        message: `${who} holds ${what}, which pages show as it is typed: ${found[0]}`,
+        hint,
+      }
   }
   return undefined
 }
@@ -53,5 +76,9 @@ function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined
 function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
   const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
   if (!inside || entry.source.text[findRange(placeIn(entry, path)).start] !== text[0]) return undefined
-  return { code: 'needs-quotes', message: 'The curly quotes around this text are part of it to YAML, so pages would show them.', hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".` }
+  return {
+    code: 'needs-quotes',
+    message: 'The curly quotes around this text are part of it to YAML, so pages would show them.',
+    hint: `Write straight ones: "${inside[1] ?? inside[2]}". A quotation is written between both kinds: "${text}".`,
+  }
 }

@@ -15,7 +15,11 @@ interface Surroundings {
 }
 
 /** Every rule over the planned pages as a whole. */
-export function checkRoutes(routes: readonly RoutePlan[], { data, published, publicFiles }: Surroundings, report: Report): void {
+export function checkRoutes(
+  routes: readonly RoutePlan[],
+  { data, published, publicFiles }: Surroundings,
+  report: Report,
+): void {
   checkRouteCollisions(routes, report)
   checkHeads(routes, report)
   checkDeadLinks(routes, data, report)

@@ -19,7 +19,11 @@ interface Site {
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
 export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
   const { redirects } = data.singles
-  const site: Site = { routes, anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])), redirects: redirects?.value ?? {} }
+  const site: Site = {
+    routes,
+    anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])),
+    redirects: redirects?.value ?? {},
+  }
   for (const entry of data.entries) {
     if (entry.collection === 'cities') continue
     for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, site, report)
@@ -35,8 +39,20 @@ function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): vo
   for (const [from, to] of Object.entries(entry.value)) {
     const key = placeIn(entry, [from], 'key')
     checkLink({ href: to, place: placeIn(entry, [from]) }, site, report)
-    if (site.anchors.has(from)) report({ code: 'route-collision', message: `${from} is a page of the site, so nothing can be redirected from it.`, place: key, hint: 'Remove the line, or retire the page first.' })
-    if (folderPattern.test(from)) report({ code: 'route-collision', message: `${from} lies in a folder of the site's own files, where hosts redirect nothing.`, place: key, hint: 'Remove the line.' })
+    if (site.anchors.has(from))
+      report({
+        code: 'route-collision',
+        message: `${from} is a page of the site, so nothing can be redirected from it.`,
+        place: key,
+        hint: 'Remove the line, or retire the page first.',
+      })
+    if (folderPattern.test(from))
+      report({
+        code: 'route-collision',
+        message: `${from} lies in a folder of the site's own files, where hosts redirect nothing.`,
+        place: key,
+        hint: 'Remove the line.',
+      })
   }
 }
 
@@ -50,7 +66,12 @@ interface FoundLink {
 function checkLink({ href, place, own }: FoundLink, site: Site, report: Report): void {
   if (/^(https:|mailto:|tel:)/.test(href)) return checkAddress(href, place, report)
   if (!href.startsWith('/') && !href.startsWith('#')) {
-    report({ code: 'unsafe-link', message: `The link "${href}" leads neither into this site nor to an https address.`, place, hint: 'Begin it with / for a page of this site, or with https:// for another one.' })
+    report({
+      code: 'unsafe-link',
+      message: `The link "${href}" leads neither into this site nor to an https address.`,
+      place,
+      hint: 'Begin it with / for a page of this site, or with https:// for another one.',
+    })
     return
   }
   const [path = '', anchor] = href.split('#')
@@ -60,27 +81,73 @@ function checkLink({ href, place, own }: FoundLink, site: Site, report: Report):
   if (!known) report(explainDead({ href, place, page }, site))
   else if (anchor !== undefined && !known.includes(anchor)) {
     const meant = suggest(anchor, known)
-    report({ code: 'dead-anchor', message: `The link "${href}" leads to an anchor that ${page} does not have.`, place, hint: meant ? `Did you mean "#${meant}"?` : known.length > 0 ? `It has: ${known.slice(0, 8).map((one) => `#${one}`).join(', ')}.` : 'It has none; link to the page itself.' })
+    report({
+      code: 'dead-anchor',
+      message: `The link "${href}" leads to an anchor that ${page} does not have.`,
+      place,
+      hint: meant
+        ? `Did you mean "#${meant}"?`
+        : known.length > 0
+          ? `It has: ${known
+              .slice(0, 8)
+              .map((one) => `#${one}`)
+              .join(', ')}.`
+          : 'It has none; link to the page itself.',
+    })
   }
 }
 
 /** A link to no page. Where it leads is known if the address is itself redirected: visitors are spared the second way. */
-function explainDead({ href, place, page }: FoundLink & { page: string }, { routes, anchors, redirects }: Site): Problem {
+function explainDead(
+  { href, place, page }: FoundLink & { page: string },
+  { routes, anchors, redirects }: Site,
+): Problem {
   const way = [page]
   for (let to = redirects[page]; to !== undefined && !way.includes(to); to = redirects[to]) way.push(to)
   const end = way.at(-1)!
-  if (anchors.has(end)) return { code: 'dead-link', message: `The link "${href}" leads to an address that is itself redirected to ${end}.`, place, hint: `Write ${end}` }
-  if (page in redirects && redirects[end] !== undefined) return { code: 'dead-link', message: `The link "${href}" leads in a circle: ${[...way, redirects[end]].join(' → ')}.`, place, hint: 'Let it lead to a page.' }
+  if (anchors.has(end))
+    return {
+      code: 'dead-link',
+      message: `The link "${href}" leads to an address that is itself redirected to ${end}.`,
+      place,
+      hint: `Write ${end}`,
+    }
+  if (page in redirects && redirects[end] !== undefined)
+    return {
+      code: 'dead-link',
+      message: `The link "${href}" leads in a circle: ${[...way, redirects[end]].join(' → ')}.`,
+      place,
+      hint: 'Let it lead to a page.',
+    }
   const meant = suggestPage(page, routes)
-  const hint = meant ? `Did you mean "${meant}"?` : 'Open the page in the site and copy its address from there, from the first / behind the name on.'
-  return { code: 'dead-link', message: `The link "${href}" leads to a page that does not exist.`, place, hint, missing: { name: `page ${page}`, home: 'The site', hint } }
+  const hint = meant
+    ? `Did you mean "${meant}"?`
+    : 'Open the page in the site and copy its address from there, from the first / behind the name on.'
+  return {
+    code: 'dead-link',
+    message: `The link "${href}" leads to a page that does not exist.`,
+    place,
+    hint,
+    missing: { name: `page ${page}`, home: 'The site', hint },
+  }
 }
 
 /** A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone. */
 function checkAddress(href: string, place: Place, report: Report): void {
-  const isContact = /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)
-  const fault = isContact ? undefined : href.startsWith('https:') ? findAddressFault(href) : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
-  if (fault) report({ code: 'unsafe-link', message: `The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`, place, hint: fault.hint })
+  const isContact =
+    /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)
+  const fault = isContact
+    ? undefined
+    : href.startsWith('https:')
+      ? findAddressFault(href)
+      : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
+  if (fault)
+    report({
+      code: 'unsafe-link',
+      message: `The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`,
+      place,
+      hint: fault.hint,
+    })
 }
 
 function linksOf(entry: Entry<unknown>): FoundLink[] {
@@ -90,13 +157,16 @@ function linksOf(entry: Entry<unknown>): FoundLink[] {
 function linksInYaml(entry: Entry<unknown>, value: unknown, path: readonly (string | number)[]): FoundLink[] {
   if (typeof value === 'string') return path.at(-1) === 'href' ? [{ href: value, place: placeIn(entry, path) }] : []
   if (Array.isArray(value)) return value.flatMap((one, index) => linksInYaml(entry, one, [...path, index]))
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, one]) => linksInYaml(entry, one, [...path, key]))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, one]) => linksInYaml(entry, one, [...path, key]))
   return []
 }
 
 function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
   const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
-  return 'children' in node ? [...own, ...(node.children as Nodes[]).flatMap((child) => linksInMarkdown(entry, child))] : own
+  return 'children' in node
+    ? [...own, ...(node.children as Nodes[]).flatMap((child) => linksInMarkdown(entry, child))]
+    : own
 }
 
 /** The page on which an entry's links stand; undefined where they stand on several. */

@@ -38,9 +38,13 @@ function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report
   else {
     const isMadeOfName = route.place.path.at(-1) !== 'seo' && first.place.path.at(-1) !== 'seo'
     report({
-      code: field === 'title' ? 'duplicate-title' : 'duplicate-description', message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`, place: placeOf(route, field),
+      code: field === 'title' ? 'duplicate-title' : 'duplicate-description',
+      message: `The pages ${first.path} and ${route.path} have the same ${field}: "${route[field]}".`,
+      place: placeOf(route, field),
       also: { message: 'The other one comes from here.', place: placeOf(first, field) },
-      hint: isMadeOfName ? 'They bear the same name. If they are one place, remove one; if two, add what tells them apart: Aurangabad (Bihar).' : 'Change the words of one, so that a search result tells them apart.',
+      hint: isMadeOfName
+        ? 'They bear the same name. If they are one place, remove one; if two, add what tells them apart: Aurangabad (Bihar).'
+        : 'Change the words of one, so that a search result tells them apart.',
     })
   }
   return first
@@ -54,10 +58,21 @@ function placeOf({ place }: RoutePlan, field: 'title' | 'description'): Place {
 function reportLengths(route: RoutePlan, report: Report): void {
   const { path, title, description } = route
   const [shortest, longest] = descriptionLimits
-  if (title.length > titleLimit) report({ code: 'wrong-length', message: `The title of ${path} comes to ${title.length} characters; search results show ${titleLimit}: "${title}".`, place: placeOf(route, 'title'), hint: 'Use a shorter name.' })
+  if (title.length > titleLimit)
+    report({
+      code: 'wrong-length',
+      message: `The title of ${path} comes to ${title.length} characters; search results show ${titleLimit}: "${title}".`,
+      place: placeOf(route, 'title'),
+      hint: 'Use a shorter name.',
+    })
   // A name that is too long for the title is told once, and not again for the description.
   const isTold = title.length > titleLimit && route.place.path.at(-1) !== 'seo'
   if (!isTold && (description.length < shortest || description.length > longest)) {
-    report({ code: 'wrong-length', message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`, place: placeOf(route, 'description'), hint: 'Change the words that vary, such as the name.' })
+    report({
+      code: 'wrong-length',
+      message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`,
+      place: placeOf(route, 'description'),
+      hint: 'Change the words that vary, such as the name.',
+    })
   }
 }

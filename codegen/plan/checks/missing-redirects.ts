@@ -14,7 +14,10 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   const { redirects, jobs } = data.singles
   if (!redirects || !jobs) return
   const pages = new Set(routes.map((route) => route.path))
-  const answered = new Set([...pages, ...redirectsOf({ redirects: redirects.value, jobs: jobs.value }, pages).map(({ from }) => from)])
+  const answered = new Set([
+    ...pages,
+    ...redirectsOf({ redirects: redirects.value, jobs: jobs.value }, pages).map(({ from }) => from),
+  ])
   const gone = published.filter((page) => !answered.has(page.path))
   if (gone.length === 0) return
   const known = new Set(published.map((page) => page.path))
@@ -25,7 +28,14 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
     const left = [...pages].filter((path) => sectionOf(path) === section)
     const lostTogether = homes[section] && (left.length === 0 ? lost.length > 1 : lost.length > mostTold)
     if (lostTogether) report(explainLoss(section, { lost, isWhole: left.length === 0, place }))
-    else for (const page of lost) report({ code: 'missing-redirect', message: `${page.path} was a page in the last commit, and now nothing answers there.`, place, hint: hintFor(page, { pages, fresh }) })
+    else
+      for (const page of lost)
+        report({
+          code: 'missing-redirect',
+          message: `${page.path} was a page in the last commit, and now nothing answers there.`,
+          place,
+          hint: hintFor(page, { pages, fresh }),
+        })
   }
 }
 
@@ -34,7 +44,10 @@ const mostTold = 8
 
 /** Where the pages of a section come from, and what they are called. */
 const homes: Readonly<Record<string, { noun: string; home: string }>> = {
-  '/gst': { noun: 'city', home: 'data/cities.yaml' }, '/services': { noun: 'service', home: 'data/services' }, '/blog': { noun: 'article', home: 'data/articles' }, '/careers': { noun: 'opening', home: 'data/jobs.yaml' },
+  '/gst': { noun: 'city', home: 'data/cities.yaml' },
+  '/services': { noun: 'service', home: 'data/services' },
+  '/blog': { noun: 'article', home: 'data/articles' },
+  '/careers': { noun: 'opening', home: 'data/jobs.yaml' },
 }
 
 function sectionOf(path: string): string {
@@ -48,12 +61,16 @@ function bySection(gone: readonly PublishedPage[]): Map<string, PublishedPage[]>
 }
 
 /** Many pages that went at once are one loss, and most likely an accident. */
-function explainLoss(section: string, { lost, isWhole, place }: { lost: readonly PublishedPage[]; isWhole: boolean; place: Place }): Problem {
+function explainLoss(
+  section: string,
+  { lost, isWhole, place }: { lost: readonly PublishedPage[]; isWhole: boolean; place: Place },
+): Problem {
   const { noun, home } = homes[section]!
   const paths = lost.map((page) => page.path)
   const some = `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more`
   return {
-    code: 'missing-redirect', place,
+    code: 'missing-redirect',
+    place,
     message: `${isWhole ? `Every ${noun} of the last commit is gone` : `${paths.length} pages of the last commit are gone`}, and nothing answers at ${paths.length > 4 ? some : paths.join(', ')}.`,
     hint: `If that was an accident, put ${home} back: git checkout -- ${home}. If not, add a line for each to data/redirects.yaml: ${paths[0]}: ${section}`,
   }
@@ -67,10 +84,13 @@ interface Paths {
 
 function hintFor({ path, owner }: PublishedPage, { pages, fresh }: Paths): string {
   const section = path.slice(0, path.lastIndexOf('/'))
-  const names = fresh.filter((one) => one.startsWith(`${section}/`) && !one.slice(section.length + 1).includes('/')).map(nameOf)
+  const names = fresh
+    .filter((one) => one.startsWith(`${section}/`) && !one.slice(section.length + 1).includes('/'))
+    .map(nameOf)
   const renamed = suggest(nameOf(path), names)
   if (owner !== undefined && pages.has(owner)) return `Add this line to data/redirects.yaml: ${path}: ${owner}`
-  if (renamed !== undefined) return `Did you mean "${renamed}"? Then add this line to data/redirects.yaml: ${path}: ${section}/${renamed}`
+  if (renamed !== undefined)
+    return `Did you mean "${renamed}"? Then add this line to data/redirects.yaml: ${path}: ${section}/${renamed}`
   return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${section || '/'}`
 }
 

@@ -14,7 +14,8 @@ export function checkPublicFiles(files: readonly string[], routes: readonly Rout
   for (const [file, name] of names) {
     if (ownFile.test(file)) report(collision(name, `the site's own ${file}`))
     else if (ownFolder.test(file)) report(collision(name, `the folder ${file.split('/')[0]}/ that the build fills`))
-    else if (compressed.test(file) && names.has(file.replace(compressed, ''))) report(collision(name, `the compressed form that the build makes of ${file.replace(compressed, '')}`))
+    else if (compressed.test(file) && names.has(file.replace(compressed, '')))
+      report(collision(name, `the compressed form that the build makes of ${file.replace(compressed, '')}`))
   }
   const told = new Set<string>()
   for (const route of routes) {
@@ -31,13 +32,18 @@ export function checkPublicFiles(files: readonly string[], routes: readonly Rout
 function filesOf({ path }: RoutePlan): { file: string; said: string }[] {
   const bare = (path === '/' ? 'index' : path.slice(1)).toLowerCase()
   const folder = bare.slice(0, Math.max(0, bare.lastIndexOf('/')))
-  const own = [{ file: `${bare}.html`, said: `the page ${path}` }, { file: `${bare}.md`, said: `the Markdown of ${path}` }]
+  const own = [
+    { file: `${bare}.html`, said: `the page ${path}` },
+    { file: `${bare}.md`, said: `the Markdown of ${path}` },
+  ]
   return folder === '' ? own : [...own, { file: folder, said: `the folder of the page ${path}` }]
 }
 
 function collision(name: string, owner: string): Problem {
   return {
-    code: 'file-collision', message: `public/${name} and ${owner} claim the same address.`,
-    place: { source: { file: `public/${name}`, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }, hint: 'Remove the one in public/, or give it another name.',
+    code: 'file-collision',
+    message: `public/${name} and ${owner} claim the same address.`,
+    place: { source: { file: `public/${name}`, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    hint: 'Remove the one in public/, or give it another name.',
   }
 }

@@ -11,8 +11,11 @@ export function checkRouteCollisions(routes: readonly RoutePlan[], report: Repor
     if (!first) owners.set(address, route)
     else {
       report({
-        code: 'route-collision', message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`, place: recordPlaceOf(route),
-        also: { message: 'The other page comes from here.', place: recordPlaceOf(first) }, hint: 'Rename one of the two.',
+        code: 'route-collision',
+        message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`,
+        place: recordPlaceOf(route),
+        also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
+        hint: 'Rename one of the two.',
       })
     }
   }

@@ -38,8 +38,13 @@ export interface CitySite extends SiteFrame {
 export function cityTokens(city: City, state: State): Record<string, string> {
   const { name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, kind } = state
   return {
-    city: city.alias ?? city.name, state: name, gstCode, goodsThreshold: `₹${goodsThresholdLakh} lakh`, servicesThreshold: `₹${servicesThresholdLakh} lakh`,
-    quarterlyDay: String(quarterlyReturnDay), stateKind: kind === 'state' ? 'a state' : 'a union territory',
+    city: city.alias ?? city.name,
+    state: name,
+    gstCode,
+    goodsThreshold: `₹${goodsThresholdLakh} lakh`,
+    servicesThreshold: `₹${servicesThresholdLakh} lakh`,
+    quarterlyDay: String(quarterlyReturnDay),
+    stateKind: kind === 'state' ? 'a state' : 'a union territory',
   }
 }
 
@@ -51,7 +56,14 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   const payload = cityPayload({ own, shared }, labels, tokens)
   const canonicalPath = cityPath(own.canonicalSlug)
   const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
-  return { path: own.path, kind: 'city', section: fixedPaths.cities, head, jsonLd: cityJsonLd(head, payload, own.path, site), payload }
+  return {
+    path: own.path,
+    kind: 'city',
+    section: fixedPaths.cities,
+    head,
+    jsonLd: cityJsonLd(head, payload, own.path, site),
+    payload,
+  }
 }
 
 const known = new WeakMap<CitySite, Show>()
@@ -63,22 +75,53 @@ function showOf(site: CitySite): Show {
   return show
 }
 
-function cityPayload({ own, shared: { state, site, trades } }: CityInputs, page: Shown<Omit<PageCity, 'seo'>>, tokens: Record<string, string>): CityPayload {
+function cityPayload(
+  { own, shared: { state, site, trades } }: CityInputs,
+  page: Shown<Omit<PageCity, 'seo'>>,
+  tokens: Record<string, string>,
+): CityPayload {
   const { turnover, returns, ...labels } = page
-  const { code, name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, professionalTax, taxDepartment, taxDepartmentUrl, note } = state
+  const {
+    code,
+    name,
+    gstCode,
+    goodsThresholdLakh,
+    servicesThresholdLakh,
+    quarterlyReturnDay,
+    professionalTax,
+    taxDepartment,
+    taxDepartmentUrl,
+    note,
+  } = state
   const { googleSearchUrl } = own.city
   return {
-    labels, name: tokens['city']!,
+    labels,
+    name: tokens['city']!,
     state: {
-      code, name, gstCode, goodsThreshold: tokens['goodsThreshold']!, servicesThreshold: tokens['servicesThreshold']!, quarterlyReturnDay, professionalTax,
-      taxDepartment, ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}), note,
+      code,
+      name,
+      gstCode,
+      goodsThreshold: tokens['goodsThreshold']!,
+      servicesThreshold: tokens['servicesThreshold']!,
+      quarterlyReturnDay,
+      professionalTax,
+      taxDepartment,
+      ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}),
+      note,
     },
     turnover: turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)],
     returns: quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
-    trades, near: own.near, ...(own.within === undefined ? {} : { within: own.within }),
-    faqs: showOf(site)(site.faqs, tokens), services: site.services, articles: site.articles,
+    trades,
+    near: own.near,
+    ...(own.within === undefined ? {} : { within: own.within }),
+    faqs: showOf(site)(site.faqs, tokens),
+    services: site.services,
+    articles: site.articles,
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens['city']! }],
-    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText), ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}), figuresAsOf: site.figuresAsOf, contact: site.contact,
+    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
+    ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
+    figuresAsOf: site.figuresAsOf,
+    contact: site.contact,
   }
 }
 

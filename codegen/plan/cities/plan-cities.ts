@@ -24,7 +24,8 @@ interface CityParts {
 export function planCities(context: PlanContext): RoutePlan[] {
   const { cities, states } = context.data.catalogue
   const parts: CityParts = {
-    site: citySite(context), nearOf: createNearOf(cities),
+    site: citySite(context),
+    nearOf: createNearOf(cities),
     states: new Map([...states.values()].map(({ id, value }) => [id, { ...value, code: id }])),
   }
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
@@ -33,9 +34,22 @@ export function planCities(context: PlanContext): RoutePlan[] {
 function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf }: PlanContext): CitySite {
   const page = data.singles['page:city'].value
   return {
-    origin, firmName, contact, crumbs, notes, figuresAsOf, page, faqs: data.singles.faqs.value.city,
-    services: page.services.services.map((id) => ({ href: servicePath(id), label: data.catalogue.services.get(id)!.value.title })),
-    articles: page.articles.articles.map((slug) => ({ href: articlePath(slug), label: data.catalogue.articles.get(slug)!.value.title })),
+    origin,
+    firmName,
+    contact,
+    crumbs,
+    notes,
+    figuresAsOf,
+    page,
+    faqs: data.singles.faqs.value.city,
+    services: page.services.services.map((id) => ({
+      href: servicePath(id),
+      label: data.catalogue.services.get(id)!.value.title,
+    })),
+    articles: page.articles.articles.map((slug) => ({
+      href: articlePath(slug),
+      label: data.catalogue.articles.get(slug)!.value.title,
+    })),
   }
 }
 
@@ -45,8 +59,13 @@ function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: P
   const tokens = cityTokens(entry.value, parts.states.get(entry.value.state)!)
   const canonicalSlug = entry.value.within ?? entry.id
   return {
-    path, kind: 'city', title: fullTitle(fillTokens(site.page.seo.title, tokens), site.firmName), description: fillTokens(site.page.seo.description, tokens),
-    place: placeIn(entry, [], 'key'), canonicalPath: cityPath(canonicalSlug), anchors: ['register'],
+    path,
+    kind: 'city',
+    title: fullTitle(fillTokens(site.page.seo.title, tokens), site.firmName),
+    description: fillTokens(site.page.seo.description, tokens),
+    place: placeIn(entry, [], 'key'),
+    canonicalPath: cityPath(canonicalSlug),
+    anchors: ['register'],
     ...fromInputs(() => cityInputs({ path, canonicalSlug, entry }, parts, context), cityRecord),
   }
 }
@@ -57,11 +76,19 @@ interface CityPage {
   entry: Entry<City>
 }
 
-function cityInputs({ path, canonicalSlug, entry }: CityPage, { site, states, nearOf }: CityParts, { data }: PlanContext): CityInputs {
+function cityInputs(
+  { path, canonicalSlug, entry }: CityPage,
+  { site, states, nearOf }: CityParts,
+  { data }: PlanContext,
+): CityInputs {
   const { state, trades = [], within } = entry.value
   return {
     own: {
-      path, canonicalSlug, city: entry.value, near: nearOf(entry).map((slug) => cityLink(data, slug)), ...(within === undefined ? {} : { within: cityLink(data, within) }),
+      path,
+      canonicalSlug,
+      city: entry.value,
+      near: nearOf(entry).map((slug) => cityLink(data, slug)),
+      ...(within === undefined ? {} : { within: cityLink(data, within) }),
     },
     shared: { state: states.get(state)!, site, trades: trades.map((id) => data.catalogue.trades.get(id)!.value) },
   }

@@ -11,7 +11,16 @@ export function planCityIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:gst']
   // Asked for when it is compared, written and put into the share picture; with many cities it is the one record that takes time.
   let payload: CitiesPayload | undefined
-  return planSinglePage({ kind: 'cities', entry, seo: entry.value.seo, anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()), payload: () => (payload ??= citiesPayload(context)) }, context)
+  return planSinglePage(
+    {
+      kind: 'cities',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
+      payload: () => (payload ??= citiesPayload(context)),
+    },
+    context,
+  )
 }
 
 function citiesPayload({ data, show }: PlanContext): CitiesPayload {
@@ -21,7 +30,12 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
     byState.set(entry.value.state, cities)
     cities.push({ ...cityLink(data, entry.id), alsoKnownAs: alsoKnownAs(entry) })
   }
-  const states = [...data.catalogue.states.values()].map(({ id, value }) => ({ code: id, name: value.name, gstCode: value.gstCode, cities: (byState.get(id) ?? []).sort(byLabel) }))
+  const states = [...data.catalogue.states.values()].map(({ id, value }) => ({
+    code: id,
+    name: value.name,
+    gstCode: value.gstCode,
+    cities: (byState.get(id) ?? []).sort(byLabel),
+  }))
   return { page: show(data.singles['page:gst'].value), states: states.filter((state) => state.cities.length > 0) }
 }
 

@@ -7,12 +7,25 @@ import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
 
-export function blogPostingJsonLd(entry: Entry<Article>, head: Head, payload: ArticlePayload, context: PlanContext): Graph {
+export function blogPostingJsonLd(
+  entry: Entry<Article>,
+  head: Head,
+  payload: ArticlePayload,
+  context: PlanContext,
+): Graph {
   const posting: BlogPosting = {
-    '@type': 'BlogPosting', '@id': `${head.canonical!}#article`, headline: entry.value.title, description: head.description,
-    ...(head.image ? { image: head.image } : {}), datePublished: entry.value.date, dateModified: entry.value.updated, inLanguage: 'en-IN',
-    articleSection: payload.card.category.name, mainEntityOfPage: head.canonical!,
-    author: { '@type': 'Organization', name: payload.author.name, url: `${context.origin}/aboutus` }, publisher: { '@id': organisationId(context) },
+    '@type': 'BlogPosting',
+    '@id': `${head.canonical!}#article`,
+    headline: entry.value.title,
+    description: head.description,
+    ...(head.image ? { image: head.image } : {}),
+    datePublished: entry.value.date,
+    dateModified: entry.value.updated,
+    inLanguage: 'en-IN',
+    articleSection: payload.card.category.name,
+    mainEntityOfPage: head.canonical!,
+    author: { '@type': 'Organization', name: payload.author.name, url: `${context.origin}/aboutus` },
+    publisher: { '@id': organisationId(context) },
   }
   return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, `/blog/${entry.id}`, context)])
 }

@@ -3,9 +3,18 @@ import type { SiteFrame } from '../context.ts'
 import type { Breadcrumb } from '../payloads.ts'
 
 /** The trail to a page, equal to the one it shows. */
-export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[], path: string, { origin }: Pick<SiteFrame, 'origin'>): Exclude<BreadcrumbList, string> {
+export function breadcrumbJsonLd(
+  breadcrumbs: readonly Breadcrumb[],
+  path: string,
+  { origin }: Pick<SiteFrame, 'origin'>,
+): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: origin + (crumb.href ?? path) })),
+    itemListElement: breadcrumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + (crumb.href ?? path),
+    })),
   }
 }

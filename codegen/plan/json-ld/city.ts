@@ -8,9 +8,18 @@ import { organisationId } from './organisation.ts'
 /** GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. */
 export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
   const service: Service = {
-    '@type': 'Service', '@id': `${head.canonical!}#service`, name: payload.labels.heading, serviceType: 'GST registration', description: head.description,
-    url: head.canonical!, provider: { '@id': organisationId(frame) },
-    areaServed: { '@type': 'City', name: payload.name, containedInPlace: { '@type': 'State', name: payload.state.name } },
+    '@type': 'Service',
+    '@id': `${head.canonical!}#service`,
+    name: payload.labels.heading,
+    serviceType: 'GST registration',
+    description: head.description,
+    url: head.canonical!,
+    provider: { '@id': organisationId(frame) },
+    areaServed: {
+      '@type': 'City',
+      name: payload.name,
+      containedInPlace: { '@type': 'State', name: payload.state.name },
+    },
   }
   return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, path, frame)])
 }

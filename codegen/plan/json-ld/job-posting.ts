@@ -13,12 +13,27 @@ export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, co
   const { name } = context.data.singles.site.value
   const { locality, region, country } = job.location
   const posting: JobPosting = {
-    '@type': 'JobPosting', title: job.title, description: describeInHtml(job), datePosted: job.posted, validThrough: `${job.validThrough}T23:59:59+05:30`,
-    employmentType: job.employmentType, identifier: { '@type': 'PropertyValue', name, value: slug },
+    '@type': 'JobPosting',
+    title: job.title,
+    description: describeInHtml(job),
+    datePosted: job.posted,
+    validThrough: `${job.validThrough}T23:59:59+05:30`,
+    employmentType: job.employmentType,
+    identifier: { '@type': 'PropertyValue', name, value: slug },
     hiringOrganization: { '@type': 'Organization', '@id': organisationId(context), name, sameAs: context.origin },
     ...(job.type === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'India' } }
-      : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country } } }),
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: locality,
+              addressRegion: region,
+              addressCountry: country,
+            },
+          },
+        }),
     directApply: false,
   }
   return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, `/careers/${slug}`, context)])

@@ -8,25 +8,53 @@ export const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#
 export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {
   const site = context.data.singles.site.value
   return {
-    '@type': 'Organization', '@id': organisationId(context), name: site.name, url: `${context.origin}/`, slogan: site.tagline,
+    '@type': 'Organization',
+    '@id': organisationId(context),
+    name: site.name,
+    url: `${context.origin}/`,
+    slogan: site.tagline,
     logo: { '@type': 'ImageObject', url: `${context.origin}/logo.png`, width: '512', height: '512' },
     email: site.email,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: site.phone, email: site.email, areaServed: 'IN' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'IN',
+    },
     sameAs: site.social.map((one) => one.url),
   }
 }
 
 export function websiteJsonLd(context: PlanContext): Exclude<WebSite, string> {
   const { name, tagline, language } = context.data.singles.site.value
-  return { '@type': 'WebSite', '@id': websiteId(context), url: `${context.origin}/`, name, alternateName: `${name}: ${tagline}`, inLanguage: language, publisher: { '@id': organisationId(context) } }
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(context),
+    url: `${context.origin}/`,
+    name,
+    alternateName: `${name}: ${tagline}`,
+    inLanguage: language,
+    publisher: { '@id': organisationId(context) },
+  }
 }
 
 /** Real offices only: an office that nobody can visit would be a false address. */
 export function officesJsonLd(context: PlanContext): Exclude<AccountingService, string>[] {
   const site = context.data.singles.site.value
   return site.offices.map((office) => ({
-    '@type': 'AccountingService', name: `${site.name}, ${office.locality}`, url: `${context.origin}/Contact`, telephone: office.phone ?? site.phone,
+    '@type': 'AccountingService',
+    name: `${site.name}, ${office.locality}`,
+    url: `${context.origin}/Contact`,
+    telephone: office.phone ?? site.phone,
     parentOrganization: { '@id': organisationId(context) },
-    address: { '@type': 'PostalAddress', streetAddress: office.street, addressLocality: office.locality, addressRegion: office.region, postalCode: office.postalCode, addressCountry: office.country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.locality,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.country,
+    },
   }))
 }

@@ -8,14 +8,32 @@ import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
 
 /** A service with the offers that its page shows; equal prices are a rule of the search engines. */
-export function serviceJsonLd(entry: Entry<ServiceRecord>, head: Head, payload: ServicePayload, context: PlanContext): Graph {
+export function serviceJsonLd(
+  entry: Entry<ServiceRecord>,
+  head: Head,
+  payload: ServicePayload,
+  context: PlanContext,
+): Graph {
   const { title, overview, pricing } = entry.value
   const labels = context.data.singles['page:service'].value.pricing
   const tiers = pricing ? (['basic', 'premium', 'enterprise'] as const) : []
-  const offers = tiers.map((tier): Offer => ({ '@type': 'Offer', name: labels[tier], price: pricing![tier], priceCurrency: 'INR', url: head.canonical! }))
+  const offers = tiers.map((tier): Offer => ({
+    '@type': 'Offer',
+    name: labels[tier],
+    price: pricing![tier],
+    priceCurrency: 'INR',
+    url: head.canonical!,
+  }))
   const service: Service = {
-    '@type': 'Service', '@id': `${head.canonical!}#service`, name: title, serviceType: title, description: overview, url: head.canonical!,
-    category: payload.category.name, provider: { '@id': organisationId(context) }, areaServed: { '@type': 'Country', name: 'India' },
+    '@type': 'Service',
+    '@id': `${head.canonical!}#service`,
+    name: title,
+    serviceType: title,
+    description: overview,
+    url: head.canonical!,
+    category: payload.category.name,
+    provider: { '@id': organisationId(context) },
+    areaServed: { '@type': 'Country', name: 'India' },
     ...(offers.length > 0 ? { offers } : {}),
   }
   return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, `/services/${entry.id}`, context)])

@@ -8,14 +8,25 @@ import { organisationId, websiteId } from './organisation.ts'
 type Page = WebPage | AboutPage | ContactPage | CollectionPage
 
 const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
-  about: 'AboutPage', contact: 'ContactPage', services: 'CollectionPage', blog: 'CollectionPage', cities: 'CollectionPage', careers: 'CollectionPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  blog: 'CollectionPage',
+  cities: 'CollectionPage',
+  careers: 'CollectionPage',
 }
 
 /** A page that stands alone: what it is, and whose. */
 export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Graph {
   const page: Exclude<Page, string> = {
-    '@type': types[kind] ?? 'WebPage', '@id': `${head.canonical!}#page`, url: head.canonical!, name: head.title, description: head.description, inLanguage: 'en-IN',
-    isPartOf: { '@id': websiteId(context) }, publisher: { '@id': organisationId(context) },
+    '@type': types[kind] ?? 'WebPage',
+    '@id': `${head.canonical!}#page`,
+    url: head.canonical!,
+    name: head.title,
+    description: head.description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': websiteId(context) },
+    publisher: { '@id': organisationId(context) },
   }
   return graphOf([page])
 }

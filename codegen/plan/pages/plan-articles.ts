@@ -14,14 +14,25 @@ import { withImage } from '../share-image.ts'
 
 /** Articles from the newest to the oldest. */
 export function articlesByDate(context: PlanContext): Entry<Article>[] {
-  return [...context.data.catalogue.articles.values()].sort((a, b) => (a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1))
+  return [...context.data.catalogue.articles.values()].sort((a, b) =>
+    a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
+  )
 }
 
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, category } = entry.value
-  const minutes = Math.max(1, Math.ceil(countWords(entry.body!) / context.data.singles.site.value.readingWordsPerMinute))
+  const minutes = Math.max(
+    1,
+    Math.ceil(countWords(entry.body!) / context.data.singles.site.value.readingWordsPerMinute),
+  )
   return {
-    slug: entry.id, href: articlePath(entry.id), title, excerpt, date: formatDate(date), isoDate: date, minutes,
+    slug: entry.id,
+    href: articlePath(entry.id),
+    title,
+    excerpt,
+    date: formatDate(date),
+    isoDate: date,
+    minutes,
     category: { id: category, ...context.show(context.data.catalogue.articleCategories.get(category)!.value) },
   }
 }
@@ -32,18 +43,41 @@ export function planArticles(context: PlanContext): RoutePlan[] {
     const path = articlePath(entry.id)
     const { seo, date, updated } = entry.value
     return {
-      path, kind: 'article', title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description, place: placeIn(entry, ['seo']),
-      canonicalPath: path, lastModified: updated, anchors: headingIds(entry.body!),
+      path,
+      kind: 'article',
+      title: fullTitle(seo.title, context.data.singles.site.value.name),
+      description: seo.description,
+      place: placeIn(entry, ['seo']),
+      canonicalPath: path,
+      lastModified: updated,
+      anchors: headingIds(entry.body!),
       record: () => {
         const payload = articlePayload(entry, articles, context)
-        const head = withImage(headOf(seo, path, context, { article: { published: date, modified: updated, section: payload.card.category.name } }), path, context)
-        return { path, kind: 'article', section: fixedPaths.blog, head, jsonLd: blogPostingJsonLd(entry, head, payload, context), payload }
+        const head = withImage(
+          headOf(seo, path, context, {
+            article: { published: date, modified: updated, section: payload.card.category.name },
+          }),
+          path,
+          context,
+        )
+        return {
+          path,
+          kind: 'article',
+          section: fixedPaths.blog,
+          head,
+          jsonLd: blogPostingJsonLd(entry, head, payload, context),
+          payload,
+        }
       },
     }
   })
 }
 
-function articlePayload(entry: Entry<Article>, articles: readonly Entry<Article>[], context: PlanContext): ArticlePayload {
+function articlePayload(
+  entry: Entry<Article>,
+  articles: readonly Entry<Article>[],
+  context: PlanContext,
+): ArticlePayload {
   const { title, excerpt, takeaways, help, updated, author, related } = entry.value
   const { data } = context
   const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })

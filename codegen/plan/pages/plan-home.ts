@@ -9,11 +9,17 @@ import type { RoutePlan } from '../route-plan.ts'
 
 export function planHome(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:home']
-  return planSinglePage({
-    kind: 'home', entry, seo: entry.value.seo, anchors: ['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
-    payload: () => homePayload(context),
-    jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'home',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
+      payload: () => homePayload(context),
+      jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+    },
+    context,
+  )
 }
 
 function homePayload(context: PlanContext): HomePayload {
@@ -26,9 +32,16 @@ function homePayload(context: PlanContext): HomePayload {
     page,
     cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
     plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),
-    testimonials: testimonials.carousel, testimonialsNote: testimonials.note,
-    reviews: reviewsOf(context), reviewsHref: site.reviewsUrl,
-    faqs: show(singles.faqs.value.home), video: site.video, firmName: site.name, timers: site.timers, contact, figuresAsOf,
+    testimonials: testimonials.carousel,
+    testimonialsNote: testimonials.note,
+    reviews: reviewsOf(context),
+    reviewsHref: site.reviewsUrl,
+    faqs: show(singles.faqs.value.home),
+    video: site.video,
+    firmName: site.name,
+    timers: site.timers,
+    contact,
+    figuresAsOf,
   }
 }
 

@@ -26,11 +26,23 @@ export function planJobs(context: PlanContext): RoutePlan[] {
   return openingsOf(context).map(([slug, job]) => {
     const path = jobPath(slug)
     return {
-      path, kind: 'job', title: fullTitle(job.seo.title, site.value.name), description: job.seo.description, place: placeIn(jobs, ['openings', slug, 'seo']),
-      canonicalPath: path, lastModified: job.posted,
+      path,
+      kind: 'job',
+      title: fullTitle(job.seo.title, site.value.name),
+      description: job.seo.description,
+      place: placeIn(jobs, ['openings', slug, 'seo']),
+      canonicalPath: path,
+      lastModified: job.posted,
       record: () => {
         const payload = jobPayload(slug, job, context)
-        return { path, kind: 'job', section: fixedPaths.careers, head: withImage(headOf(job.seo, path, context), path, context), jsonLd: jobPostingJsonLd(slug, job, payload, context), payload }
+        return {
+          path,
+          kind: 'job',
+          section: fixedPaths.careers,
+          head: withImage(headOf(job.seo, path, context), path, context),
+          jsonLd: jobPostingJsonLd(slug, job, payload, context),
+          payload,
+        }
       },
     }
   })
@@ -39,11 +51,24 @@ export function planJobs(context: PlanContext): RoutePlan[] {
 function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   const page = context.data.singles['page:careers'].value
   return {
-    page: context.show(page), job: { title: job.title, type: job.type, experience: job.experience, description: job.description, requirements: job.requirements, responsibilities: job.responsibilities },
-    slug, posted: showDate(job.posted), validThrough: showDate(job.validThrough),
+    page: context.show(page),
+    job: {
+      title: job.title,
+      type: job.type,
+      experience: job.experience,
+      description: job.description,
+      requirements: job.requirements,
+      responsibilities: job.responsibilities,
+    },
+    slug,
+    posted: showDate(job.posted),
+    validThrough: showDate(job.validThrough),
     place: job.type === 'Remote' ? undefined : `${job.location.locality}, ${job.location.region}`,
-    applyHref: `${fixedPaths.careers}#enquiry`, chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
-    others: openingsOf(context).filter(([other]) => other !== slug).map(([other, { title }]) => ({ href: jobPath(other), label: title })),
+    applyHref: `${fixedPaths.careers}#enquiry`,
+    chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
+    others: openingsOf(context)
+      .filter(([other]) => other !== slug)
+      .map(([other, { title }]) => ({ href: jobPath(other), label: title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.careers, { label: job.title }],
   }
 }

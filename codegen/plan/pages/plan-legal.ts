@@ -19,16 +19,33 @@ export function planLegal(context: PlanContext): RoutePlan[] {
     const path = legalPath(entry.id)
     const { title, intro, effectiveDate, seo } = entry.value
     return {
-      path, kind: 'legal', title: fullTitle(seo.title, name), description: seo.description, place: placeIn(entry, ['seo']),
-      canonicalPath: path, lastModified: effectiveDate, anchors: headingIds(entry.body!),
+      path,
+      kind: 'legal',
+      title: fullTitle(seo.title, name),
+      description: seo.description,
+      place: placeIn(entry, ['seo']),
+      canonicalPath: path,
+      lastModified: effectiveDate,
+      anchors: headingIds(entry.body!),
       record: () => {
         const payload: LegalPayload = {
-          labels: data.singles.navigation.value.legal, legal: { title, intro }, effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate }, contents: contentsOf(entry.body!, tokens),
+          labels: data.singles.navigation.value.legal,
+          legal: { title, intro },
+          effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate },
+          contents: contentsOf(entry.body!, tokens),
           body: planProse(entry.body!, { notes: context.notes, tokens }),
-          others: pages.filter((other) => other !== entry).map((other) => ({ href: legalPath(other.id), label: other.value.title })),
+          others: pages
+            .filter((other) => other !== entry)
+            .map((other) => ({ href: legalPath(other.id), label: other.value.title })),
           breadcrumbs: [context.crumbs.home, { label: title }],
         }
-        return { path, kind: 'legal', head: withImage(headOf(seo, path, context), path, context), jsonLd: graphOf([breadcrumbJsonLd(payload.breadcrumbs, path, context)]), payload }
+        return {
+          path,
+          kind: 'legal',
+          head: withImage(headOf(seo, path, context), path, context),
+          jsonLd: graphOf([breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
+          payload,
+        }
       },
     }
   })

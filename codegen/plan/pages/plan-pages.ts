@@ -11,7 +11,16 @@ import type { RoutePlan } from '../route-plan.ts'
 
 /** The pages that stand alone and are neither the home page nor an index of records. */
 export function planPages(context: PlanContext): RoutePlan[] {
-  return [planAbout, planHowItWorks, planPricing, planContact, planPayment, planNotFound, planServiceNotFound, planOffline].map((plan) => plan(context))
+  return [
+    planAbout,
+    planHowItWorks,
+    planPricing,
+    planContact,
+    planPayment,
+    planNotFound,
+    planServiceNotFound,
+    planOffline,
+  ].map((plan) => plan(context))
 }
 
 /** Pages that list records: services, openings, articles. */
@@ -22,31 +31,67 @@ export function planIndexes(context: PlanContext): RoutePlan[] {
 function planAbout(context: PlanContext): RoutePlan {
   const { show, contact } = context
   const { site, testimonials, 'page:about': entry } = context.data.singles
-  return planSinglePage({
-    kind: 'about', entry, seo: entry.value.seo, anchors: ['contact'],
-    payload: () => ({
-      page: show(entry.value), testimonials: show(testimonials.value).about, testimonialsNote: testimonials.value.note, address: addressLines(context),
-      contact, firmName: site.value.name, endpoint: site.value.contactEndpoint, timers: site.value.timers,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'about',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show(entry.value),
+        testimonials: show(testimonials.value).about,
+        testimonialsNote: testimonials.value.note,
+        address: addressLines(context),
+        contact,
+        firmName: site.value.name,
+        endpoint: site.value.contactEndpoint,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
 }
 
 function planHowItWorks(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:how-it-works']
-  return planSinglePage({ kind: 'how-it-works', entry, seo: entry.value.seo, payload: () => ({ page: context.show(entry.value), contact: context.contact }) }, context)
+  return planSinglePage(
+    {
+      kind: 'how-it-works',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+    },
+    context,
+  )
 }
 
 function planPricing(context: PlanContext): RoutePlan {
   const { show, contact, figuresAsOf } = context
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
-  return planSinglePage({
-    kind: 'pricing', entry, seo: entry.value.seo, anchors: ['add-ons', 'faq'],
-    payload: () => ({
-      page: show(entry.value), plans: pricingPlans(context),
-      addOns: plans.value.addOns.map(({ name, price, description, service }) => ({ name, price: formatRupees(price), description, href: servicePath(service) })),
-      testimonials: show(testimonials.value).pricing, testimonialsNote: testimonials.value.note, faqs: show(faqs.value.pricing), contact, figuresAsOf,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'pricing',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['add-ons', 'faq'],
+      payload: () => ({
+        page: show(entry.value),
+        plans: pricingPlans(context),
+        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+          name,
+          price: formatRupees(price),
+          description,
+          href: servicePath(service),
+        })),
+        testimonials: show(testimonials.value).pricing,
+        testimonialsNote: testimonials.value.note,
+        faqs: show(faqs.value.pricing),
+        contact,
+        figuresAsOf,
+      }),
+    },
+    context,
+  )
 }
 
 /** The pricing page's plans with their sums worked out. */
@@ -55,8 +100,12 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
     const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
     const saved = originalYearlyPrice - yearlyPrice
     return {
-      plan: context.show(plan), monthly: formatRupees(monthlyPrice), yearly: formatRupees(yearlyPrice), originalYearly: formatRupees(originalYearlyPrice),
-      saved: formatRupees(saved), percentSaved: Math.round((saved / originalYearlyPrice) * 100),
+      plan: context.show(plan),
+      monthly: formatRupees(monthlyPrice),
+      yearly: formatRupees(yearlyPrice),
+      originalYearly: formatRupees(originalYearlyPrice),
+      saved: formatRupees(saved),
+      percentSaved: Math.round((saved / originalYearlyPrice) * 100),
     }
   })
 }
@@ -64,13 +113,24 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
 function planContact(context: PlanContext): RoutePlan {
   const { show, contact } = context
   const { site, 'page:contact': entry } = context.data.singles
-  return planSinglePage({
-    kind: 'contact', entry, seo: entry.value.seo, anchors: ['contact'],
-    payload: () => ({
-      page: show(entry.value), address: addressLines(context), social: site.value.social, contact, endpoint: site.value.contactEndpoint,
-      firmName: site.value.name, timers: site.value.timers,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'contact',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show(entry.value),
+        address: addressLines(context),
+        social: site.value.social,
+        contact,
+        endpoint: site.value.contactEndpoint,
+        firmName: site.value.name,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
 }
 
 /** The postal address in the lines that an envelope has. */
@@ -82,13 +142,23 @@ export function addressLines(context: PlanContext): string[] {
 function planPayment(context: PlanContext): RoutePlan {
   const { show, contact } = context
   const { site, payment, 'page:payment': entry } = context.data.singles
-  return planSinglePage({
-    kind: 'payment', entry, seo: entry.value.seo, isHidden: true,
-    payload: () => ({
-      page: show(entry.value), payment: payment.value, upiQr: drawQrCode(upiHref(payment.value.upi.id, site.value.name)), contact,
-      chatHref: context.chat(entry.value.help.chatText), timers: site.value.timers,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'payment',
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => ({
+        page: show(entry.value),
+        payment: payment.value,
+        upiQr: drawQrCode(upiHref(payment.value.upi.id, site.value.name)),
+        contact,
+        chatHref: context.chat(entry.value.help.chatText),
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
 }
 
 /** A UPI payment address: the payee's id and name; the payer types the amount. */
@@ -98,7 +168,17 @@ function upiHref(id: string, name: string): string {
 
 function planNotFound(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:not-found']
-  return planSinglePage({ kind: 'not-found', isStandIn: true, entry, seo: entry.value.seo, isHidden: true, payload: () => notFoundPayload(context) }, context)
+  return planSinglePage(
+    {
+      kind: 'not-found',
+      isStandIn: true,
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => notFoundPayload(context),
+    },
+    context,
+  )
 }
 
 function notFoundPayload(context: PlanContext): NotFoundPayload {
@@ -106,26 +186,62 @@ function notFoundPayload(context: PlanContext): NotFoundPayload {
   const page = data.singles['page:not-found'].value
   const cards = data.singles['page:home'].value.services.cards
   return {
-    page: show(page), links: page.links,
-    services: cards.map((card) => ({ href: servicePath(card.service), label: data.catalogue.services.get(card.service)!.value.title })),
-    cities: [...data.catalogue.cities.values()].filter((city) => city.value.googleSearchUrl).map((city) => cityLink(data, city.id)),
+    page: show(page),
+    links: page.links,
+    services: cards.map((card) => ({
+      href: servicePath(card.service),
+      label: data.catalogue.services.get(card.service)!.value.title,
+    })),
+    cities: [...data.catalogue.cities.values()]
+      .filter((city) => city.value.googleSearchUrl)
+      .map((city) => cityLink(data, city.id)),
   }
 }
 
 function planServiceNotFound(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:service']
   const { seo, ...texts } = entry.value.notFound
-  return planSinglePage({ kind: 'service-not-found', isStandIn: true, entry, seo, seoPath: ['notFound', 'seo'], isHidden: true, payload: () => texts }, context)
+  return planSinglePage(
+    {
+      kind: 'service-not-found',
+      isStandIn: true,
+      entry,
+      seo,
+      seoPath: ['notFound', 'seo'],
+      isHidden: true,
+      payload: () => texts,
+    },
+    context,
+  )
 }
 
 function planOffline(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:offline']
-  return planSinglePage({ kind: 'offline', isStandIn: true, entry, seo: entry.value.seo, isHidden: true, payload: () => ({ page: context.show(entry.value), contact: context.contact }) }, context)
+  return planSinglePage(
+    {
+      kind: 'offline',
+      isStandIn: true,
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+    },
+    context,
+  )
 }
 
 function planServices(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:services']
-  return planSinglePage({ kind: 'services', entry, seo: entry.value.seo, anchors: [...context.data.catalogue.categories.keys()], payload: () => servicesPayload(context) }, context)
+  return planSinglePage(
+    {
+      kind: 'services',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.categories.keys()],
+      payload: () => servicesPayload(context),
+    },
+    context,
+  )
 }
 
 function servicesPayload({ data, show }: PlanContext): ServicesPayload {
@@ -138,23 +254,43 @@ function servicesPayload({ data, show }: PlanContext): ServicesPayload {
 
 function planCareers(context: PlanContext): RoutePlan {
   const { site, jobs, 'page:careers': entry } = context.data.singles
-  return planSinglePage({
-    kind: 'careers', entry, seo: entry.value.seo, anchors: ['openings', 'enquiry'],
-    payload: () => ({
-      page: context.show(entry.value), openings: openingsOf(context).map(([slug, job]) => jobCard(slug, job)),
-      roles: jobs.value.roles, experiences: jobs.value.experiences, contact: context.contact, timers: site.value.timers,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'careers',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['openings', 'enquiry'],
+      payload: () => ({
+        page: context.show(entry.value),
+        openings: openingsOf(context).map(([slug, job]) => jobCard(slug, job)),
+        roles: jobs.value.roles,
+        experiences: jobs.value.experiences,
+        contact: context.contact,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
 }
 
 function planBlog(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:blog']
   const { articleCategories } = context.data.catalogue
-  return planSinglePage({
-    kind: 'blog', entry, seo: entry.value.seo,
-    payload: () => ({
-      page: context.show(entry.value), categories: [...articleCategories.values()].map((category) => ({ id: category.id, ...context.show(category.value) })),
-      articles: articlesByDate(context).map((article) => articleCard(article, context)), contact: context.contact,
-    }),
-  }, context)
+  return planSinglePage(
+    {
+      kind: 'blog',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({
+        page: context.show(entry.value),
+        categories: [...articleCategories.values()].map((category) => ({
+          id: category.id,
+          ...context.show(category.value),
+        })),
+        articles: articlesByDate(context).map((article) => articleCard(article, context)),
+        contact: context.contact,
+      }),
+    },
+    context,
+  )
 }

@@ -21,12 +21,24 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
   const path = servicePath(entry.id)
   const { seo, reviewedOn } = entry.value
   return {
-    path, kind: 'service', title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description, place: placeIn(entry, ['seo']),
-    canonicalPath: path, lastModified: reviewedOn,
+    path,
+    kind: 'service',
+    title: fullTitle(seo.title, context.data.singles.site.value.name),
+    description: seo.description,
+    place: placeIn(entry, ['seo']),
+    canonicalPath: path,
+    lastModified: reviewedOn,
     record: () => {
       const payload = servicePayload(entry, group, context)
       const head = withImage(headOf(seo, path, context), path, context)
-      return { path, kind: 'service', section: fixedPaths.services, head, jsonLd: serviceJsonLd(entry, head, payload, context), payload }
+      return {
+        path,
+        kind: 'service',
+        section: fixedPaths.services,
+        head,
+        jsonLd: serviceJsonLd(entry, head, payload, context),
+        payload,
+      }
     },
   }
 }
@@ -37,22 +49,37 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   return {
-    labels: show(labels), service: show(service), id: entry.id, category: { id: category, name: data.catalogue.categories.get(category)!.value.name },
+    labels: show(labels),
+    service: show(service),
+    id: entry.id,
+    category: { id: category, name: data.catalogue.categories.get(category)!.value.name },
     ...(formLink === undefined ? {} : { formHref: site.forms[formLink]! }),
     ...(service.pricing ? { prices: pricesOf(service.pricing, labels.pricing) } : {}),
-    related: serviceLinks(related, data), articles: articlesOn(entry.id, context),
+    related: serviceLinks(related, data),
+    articles: articlesOn(entry.id, context),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: formatDate(reviewedOn), figuresAsOf: context.figuresAsOf, contact: context.contact, timers: site.timers,
+    reviewedOn: formatDate(reviewedOn),
+    figuresAsOf: context.figuresAsOf,
+    contact: context.contact,
+    timers: site.timers,
   }
 }
 
-function pricesOf(pricing: NonNullable<Service['pricing']>, labels: { basic: string; premium: string; enterprise: string }) {
-  return (['basic', 'premium', 'enterprise'] as const).map((tier) => ({ name: labels[tier], price: formatRupees(pricing[tier]) }))
+function pricesOf(
+  pricing: NonNullable<Service['pricing']>,
+  labels: { basic: string; premium: string; enterprise: string },
+) {
+  return (['basic', 'premium', 'enterprise'] as const).map((tier) => ({
+    name: labels[tier],
+    price: formatRupees(pricing[tier]),
+  }))
 }
 
 /** Articles that lead to a service are in turn what its reader may want to read. */
 function articlesOn(id: string, context: PlanContext) {
-  return articlesByDate(context).filter((article) => article.value.services.includes(id)).map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+  return articlesByDate(context)
+    .filter((article) => article.value.services.includes(id))
+    .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
 }

@@ -31,13 +31,22 @@ export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context
   const { kind, entry, seo, isHidden, anchors = [] } = page
   const path = fixedPaths[kind]
   return {
-    path, kind, title: fullTitle(seo.title, context.data.singles.site.value.name), description: seo.description,
-    place: placeIn(entry, page.seoPath ?? ['seo']), anchors, ...(isHidden ? {} : { canonicalPath: path }),
+    path,
+    kind,
+    title: fullTitle(seo.title, context.data.singles.site.value.name),
+    description: seo.description,
+    place: placeIn(entry, page.seoPath ?? ['seo']),
+    anchors,
+    ...(isHidden ? {} : { canonicalPath: path }),
     record: () => {
       const head = headOf(seo, page.isStandIn ? undefined : path, context, isHidden ? { isHidden: true } : {})
       return {
-        path, kind, section: path, head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
-        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }), payload: page.payload(),
+        path,
+        kind,
+        section: path,
+        head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
+        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }),
+        payload: page.payload(),
       }
     },
   }

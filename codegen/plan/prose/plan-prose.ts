@@ -18,7 +18,11 @@ export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[
 
 /** The second-level headings of a body, for its contents list. */
 export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, string>> = {}): ContentsEntry[] {
-  return body.children.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [{ id: headingId(node), label: fillTokens(textOf(node), tokens) }] : []))
+  return body.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ id: headingId(node), label: fillTokens(textOf(node), tokens) }]
+      : [],
+  )
 }
 
 /** Ids of all headings, to which links may jump. */
@@ -28,34 +32,67 @@ export function headingIds(body: MarkdownRoot): string[] {
 
 /** Words a reader reads: the body's texts and table cells, without fact notes. */
 export function countWords(body: MarkdownRoot): number {
-  return body.children.filter((node) => node.type !== 'leafDirective' && node.type !== 'yaml').map((node) => textOf(node).split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
+  return body.children
+    .filter((node) => node.type !== 'leafDirective' && node.type !== 'yaml')
+    .map((node) => textOf(node).split(/\s+/).filter(Boolean).length)
+    .reduce((sum, words) => sum + words, 0)
 }
 
 function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
-    case 'paragraph': return [element('p', childrenOf(node, options))]
-    case 'heading': return [{ tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4', id: headingId(node), children: childrenOf(node, options) }]
-    case 'list': return [list(node, options)]
-    case 'listItem': return [element('li', node.children.length === 1 && node.children[0]!.type === 'paragraph' ? childrenOf(node.children[0]!, options) : childrenOf(node, options))]
-    case 'table': return [table(node, options)]
-    case 'leafDirective': return changedNote(textOf(node), options)
-    default: return toInline(node as PhrasingContent, options)
+    case 'paragraph':
+      return [element('p', childrenOf(node, options))]
+    case 'heading':
+      return [
+        {
+          tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4',
+          id: headingId(node),
+          children: childrenOf(node, options),
+        },
+      ]
+    case 'list':
+      return [list(node, options)]
+    case 'listItem':
+      return [
+        element(
+          'li',
+          node.children.length === 1 && node.children[0]!.type === 'paragraph'
+            ? childrenOf(node.children[0]!, options)
+            : childrenOf(node, options),
+        ),
+      ]
+    case 'table':
+      return [table(node, options)]
+    case 'leafDirective':
+      return changedNote(textOf(node), options)
+    default:
+      return toInline(node as PhrasingContent, options)
   }
 }
 
 function toInline(node: PhrasingContent | Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
-    case 'text': return [fillTokens(node.value, options.tokens ?? {})]
-    case 'strong': return [element('strong', childrenOf(node, options))]
-    case 'emphasis': return [element('em', childrenOf(node, options))]
-    case 'inlineCode': return [element('code', [node.value])]
-    case 'link': return [{ tag: 'a', href: node.url, children: childrenOf(node, options) }]
-    case 'blockquote': return [element('blockquote', childrenOf(node, options))]
-    case 'thematicBreak': return [element('hr')]
-    case 'break': return [element('br')]
+    case 'text':
+      return [fillTokens(node.value, options.tokens ?? {})]
+    case 'strong':
+      return [element('strong', childrenOf(node, options))]
+    case 'emphasis':
+      return [element('em', childrenOf(node, options))]
+    case 'inlineCode':
+      return [element('code', [node.value])]
+    case 'link':
+      return [{ tag: 'a', href: node.url, children: childrenOf(node, options) }]
+    case 'blockquote':
+      return [element('blockquote', childrenOf(node, options))]
+    case 'thematicBreak':
+      return [element('hr')]
+    case 'break':
+      return [element('br')]
     // "10:30" reads as a text directive to the parser; it is text to everybody else.
-    case 'textDirective': return [`:${node.name}`, ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : [])]
-    default: return []
+    case 'textDirective':
+      return [`:${node.name}`, ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : [])]
+    default:
+      return []
   }
 }
 
@@ -80,14 +117,23 @@ function joinTexts(nodes: ProseNode[]): ProseNode[] {
 
 function list(node: List, options: ProseOptions): ProseElement {
   const { ordered, start } = node
-  return { tag: ordered ? 'ol' : 'ul', ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}), children: childrenOf(node, options) }
+  return {
+    tag: ordered ? 'ol' : 'ul',
+    ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}),
+    children: childrenOf(node, options),
+  }
 }
 
 function table(node: Table, options: ProseOptions): ProseElement {
-  const rows = node.children.map((row, rowIndex) => element('tr', row.children.map((cell, index): ProseElement => {
-    const align = node.align?.[index]
-    return { tag: rowIndex === 0 ? 'th' : 'td', ...(align ? { align } : {}), children: childrenOf(cell, options) }
-  })))
+  const rows = node.children.map((row, rowIndex) =>
+    element(
+      'tr',
+      row.children.map((cell, index): ProseElement => {
+        const align = node.align?.[index]
+        return { tag: rowIndex === 0 ? 'th' : 'td', ...(align ? { align } : {}), children: childrenOf(cell, options) }
+      }),
+    ),
+  )
   return element('table', [element('thead', rows.slice(0, 1)), element('tbody', rows.slice(1))])
 }
 

@@ -14,12 +14,21 @@ type Statement = Shown<string | { text: string; fact: string }>
 /** The outline of a service, a city or an article; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
   const { head, kind, payload } = record
-  const outline = (title: string, sections: Outline['sections']): Outline => ({ title, address: head.canonical ?? record.path, description: head.description, sections })
+  const outline = (title: string, sections: Outline['sections']): Outline => ({
+    title,
+    address: head.canonical ?? record.path,
+    description: head.description,
+    sections,
+  })
   switch (kind) {
-    case 'service': return outline((payload as ServicePayload).service.title, serviceSections(payload as ServicePayload))
-    case 'city': return outline((payload as CityPayload).labels.heading, citySections(payload as CityPayload))
-    case 'article': return outline((payload as ArticlePayload).article.title, articleSections(payload as ArticlePayload))
-    default: return undefined
+    case 'service':
+      return outline((payload as ServicePayload).service.title, serviceSections(payload as ServicePayload))
+    case 'city':
+      return outline((payload as CityPayload).labels.heading, citySections(payload as CityPayload))
+    case 'article':
+      return outline((payload as ArticlePayload).article.title, articleSections(payload as ArticlePayload))
+    default:
+      return undefined
   }
 }
 
@@ -57,7 +66,9 @@ function citySections({ labels, state, turnover, returns, trades }: CityPayload)
     { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [returns] },
     { heading: labels.stateNote.heading, paragraphs: [state.note] },
     { heading: labels.professionalTax.heading, paragraphs: [state.professionalTax.note] },
-    ...(trades.length > 0 ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }] : []),
+    ...(trades.length > 0
+      ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }]
+      : []),
   ]
 }
 

@@ -9,16 +9,26 @@ function block(node: ProseNode): string {
   if (typeof node === 'string') return node
   const inner = node.children ?? []
   switch (node.tag) {
-    case 'h2': return `## ${inline(inner)}`
-    case 'h3': return `### ${inline(inner)}`
-    case 'h4': return `#### ${inline(inner)}`
-    case 'ul': return inner.map((child) => `- ${listEntry(child)}`).join('\n')
-    case 'ol': return inner.map((child, index) => `${(node.start ?? 1) + index}. ${listEntry(child)}`).join('\n')
-    case 'table': return table(inner)
-    case 'blockquote': return `> ${inline(inner)}`
-    case 'hr': return '---'
-    case 'changed': return `Changed since ${node.changed!.since}: ${node.changed!.current} (${node.changed!.authority})`
-    default: return inline(inner)
+    case 'h2':
+      return `## ${inline(inner)}`
+    case 'h3':
+      return `### ${inline(inner)}`
+    case 'h4':
+      return `#### ${inline(inner)}`
+    case 'ul':
+      return inner.map((child) => `- ${listEntry(child)}`).join('\n')
+    case 'ol':
+      return inner.map((child, index) => `${(node.start ?? 1) + index}. ${listEntry(child)}`).join('\n')
+    case 'table':
+      return table(inner)
+    case 'blockquote':
+      return `> ${inline(inner)}`
+    case 'hr':
+      return '---'
+    case 'changed':
+      return `Changed since ${node.changed!.since}: ${node.changed!.current} (${node.changed!.authority})`
+    default:
+      return inline(inner)
   }
 }
 
@@ -27,22 +37,32 @@ function listEntry(node: ProseNode): string {
 }
 
 function inline(nodes: readonly ProseNode[]): string {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node
-    const inner = inline(node.children ?? [])
-    switch (node.tag) {
-      case 'strong': return `**${inner}**`
-      case 'em': return `*${inner}*`
-      case 'code': return `\`${inner}\``
-      case 'a': return `[${inner}](${node.href})`
-      case 'br': return '\n'
-      default: return inner
-    }
-  }).join('')
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node
+      const inner = inline(node.children ?? [])
+      switch (node.tag) {
+        case 'strong':
+          return `**${inner}**`
+        case 'em':
+          return `*${inner}*`
+        case 'code':
+          return `\`${inner}\``
+        case 'a':
+          return `[${inner}](${node.href})`
+        case 'br':
+          return '\n'
+        default:
+          return inner
+      }
+    })
+    .join('')
 }
 
 function table(parts: readonly ProseNode[]): string {
-  const rows = parts.flatMap((part) => (part as ProseElement).children ?? []).map((row) => ((row as ProseElement).children ?? []).map((cell) => inline((cell as ProseElement).children ?? [])))
+  const rows = parts
+    .flatMap((part) => (part as ProseElement).children ?? [])
+    .map((row) => ((row as ProseElement).children ?? []).map((cell) => inline((cell as ProseElement).children ?? [])))
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const [head = [], ...body] = rows
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')

@@ -41,12 +41,24 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   }
   const scripts = [entry, findApp(manifest), ...kinds.map(pageModule)].map((key) => manifest[key]!.file)
   const fonts = fontsIn(sheets.values())
-  return { css, script: `/${manifest[entry]!.file}`, fonts: fonts.map((file) => `/${file}`), copied: [...scripts, ...fonts], sheets }
+  return {
+    css,
+    script: `/${manifest[entry]!.file}`,
+    fonts: fonts.map((file) => `/${file}`),
+    copied: [...scripts, ...fonts],
+    sheets,
+  }
 }
 
 /** The font files of style sheets. Vite has named them by their contents, and so may browsers keep them as long as the sheets. */
 function fontsIn(sheets: Iterable<string>): string[] {
-  return [...new Set([...sheets].flatMap((text) => [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file]) => file!)))]
+  return [
+    ...new Set(
+      [...sheets].flatMap((text) =>
+        [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file]) => file!),
+      ),
+    ),
+  ]
 }
 
 /** Style sheets of a module and of what it imports, those it builds on first. */
@@ -54,5 +66,7 @@ function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): st
   if (seen.has(key)) return []
   seen.add(key)
   const chunk = manifest[key]!
-  return [...new Set([...(chunk.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])])]
+  return [
+    ...new Set([...(chunk.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]),
+  ]
 }

@@ -47,7 +47,9 @@ export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bu
     await (started ?? startBundler(folders)).run()
     started = undefined
   }
-  throw new BundleFailed('The code changed each time while it was bundled. Build again when nobody is saving files in src/.')
+  throw new BundleFailed(
+    'The code changed each time while it was bundled. Build again when nobody is saving files in src/.',
+  )
 }
 
 /** A bundle that is at hand, by its id. */
@@ -58,7 +60,12 @@ export function findBundle({ cache }: Folders, id: string): Bundle | undefined {
 
 function openBundle(id: string, folder: string): Bundle {
   let renderer: ReturnType<Bundle['loadRenderer']> | undefined
-  return { id, client: join(folder, 'client'), manifest: readManifest(folder), loadRenderer: () => (renderer ??= loadRenderer(folder)) }
+  return {
+    id,
+    client: join(folder, 'client'),
+    manifest: readManifest(folder),
+    loadRenderer: () => (renderer ??= loadRenderer(folder)),
+  }
 }
 
 const completeFile = 'complete'
@@ -73,7 +80,13 @@ function isWhole(folder: string): boolean {
 }
 
 function printBundle(folder: string): string {
-  return hashText([readFolderPrint(join(folder, 'client')), readFolderPrint(join(folder, 'server')), readFileSync(join(folder, 'assets.json'), 'utf8')].join('\n'))
+  return hashText(
+    [
+      readFolderPrint(join(folder, 'client')),
+      readFolderPrint(join(folder, 'server')),
+      readFileSync(join(folder, 'assets.json'), 'utf8'),
+    ].join('\n'),
+  )
 }
 
 function readManifest(folder: string): Manifest {
@@ -81,13 +94,18 @@ function readManifest(folder: string): Manifest {
 }
 
 async function loadRenderer(folder: string): Promise<RenderDocument> {
-  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as { renderDocument: RenderDocument }
+  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as {
+    renderDocument: RenderDocument
+  }
   return server.renderDocument
 }
 
 /** All that the bundle depends on: our code, the values that codegen generates for it, the way it is bundled, and the exact versions of the libraries. */
 function fingerprintCode({ root, generated }: Folders): string {
-  const files = [...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)), ...['routes.ts', 'client-routes.ts'].map((name) => join(generated, name))]
+  const files = [
+    ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
+    ...['routes.ts', 'client-routes.ts'].map((name) => join(generated, name)),
+  ]
   const hash = createHash('sha256').update(process.version.split('.')[0]!)
   for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderPrint(join(root, folder)))
   for (const file of files) hash.update(readFileSync(file)).update('\0')
@@ -119,14 +137,18 @@ export async function buildBundle(folders: Folders): Promise<void> {
 
 /** What a killed build left of its bundle. Only one build at a time comes here, and a bundler ends with the build that asked for it. */
 function removePartial(cache: string): void {
-  for (const name of readdirSync(cache).filter((one) => one.endsWith('.partial'))) rmSync(join(cache, name), { recursive: true, force: true })
+  for (const name of readdirSync(cache).filter((one) => one.endsWith('.partial')))
+    rmSync(join(cache, name), { recursive: true, force: true })
 }
 
 // The last few bundles are kept: switching between two branches then costs nothing.
 const keptBundles = 3
 
 function removeOldBundles(cache: string, newest: string): void {
-  const others = readdirSync(cache).filter((name) => /^bundle-\w+$/.test(name)).map((name) => join(cache, name)).filter((folder) => folder !== newest)
+  const others = readdirSync(cache)
+    .filter((name) => /^bundle-\w+$/.test(name))
+    .map((name) => join(cache, name))
+    .filter((folder) => folder !== newest)
   const byAge = others.map((folder) => ({ folder, at: ageOf(folder) })).sort((a, b) => b.at - a.at)
   for (const { folder } of byAge.slice(keptBundles - 1)) rmSync(folder, { recursive: true, force: true })
 }

@@ -18,7 +18,9 @@ export interface Bundler {
 
 /** Starts the process, which loads the bundler and then waits to be told that the code is there. */
 export function startBundler({ root }: Folders): Bundler {
-  const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   let complaint = ''
   child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   const ended = endOf(child)

@@ -15,14 +15,21 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
   const pages = kinds.map((kind) => fileOf(pageModule(kind)))
   for (const file of [start, app]) dropPreloads(join(client, file))
   const outside = new Set([start, app, ...pages].map((file) => basename(file)))
-  const joined = await Promise.all([start, app, ...pages].map(async (file) => [file, await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)] as const))
+  const joined = await Promise.all(
+    [start, app, ...pages].map(
+      async (file) =>
+        [file, await joinScript(join(client, file), outside, file === start ? oldestSyntax : undefined)] as const,
+    ),
+  )
   const scripts = new Map(joined)
   const names = namesByContent(scripts, ['start', 'app', ...kinds])
   for (const [file, code] of scripts) {
     rmSync(join(client, file))
     writeFileSync(join(client, names.get(file)!), renameImports(code, names))
   }
-  return Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: names.get(chunk.file) ?? chunk.file }]))
+  return Object.fromEntries(
+    Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: names.get(chunk.file) ?? chunk.file }]),
+  )
 }
 
 /**
@@ -30,7 +37,9 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
  * loads the kinds, which import the app), so that no name can change alone: each holds a hash of all.
  */
 function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly string[]): Map<string, string> {
-  const hash = hashText(JSON.stringify([...scripts])).replaceAll(/[-_]/g, '').slice(0, 8)
+  const hash = hashText(JSON.stringify([...scripts]))
+    .replaceAll(/[-_]/g, '')
+    .slice(0, 8)
   return new Map([...scripts.keys()].map((file, index) => [file, join(dirname(file), `${labels[index]!}.${hash}.js`)]))
 }
 
@@ -49,7 +58,15 @@ async function joinScript(file: string, outside: ReadonlySet<string>, target?: s
   const bundle = await rolldown({
     input: file,
     // Another joined script is named as it is, relative to this one.
-    plugins: [{ name: 'outside', resolveId: (id, importer) => (importer !== undefined && basename(id) !== own && outside.has(basename(id)) ? { id, external: 'relative' } : null) }],
+    plugins: [
+      {
+        name: 'outside',
+        resolveId: (id, importer) =>
+          importer !== undefined && basename(id) !== own && outside.has(basename(id))
+            ? { id, external: 'relative' }
+            : null,
+      },
+    ],
     ...(target === undefined ? {} : { transform: { target } }),
     logLevel: 'silent',
   })
@@ -65,7 +82,12 @@ async function joinScript(file: string, outside: ReadonlySet<string>, target?: s
 export async function joinRenderer(server: string): Promise<void> {
   const { rolldown } = await import('rolldown')
   const name = 'render-document.mjs'
-  const bundle = await rolldown({ input: join(server, name), platform: 'node', transform: { define: { 'process.env.NODE_ENV': '"production"' } }, logLevel: 'silent' })
+  const bundle = await rolldown({
+    input: join(server, name),
+    platform: 'node',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+  })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()
   rmSync(server, { recursive: true })
@@ -76,5 +98,8 @@ export async function joinRenderer(server: string): Promise<void> {
 /** Vite's loader would fetch the parts that have just been joined, and style sheets that the page's HTML links already. */
 function dropPreloads(file: string): void {
   const code = readFileSync(file, 'utf8')
-  writeFileSync(file, code.replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);?/s, 'const __vite__mapDeps=()=>[];'))
+  writeFileSync(
+    file,
+    code.replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);?/s, 'const __vite__mapDeps=()=>[];'),
+  )
 }

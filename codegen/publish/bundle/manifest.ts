@@ -1,7 +1,10 @@
 import type { Kind } from '../../model/route.ts'
 
 /** What Vite made of each module: its script, what that imports, and its style sheets. */
-export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
+>
 
 /** The module with which every page starts. */
 export const entry = 'src/pages/+client.ts'

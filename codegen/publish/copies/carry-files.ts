@@ -18,8 +18,13 @@ const mostChanges = 3
 /** How old each hashed file is once the site has these of its own. Where none went, none grows older. */
 export function ageFiles(before: Ages, own: ReadonlySet<string>): Ages {
   const step = Object.entries(before).some(([path, age]) => age === 0 && !own.has(path)) ? 1 : 0
-  const older = Object.entries(before).filter(([path]) => !own.has(path)).map(([path, age]) => [path, age + step] as const)
-  return Object.fromEntries([...[...own].map((path) => [path, 0] as const), ...older.filter(([, age]) => age <= mostChanges)])
+  const older = Object.entries(before)
+    .filter(([path]) => !own.has(path))
+    .map(([path, age]) => [path, age + step] as const)
+  return Object.fromEntries([
+    ...[...own].map((path) => [path, 0] as const),
+    ...older.filter(([, age]) => age <= mostChanges),
+  ])
 }
 
 export interface Carried {
@@ -41,13 +46,20 @@ interface LiveCopy {
 /** Adds to a site's files the hashed ones of earlier builds that lie in the live copy, unharmed. */
 export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carried {
   const ages = ageFiles(live?.state.hashed ?? {}, files.hashed)
-  const older = live ? Object.keys(ages).filter((path) => ages[path]! > 0).flatMap((path) => findOlder(path, files, live) ?? []) : []
+  const older = live
+    ? Object.keys(ages)
+        .filter((path) => ages[path]! > 0)
+        .flatMap((path) => findOlder(path, files, live) ?? [])
+    : []
   const carried = new Set(older.map(({ path }) => path))
   return {
-    carried, ages: Object.fromEntries(Object.entries(ages).filter(([path, age]) => age === 0 || carried.has(path))),
+    carried,
+    ages: Object.fromEntries(Object.entries(ages).filter(([path, age]) => age === 0 || carried.has(path))),
     files: {
-      hashed: files.hashed, fixed: files.fixed, length: files.length + older.length,
-      * [Symbol.iterator]() {
+      hashed: files.hashed,
+      fixed: files.fixed,
+      length: files.length + older.length,
+      *[Symbol.iterator]() {
         yield* files
         yield* older
       },
@@ -55,7 +67,11 @@ export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carrie
   }
 }
 
-function findOlder(path: string, { fixed }: SiteFiles, { state, client, isUsable }: LiveCopy): PublishedFile | undefined {
+function findOlder(
+  path: string,
+  { fixed }: SiteFiles,
+  { state, client, isUsable }: LiveCopy,
+): PublishedFile | undefined {
   const record = state.files[path]
   const key = record === undefined ? '' : keyOf(record)
   // One that was altered has no key, and nothing is left to make it from.

@@ -22,7 +22,11 @@ export interface CheckedCopy {
  * Compares a copy with its record. A file is taken for what it was while its size and the time of its folder are unchanged and nobody wrote to it
  * since the copy was closed; else its bytes are compared.
  */
-export function checkCopy(dist: string, copy: Copy, { isFull = false, isShared = () => false }: CheckOptions = {}): CheckedCopy {
+export function checkCopy(
+  dist: string,
+  copy: Copy,
+  { isFull = false, isShared = () => false }: CheckOptions = {},
+): CheckedCopy {
   const state = readCopyState(dist, copy)
   const client = clientFolder(dist, copy)
   const closedAt = statSync(join(copyFolder(dist, copy), stateFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -89,14 +93,18 @@ function lookAt(path: string, record: string, { client, closedAt, isTouched }: L
 function findStrangers(client: string, { files }: CopyState): string[] {
   const known = new Set(Object.entries(files).flatMap(([path, record]) => formsOf(path, hasForms(record))))
   const names = listNames(client)
-  const isForm = (name: string) => encodings.some((encoding) => name.endsWith(`.${encoding}`) && names.has(name.slice(0, -encoding.length - 1)))
+  const isForm = (name: string) =>
+    encodings.some((encoding) => name.endsWith(`.${encoding}`) && names.has(name.slice(0, -encoding.length - 1)))
   return [...names].filter((name) => !known.has(name) && !(isForm(name) && !known.has(name.replace(/\.\w+$/, ''))))
 }
 
 function areBesideWhole(folder: string, { besideFiles }: CopyState, closedAt: number): boolean {
   const serverFiles = Object.keys(besideFiles).filter((name) => name.startsWith('server/'))
-  return listNames(join(folder, 'server')).size === serverFiles.length && Object.entries(besideFiles).every(([name, size]) => {
-    const stat = statFile(join(folder, name))
-    return stat?.size === size && stat.mtimeMs <= closedAt
-  })
+  return (
+    listNames(join(folder, 'server')).size === serverFiles.length &&
+    Object.entries(besideFiles).every(([name, size]) => {
+      const stat = statFile(join(folder, name))
+      return stat?.size === size && stat.mtimeMs <= closedAt
+    })
+  )
 }

@@ -15,7 +15,10 @@ export interface Changes {
 type FileChanges = Pick<Changes, 'added' | 'changed' | 'removed'>
 
 /** Compares what was published with what is. A file whose bytes were not those of its record counts as changed. */
-export function compareFiles(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): FileChanges {
+export function compareFiles(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): FileChanges {
   const changes: FileChanges = { added: [], changed: [], removed: [] }
   for (const path in after) {
     const record = after[path]!
@@ -33,7 +36,10 @@ export function* checksums(files: Readonly<Record<string, string>>, carried: Rea
 }
 
 /** The deploy list: files that are new or other ones than before, each with its SHA-256, those that are gone, and those of earlier builds that are still there. */
-export function* changesAsJson({ added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] }, files: Readonly<Record<string, string>>): Generator<string> {
+export function* changesAsJson(
+  { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
+  files: Readonly<Record<string, string>>,
+): Generator<string> {
   const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path]!)}"`
   yield `{\n  "isFirst": ${isFirst},\n  "added": {`
   yield* inLines(added, hashed)

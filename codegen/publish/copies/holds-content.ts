@@ -13,7 +13,11 @@ export function holdsContent(folder: string, path: string, record: string): bool
 function hashOf(file: string): string | undefined {
   try {
     const bytes = readFileSync(file)
-    const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    const content = file.endsWith('.br')
+      ? brotliDecompressSync(bytes)
+      : file.endsWith('.gz')
+        ? gunzipSync(bytes)
+        : bytes
     return createHash('sha256').update(content).digest('hex')
   } catch {
     // Gone, or not even packed any more.

@@ -1,4 +1,15 @@
-import { linkSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
@@ -63,7 +74,8 @@ function take(file: string, own: string): boolean {
     return true
   } catch (error) {
     // Without its own name here, another build has tidied it away.
-    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw Object.assign(error as Error, { path: file })
+    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw Object.assign(error as Error, { path: file })
     return false
   } finally {
     rmSync(unfinished, { force: true })
@@ -73,7 +85,8 @@ function take(file: string, own: string): boolean {
 /** What builds left that were killed while they took the lock. */
 function removeUnfinished(file: string): void {
   const folder = dirname(file)
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(file)}-new-`))) rmSync(join(folder, name), { force: true })
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(`${basename(file)}-new-`)))
+    rmSync(join(folder, name), { force: true })
 }
 
 /** Who holds the lock: a process, when it started, and where its number has this meaning. Empty where the lock has just gone, or is damaged. */
@@ -105,7 +118,9 @@ function findHolder(owner: string, file: string): string | undefined {
   if (!(Number(pid) > 0)) return undefined
   if (place === '' || place === placeOfNumbers()) {
     const isHeld = isRunning(Number(pid)) && start === startOf(Number(pid))
-    return isHeld ? `Another build (process ${pid}) is writing to dist/. Wait until it ends, then build again.` : undefined
+    return isHeld
+      ? `Another build (process ${pid}) is writing to dist/. Wait until it ends, then build again.`
+      : undefined
   }
   const quietMs = Date.now() - (tryTo(() => statSync(file).mtimeMs) ?? 0)
   if (quietMs > goneMs) return undefined

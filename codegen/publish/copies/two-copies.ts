@@ -1,4 +1,14 @@
-import { existsSync, linkSync, mkdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { folderStamps } from '../../cache/folder-stamps.ts'
 import type { FolderStamps } from '../../cache/folder-stamps.ts'
@@ -36,7 +46,16 @@ export interface CopyState {
   files: Record<string, string>
 }
 
-export const emptyState: CopyState = { isCompressed: false, beside: '', besideFiles: {}, inputs: '', summary: '', stamps: {}, hashed: {}, files: {} }
+export const emptyState: CopyState = {
+  isCompressed: false,
+  beside: '',
+  besideFiles: {},
+  inputs: '',
+  summary: '',
+  stamps: {},
+  hashed: {},
+  files: {},
+}
 
 export const stateFile = 'state.json'
 
@@ -92,7 +111,9 @@ function* inPieces({ files, ...rest }: CopyState): Generator<string> {
   yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
   const paths = Object.keys(files)
   for (let from = 0; from < paths.length; from += filesAPiece) {
-    const some = paths.slice(from, from + filesAPiece).map((path) => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
+    const some = paths
+      .slice(from, from + filesAPiece)
+      .map((path) => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
     yield `${from === 0 ? '' : ','}${some.join(',')}`
   }
   yield '}}'

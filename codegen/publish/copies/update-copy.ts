@@ -86,7 +86,10 @@ interface TakeOver {
 }
 
 /** Takes the second thread's records over where they are those that the list asks for. Whatever is then unmade is made here. */
-async function takeOver(theirs: ReadonlyMap<string, string> | undefined, { files, records, to, make }: TakeOver): Promise<void> {
+async function takeOver(
+  theirs: ReadonlyMap<string, string> | undefined,
+  { files, records, to, make }: TakeOver,
+): Promise<void> {
   if (!theirs) return
   for (const [path, record] of theirs) {
     if (!(path in records)) removeFile(to, path)
@@ -97,7 +100,11 @@ async function takeOver(theirs: ReadonlyMap<string, string> | undefined, { files
 }
 
 /** The record of a file that needs no making: the copy has it, or the live one or a part shares it. */
-function reuse(file: PublishedFile, { known, before, from, to, isCompressed, takeFromParts }: Update, fresh: string[]): string | undefined {
+function reuse(
+  file: PublishedFile,
+  { known, before, from, to, isCompressed, takeFromParts }: Update,
+  fresh: string[],
+): string | undefined {
   const [own, shared] = [known[file.path], before[file.path]]
   const hasForms = isCompressed && isCompressible(file.path)
   if (own !== undefined && hasKey(own, file.key)) {
@@ -105,7 +112,8 @@ function reuse(file: PublishedFile, { known, before, from, to, isCompressed, tak
     if (shared === undefined || shaOf(shared) !== shaOf(own)) touchFile(to, file.path, hasForms)
     return own
   }
-  const isLinked = from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, hasForms)
+  const isLinked =
+    from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, hasForms)
   const taken = isLinked ? shared : takeFromParts?.(file, to, isCompressed)
   if (taken !== undefined) fresh.push(file.path)
   if (taken !== undefined && !isLinked) touchFile(to, file.path, hasForms)
@@ -114,6 +122,11 @@ function reuse(file: PublishedFile, { known, before, from, to, isCompressed, tak
 
 /** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
 function assertWritten(folder: string, path: string, record: string): void {
-  const sizes = formsOf(path, hasForms(record)).map((name) => ` ${statFile(join(folder, name))?.size}`).join('')
-  if (shaOf(record) === '' || !hasSizes(record, sizes)) throw new CopyDisturbed(`dist/client/${path} is not as it was written just now. Does another program write to dist/?`)
+  const sizes = formsOf(path, hasForms(record))
+    .map((name) => ` ${statFile(join(folder, name))?.size}`)
+    .join('')
+  if (shaOf(record) === '' || !hasSizes(record, sizes))
+    throw new CopyDisturbed(
+      `dist/client/${path} is not as it was written just now. Does another program write to dist/?`,
+    )
 }

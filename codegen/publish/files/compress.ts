@@ -16,9 +16,18 @@ export function isCompressible(path: string): boolean {
 const qualityOf = (path: string) => (path.endsWith('.html') || path.endsWith('.md') ? 5 : 11)
 
 /** The content in both encodings that servers can hand out as they are. Runs on the thread pool, beside the rendering. */
-export async function compress(path: string, content: Uint8Array): Promise<Record<(typeof encodings)[number], Uint8Array>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(path), [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+export async function compress(
+  path: string,
+  content: Uint8Array,
+): Promise<Record<(typeof encodings)[number], Uint8Array>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
   // gzip writes no name and no time, so equal contents give equal bytes.
-  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: path.endsWith('.html') ? 6 : 9 })])
+  const [br, gz] = await Promise.all([
+    toBrotli(content, { params }),
+    toGzip(content, { level: path.endsWith('.html') ? 6 : 9 }),
+  ])
   return { br, gz }
 }

@@ -21,8 +21,13 @@ export async function makeFile(file: PublishedFile, making: Making): Promise<str
   const made = await file.make()
   const content = typeof made === 'string' ? Buffer.from(made) : made
   const forms = await formsOfContent(file.path, content, making.isCompressed)
-  const record = toRecord(file.key, createHash('sha256').update(content).digest('hex'), forms.map(([, bytes]) => bytes.length))
-  if (!linkEqual(file.path, record, forms, making)) for (const [name, bytes] of forms) writeFresh(join(making.to, name), bytes)
+  const record = toRecord(
+    file.key,
+    createHash('sha256').update(content).digest('hex'),
+    forms.map(([, bytes]) => bytes.length),
+  )
+  if (!linkEqual(file.path, record, forms, making))
+    for (const [name, bytes] of forms) writeFresh(join(making.to, name), bytes)
   return record
 }
 

@@ -29,7 +29,8 @@ export type FileRecord = `${string} ${string} ${string}`
 /** The record of a file that lies on the disk and is not known to be the one that was made: it fits no key, and no content. */
 export const unknownFile: FileRecord = '  '
 
-export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord => `${key} ${sha} ${sizes.join(' ')}`
+export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord =>
+  `${key} ${sha} ${sizes.join(' ')}`
 
 export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
 
@@ -41,7 +42,8 @@ export function shaOf(record: string): string {
 }
 
 /** Whether these are the sizes, each with a blank before it. Records are long lists, and are not taken apart for this. */
-export const hasSizes = (record: string, sizes: string) => record.endsWith(sizes) && endOfSha(record) === record.length - sizes.length
+export const hasSizes = (record: string, sizes: string) =>
+  record.endsWith(sizes) && endOfSha(record) === record.length - sizes.length
 
 /** Whether the file has compressed forms. */
 export const hasForms = (record: string) => record.indexOf(' ', endOfSha(record) + 1) >= 0

@@ -37,15 +37,21 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
   const hashed = assetFiles(bundle, assets)
-  const shared = [...staticFiles(folders.public), ...staticFiles(join(folders.generated, 'served')), ...hashed, workerFile(input, pageFileOf)]
+  const shared = [
+    ...staticFiles(folders.public),
+    ...staticFiles(join(folders.generated, 'served')),
+    ...hashed,
+    workerFile(input, pageFileOf),
+  ]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
   const twins = routes.filter(hasTwin).length
   return {
-    hashed: pathsOf(hashed), fixed: pathsOf(shared),
+    hashed: pathsOf(hashed),
+    fixed: pathsOf(shared),
     compressible: shared.filter(({ path }) => isCompressible(path)).length + routes.length + twins,
     length: shared.length + routes.length + twins + (hasPictures ? routes.filter(isCanonical).length : 0),
-    * [Symbol.iterator]() {
+    *[Symbol.iterator]() {
       yield* shared
       for (const route of routes) {
         const print = printOf(route)
@@ -71,12 +77,20 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
   }
 }
 
-function createPageFileOf({ layout, bundle }: SiteInput, { css, fonts, script }: SiteAssets, recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile> {
+function createPageFileOf(
+  { layout, bundle }: SiteInput,
+  { css, fonts, script }: SiteAssets,
+  recordOf: (route: RoutePlan) => PageRecord,
+): FileOf<PublishedFile> {
   const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
   const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
   return (route, print) => {
     const { assets, print: shell } = shellOf(route.kind)
-    return { path: htmlFile(route.path), key: `${shell}${print}`, make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets) }
+    return {
+      path: htmlFile(route.path),
+      key: `${shell}${print}`,
+      make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets),
+    }
   }
 }
 
@@ -104,9 +118,14 @@ const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(r
 /** The Markdown twin of each service, city and article: its address with .md behind it. Aliases have none. */
 function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
-  return (route, print) => hasTwin(route) ? {
-    path: `${route.path.slice(1)}.md`, key: `twin${print}`, make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(recordOf(route))!),
-  } : undefined
+  return (route, print) =>
+    hasTwin(route)
+      ? {
+          path: `${route.path.slice(1)}.md`,
+          key: `twin${print}`,
+          make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(recordOf(route))!),
+        }
+      : undefined
 }
 
 /** Handlebars is loaded only where a twin is new. */
@@ -122,7 +141,10 @@ function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<P
 }
 
 function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {
-  return [...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))), ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text)))]
+  return [
+    ...copied.map((path) => fileOf(path, readFileSync(join(bundle.client, path)))),
+    ...[...sheets].map(([path, text]) => fileOf(path, Buffer.from(text))),
+  ]
 }
 
 function staticFiles(folder: string): PublishedFile[] {

@@ -42,7 +42,8 @@ const settleMs = 60
  */
 export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
-    last: {}, number: 0,
+    last: {},
+    number: 0,
     follow: oneAtATime(async () => {
       state.last = await run()
       if (state.last.report === undefined) state.number++
@@ -81,7 +82,11 @@ function settle(call: () => void): () => void {
 
 function tell(server: ViteDevServer, { last }: State): void {
   if (last.report === undefined) server.ws.send({ type: 'full-reload' })
-  else server.ws.send({ type: 'error', err: { message: last.report, stack: '', plugin: 'data', id: last.place ?? 'data/' } })
+  else
+    server.ws.send({
+      type: 'error',
+      err: { message: last.report, stack: '', plugin: 'data', id: last.place ?? 'data/' },
+    })
 }
 
 // Comes back with the connection that a page opens to this server.
@@ -94,7 +99,8 @@ function isOutdated({ headers }: IncomingMessage, { number }: State): boolean {
 
 /** Sees to it that there is something to make a page from, and notes which state of the data the page is going to show. */
 function preparePage(root: string, state: State): Connect.NextHandleFunction {
-  const isMade = () => ['layout.json', 'pages/index.json', 'client-routes.ts'].every((name) => existsSync(join(root, 'generated', name)))
+  const isMade = () =>
+    ['layout.json', 'pages/index.json', 'client-routes.ts'].every((name) => existsSync(join(root, 'generated', name)))
   return async (request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) return next()
     // Deleted while the server runs. Where the data has mistakes only an edit can help.
@@ -107,5 +113,6 @@ function preparePage(root: string, state: State): Connect.NextHandleFunction {
 }
 
 /** Shown where there is no good state yet; the overlay comes over it, and the next sound edit reloads it. */
-const emptyPage = '<!DOCTYPE html><html lang="en"><title>No page yet</title>'
-  + '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'
+const emptyPage =
+  '<!DOCTYPE html><html lang="en"><title>No page yet</title>' +
+  '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'

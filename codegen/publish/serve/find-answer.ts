@@ -15,7 +15,8 @@ export function findAnswer(target: string, rules: ServerRules, has: (file: strin
   if (/^(\/services)?\/404(\.html)?$/.test(path)) return missing
   if (path === '/') return { status: 200, file: 'index.html' }
   const clean = cleanPath(path)
-  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`))) return { status: 301, location: encodeURI(clean) + query }
+  if (clean !== path && (clean === '/' || has(`${clean.slice(1)}.html`)))
+    return { status: 301, location: encodeURI(clean) + query }
   const file = path.slice(1)
   if (!isPublic(file)) return missing
   return has(file) ? { status: 200, file } : has(`${file}.html`) ? { status: 200, file: `${file}.html` } : missing
@@ -36,6 +37,9 @@ function decodePath(target: string): string | undefined {
 
 /** The one address of a page: without .html, without a slash at the end. */
 function cleanPath(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '').replace(/(^|\/)index$/, '')
+  const bare = path
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')
   return bare === '' ? '/' : bare
 }

@@ -38,7 +38,10 @@ export function createPreviewServer(dist: string): Server {
 
 /** Node passes on what HTTP/1.1 forbids: two hosts, of which proxies may believe either, and a version that is none of its own. */
 function isOdd({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
-  return httpVersionMajor !== 1 || rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  return (
+    httpVersionMajor !== 1 ||
+    rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  )
 }
 
 interface OpenSite {
@@ -104,7 +107,9 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
   }
   const found = findAnswer(request.url ?? '/', rules, (file) => findBody(file) !== undefined)
   if (!('file' in found)) {
-    response.writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 }).end()
+    response
+      .writeHead(found.status, { ...('location' in found ? { Location: found.location } : {}), 'Content-Length': 0 })
+      .end()
     return
   }
   const { body, encoding } = chooseForm(found.file, String(request.headers['accept-encoding'] ?? ''), findBody)
@@ -118,14 +123,25 @@ function answer(request: IncomingMessage, response: ServerResponse, { rules, fin
     response.writeHead(304).end()
     return
   }
-  response.writeHead(found.status, { 'Content-Length': body.bytes.length, ...(encoding ? { 'Content-Encoding': encoding } : {}) })
+  response.writeHead(found.status, {
+    'Content-Length': body.bytes.length,
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  })
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
 /** The smallest form of a file that the browser reads. */
 function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody']): { body: Body; encoding?: string } {
-  const read = accepted.toLowerCase().split(',').map((one) => one.replace(/\s/g, '')).filter((one) => !/;q=0(\.0*)?$/.test(one)).map((one) => one.split(';')[0])
-  const forms = [['br', 'br'], ['gzip', 'gz']] as const
+  const read = accepted
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.replace(/\s/g, ''))
+    .filter((one) => !/;q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0])
+  const forms = [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const
   for (const [encoding, ending] of forms) {
     const body = read.includes(encoding) ? findBody(`${file}.${ending}`) : undefined
     if (body) return { body, encoding }
@@ -134,5 +150,7 @@ function chooseForm(file: string, accepted: string, findBody: OpenSite['findBody
 }
 
 function matches(given: string | undefined, etag: string): boolean {
-  return given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+  return (
+    given !== undefined && given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+  )
 }

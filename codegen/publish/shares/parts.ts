@@ -24,7 +24,11 @@ export type TakeFromParts = (file: PublishedFile, to: string, isCompressed: bool
 export const partFolder = (dist: string, { index, count }: Shard) => join(dist, 'parts', `${index}-of-${count}`)
 
 /** Makes one shard's files into a folder of their own. Which shard a file falls to depends on its path alone. */
-export async function writePart(files: SiteFiles, shard: Shard, { dist, isCompressed }: { dist: string; isCompressed: boolean }): Promise<number> {
+export async function writePart(
+  files: SiteFiles,
+  shard: Shard,
+  { dist, isCompressed }: { dist: string; isCompressed: boolean },
+): Promise<number> {
   const folder = partFolder(dist, shard)
   rmSync(folder, { recursive: true, force: true })
   const state: PartState = { isCompressed, files: {} }
@@ -61,14 +65,18 @@ export function findMissingShards(dist: string): Shard[] | undefined {
   if (present.length === 0) return undefined
   const count = Math.max(...present.map((shard) => shard.count))
   const has = new Set(present.filter((shard) => shard.count === count).map((shard) => shard.index))
-  return Array.from({ length: count }, (_, index) => ({ index: index + 1, count })).filter(({ index }) => !has.has(index))
+  return Array.from({ length: count }, (_, index) => ({ index: index + 1, count })).filter(
+    ({ index }) => !has.has(index),
+  )
 }
 
 function listParts(dist: string): { name: string; folder: string; state: PartState }[] {
   const root = join(dist, 'parts')
   if (!existsSync(root)) return []
-  return readdirSync(root).sort().flatMap((name) => {
-    const state = readSealed(join(root, name, 'part.json')) as PartState | undefined
-    return state ? [{ name, folder: join(root, name, 'files'), state }] : []
-  })
+  return readdirSync(root)
+    .sort()
+    .flatMap((name) => {
+      const state = readSealed(join(root, name, 'part.json')) as PartState | undefined
+      return state ? [{ name, folder: join(root, name, 'files'), state }] : []
+    })
 }

@@ -56,10 +56,16 @@ export function paysOff(pages: number): boolean {
 }
 
 /** Starts the thread with a command line of its own. */
-export function startSecondThread(args: readonly string[], { today, origin, snapshot }: Omit<ThreadPlan, 'snapshot'> & { snapshot: Snapshot | undefined }): SecondThread | undefined {
+export function startSecondThread(
+  args: readonly string[],
+  { today, origin, snapshot }: Omit<ThreadPlan, 'snapshot'> & { snapshot: Snapshot | undefined },
+): SecondThread | undefined {
   if (!snapshot) return undefined
   const blocks = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const worker = new Worker(join(codegenFolder, 'cli.mjs'), { argv: ['make', ...args], workerData: { blocks, today, origin, snapshot } satisfies ThreadData })
+  const worker = new Worker(join(codegenFolder, 'cli.mjs'), {
+    argv: ['make', ...args],
+    workerData: { blocks, today, origin, snapshot } satisfies ThreadData,
+  })
   const answer = new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -44,7 +44,14 @@ export function openBucket({ name, folder }: Bucket, env: NodeJS.ProcessEnv, scr
       if (!isFine && !said.includes('NoSuchKey')) throw new UploadFailed(`The bucket ${name} cannot be read: ${said}`)
       return isFine ? parseList(readFileSync(file, 'utf8')) : {}
     },
-    writeList: (list: Uploaded) => awsOrFail('s3', 'cp', written(JSON.stringify(list)), `s3://${name}/${folder}${listFile}`, ...headersOf('application/json', 'no-store')),
+    writeList: (list: Uploaded) =>
+      awsOrFail(
+        's3',
+        'cp',
+        written(JSON.stringify(list)),
+        `s3://${name}/${folder}${listFile}`,
+        ...headersOf('application/json', 'no-store'),
+      ),
     /** Uploads a group of files with equal headers. `read` gives the bytes of one. */
     put: (group: readonly Upload[], read: (upload: Upload) => Uint8Array) => {
       const staged = mkdtempSync(join(scratch, 'group-'))
@@ -56,13 +63,27 @@ export function openBucket({ name, folder }: Bucket, env: NodeJS.ProcessEnv, scr
     remove: (paths: readonly string[]) => {
       for (let index = 0; index < paths.length; index += mostDeleted) {
         const objects = paths.slice(index, index + mostDeleted).map((path) => ({ Key: `${folder}${path}` }))
-        awsOrFail('s3api', 'delete-objects', '--bucket', name, '--delete', `file://${written(JSON.stringify({ Objects: objects, Quiet: true }))}`)
+        awsOrFail(
+          's3api',
+          'delete-objects',
+          '--bucket',
+          name,
+          '--delete',
+          `file://${written(JSON.stringify({ Objects: objects, Quiet: true }))}`,
+        )
       }
     },
   }
 }
 
-const headersOf = (type: string, caching: string) => ['--no-guess-mime-type', '--content-type', type, '--cache-control', caching, '--only-show-errors']
+const headersOf = (type: string, caching: string) => [
+  '--no-guess-mime-type',
+  '--content-type',
+  type,
+  '--cache-control',
+  caching,
+  '--only-show-errors',
+]
 
 function writeInto(folder: string, path: string, bytes: Uint8Array): void {
   const file = join(folder, path)
@@ -84,8 +105,15 @@ function parseList(text: string): Uploaded {
 const mostSaid = 600
 
 function runAws(args: readonly string[], env: NodeJS.ProcessEnv): { isFine: boolean; said: string } {
-  const { status, stdout, stderr, error } = spawnSync('aws', args, { env: { ...env, AWS_PAGER: '' }, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { status, stdout, stderr, error } = spawnSync('aws', args, {
+    env: { ...env, AWS_PAGER: '' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   const code = (error as NodeJS.ErrnoException | undefined)?.code
-  if (code === 'ENOENT') throw new UploadFailed('The AWS CLI is not installed here: there is no program "aws". See https://aws.amazon.com/cli/')
+  if (code === 'ENOENT')
+    throw new UploadFailed(
+      'The AWS CLI is not installed here: there is no program "aws". See https://aws.amazon.com/cli/',
+    )
   return { isFine: status === 0, said: (error?.message ?? `${stderr}${stdout}`).trim().slice(0, mostSaid) }
 }

@@ -18,10 +18,12 @@ export type Uploaded = Readonly<Record<string, string>>
 
 /** Every file that belongs into a bucket. CloudFront compresses by itself, and the files of other hosts say nothing to it. */
 export function listUploads(records: Readonly<Record<string, string>>, rules: ServerRules): Upload[] {
-  return Object.entries(records).filter(([path]) => isPublic(path)).map(([path, record]) => {
-    const [sha, type, caching] = [shaOf(record), typeOf(path, rules), cachingOf(path, rules)]
-    return { path, sha, type, caching, print: hashText(`${sha} ${type} ${caching}`) }
-  })
+  return Object.entries(records)
+    .filter(([path]) => isPublic(path))
+    .map(([path, record]) => {
+      const [sha, type, caching] = [shaOf(record), typeOf(path, rules), cachingOf(path, rules)]
+      return { path, sha, type, caching, print: hashText(`${sha} ${type} ${caching}`) }
+    })
 }
 
 export interface UploadPlan {

@@ -28,7 +28,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (/^\/assets\/.*\.(css|woff2)$/.test(url.pathname)) event.respondWith(answerFile(request))
-  else if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') event.respondWith(answerPage(event, url.origin + url.pathname))
+  else if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html')
+    event.respondWith(answerPage(event, url.origin + url.pathname))
 })
 
 /** The page of this very deploy with all that it needs to look like the site, or nothing: the worker before then stays, and the next visit tries again. */
@@ -37,7 +38,8 @@ async function keepOfflinePage() {
   const copy = answer.clone()
   const html = await readPage(answer)
   // A host that uploads file by file may still have the page of the deploy before.
-  if (html === undefined || (await printOf(html)) !== deploy) throw new Error(`${offlinePage} is not the page of this deploy`)
+  if (html === undefined || (await printOf(html)) !== deploy)
+    throw new Error(`${offlinePage} is not the page of this deploy`)
   await keepFiles(offline, html)
   const store = await caches.open(offline)
   await store.put(offlinePage, copy)
@@ -71,7 +73,10 @@ async function answerPage(event, address) {
 
 /** What the network says, if it is right and in time; else what is stored; else what the network says after all. */
 async function answer(asked, { isRight, findStored }) {
-  const first = await Promise.race([asked.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  const first = await Promise.race([
+    asked.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ])
   if (first && isRight(first)) return first
   return (await findStored().catch(() => undefined)) ?? asked
 }
@@ -98,7 +103,8 @@ async function keepPage(address, answer) {
   await removeUnusedFiles()
 }
 
-const dataOf = (html) => /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html)?.[1]
+const dataOf = (html) =>
+  /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html)?.[1]
 
 /** The HTML of a whole page of this site; undefined for the page of a hotel's network, an error, and what broke off. */
 async function readPage(answer) {
@@ -107,17 +113,20 @@ async function readPage(answer) {
   return dataOf(html) === undefined ? undefined : html
 }
 
-const filesOf = (html) => [...html.matchAll(/<link rel="(?:stylesheet|preload)" href="(\/assets\/[^"]+)"/g)].map((match) => match[1])
+const filesOf = (html) =>
+  [...html.matchAll(/<link rel="(?:stylesheet|preload)" href="(\/assets\/[^"]+)"/g)].map((match) => match[1])
 
 async function keepFiles(name, html) {
   const store = await caches.open(name)
-  await Promise.all(filesOf(html).map(async (path) => {
-    if (await store.match(path)) return
-    // Mostly out of the browser's own cache: the page has just loaded it.
-    const answer = await fetch(path)
-    if (!isFile(path, answer)) throw new Error(`${path} is not what was asked for`)
-    await store.put(path, answer)
-  }))
+  await Promise.all(
+    filesOf(html).map(async (path) => {
+      if (await store.match(path)) return
+      // Mostly out of the browser's own cache: the page has just loaded it.
+      const answer = await fetch(path)
+      if (!isFile(path, answer)) throw new Error(`${path} is not what was asked for`)
+      await store.put(path, answer)
+    }),
+  )
 }
 
 async function removeUnusedFiles() {
@@ -130,7 +139,8 @@ async function removeUnusedFiles() {
 }
 
 /** Whether an answer is a file of the sort that its name says. Fonts go by many types, but by none of text. */
-const isFile = (path, answer) => answer.ok && (path.endsWith('.css') ? isOf(answer, 'text/css') : !isOf(answer, 'text/'))
+const isFile = (path, answer) =>
+  answer.ok && (path.endsWith('.css') ? isOf(answer, 'text/css') : !isOf(answer, 'text/'))
 
 const isOf = (answer, type) => (answer.headers.get('content-type') ?? '').toLowerCase().startsWith(type)
 

@@ -15,11 +15,16 @@ export function createWorkerFile(offline: PublishedFile, isWanted: boolean): Pub
   const path = 'service-worker.js'
   const text = readFileSync(join(codegenFolder, 'publish/worker', isWanted ? path : 'ended-worker.js'), 'utf8')
   if (!isWanted) return { path, key: hashText(text), make: () => text }
-  return { path, key: hashText(`${text} ${offline.key}`), make: async () => text.replace(place, `const deploy = '${printPage(String(await offline.make()))}'`) }
+  return {
+    path,
+    key: hashText(`${text} ${offline.key}`),
+    make: async () => text.replace(place, `const deploy = '${printPage(String(await offline.make()))}'`),
+  }
 }
 
 /** As the worker itself makes it of the page that it was given. */
 function printPage(html: string): string {
-  const [, data = ''] = /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html) ?? []
+  const [, data = ''] =
+    /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html) ?? []
   return createHash('sha256').update(data).digest('hex').slice(0, 16)
 }

@@ -16,7 +16,11 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
     ask: (args) => {
       // The rest of a report is English, too.
       const { status, stdout, stderr, error } = spawnSync('git', args, {
-        cwd: root, env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv, encoding: 'utf8', maxBuffer: 256 << 20, stdio: ['ignore', 'pipe', 'pipe'],
+        cwd: root,
+        env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv,
+        encoding: 'utf8',
+        maxBuffer: 256 << 20,
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
       if (status === 0) return stdout
       failure ??= explain(args, { stderr: stderr ?? '', error })
@@ -27,8 +31,14 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
 }
 
 function explain(args: readonly string[], { stderr, error }: { stderr: string; error: Error | undefined }): string {
-  if (error) return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'git is not installed' : `git cannot be run: ${error.message}`
-  const said = stderr.split('\n').map((line) => /^(?:fatal|error): (.+)$/.exec(line)?.[1]).find((line) => line !== undefined)
+  if (error)
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'git is not installed'
+      : `git cannot be run: ${error.message}`
+  const said = stderr
+    .split('\n')
+    .map((line) => /^(?:fatal|error): (.+)$/.exec(line)?.[1])
+    .find((line) => line !== undefined)
   // With a history that is cut short git finds no common commit, and says nothing.
   return `git says: ${(said ?? `no answer to git ${args.join(' ')}`).replace('Not a valid object name HEAD', 'nothing was committed yet')}`
 }

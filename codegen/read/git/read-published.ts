@@ -39,7 +39,9 @@ export async function readPublished(inputs: PublishedInputs): Promise<Published>
   const git = openGit(inputs)
   const blobs = listBlobs(git, inputs.baseBranch)
   const pages = blobs.flatMap((blob) => pageOfName(blob.file))
-  const edited = blobs.filter(({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)))
+  const edited = blobs.filter(
+    ({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)),
+  )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
   // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
   return { pages, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
@@ -76,7 +78,9 @@ function idOfFile(file: string): string | undefined {
 }
 
 const folders: Record<string, { ending: string; toPath: (id: string) => string }> = {
-  services: { ending: 'yaml', toPath: servicePath }, articles: { ending: 'md', toPath: articlePath }, legal: { ending: 'md', toPath: legalPath },
+  services: { ending: 'yaml', toPath: servicePath },
+  articles: { ending: 'md', toPath: articlePath },
+  legal: { ending: 'md', toPath: legalPath },
 }
 
 /** The page of a record that has a file of its own: its name says all. */
@@ -106,7 +110,13 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
-  const value = (await parseYaml(source, { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile, readCodePrint()) }, () => undefined))?.value
+  const value = (
+    await parseYaml(
+      source,
+      { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile, readCodePrint()) },
+      () => undefined,
+    )
+  )?.value
   if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),

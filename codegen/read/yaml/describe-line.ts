@@ -22,7 +22,10 @@ export function lineAt(yaml: string, offset: number): Line {
 }
 
 // Where YAML looks for a space or a key: at the beginning of a line, behind a hyphen, a key's colon or a comma before the next key.
-const beforeOddCharacter = new RegExp(`(?:^ *|^ *- *|^ *(?:- +)?["']?[\\w-]+["']?: *|[{,] *|[{,] *[\\w-]+: *)(?<odd>${oddBlank.source}|${invisible.source})`, 'u')
+const beforeOddCharacter = new RegExp(
+  `(?:^ *|^ *- *|^ *(?:- +)?["']?[\\w-]+["']?: *|[{,] *|[{,] *[\\w-]+: *)(?<odd>${oddBlank.source}|${invisible.source})`,
+  'u',
+)
 
 /** A blank or an invisible character that was taken for a space, near where the parser stumbled. */
 export function findOddCharacter(yaml: string, offset: number): [start: number, end: number] | undefined {
@@ -45,13 +48,31 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   const record = describeRecordLine(line)
   if (record) return record
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
-  if (colon) return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: wholeInQuotes, range: [pos[0] + colon.index, pos[0] + colon.index + 1] }
+  if (colon)
+    return {
+      message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
+      hint: wholeInQuotes,
+      range: [pos[0] + colon.index, pos[0] + colon.index + 1],
+    }
   const glued = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text)
   if (glued && !/:(\s|$)/.test(line.text)) return { ...describeGlued(glued[1]!), range: whole }
-  if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '') return { message: 'The line is neither a key with its value nor a list entry.', hint: 'Write a colon and a space behind a key, or a hyphen and a space before a list entry.', range: whole }
+  if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '')
+    return {
+      message: 'The line is neither a key with its value nor a list entry.',
+      hint: 'Write a colon and a space behind a key, or a hyphen and a space before a list entry.',
+      range: whole,
+    }
   const isIndent = code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY'
-  if (!isIndent) return { message: 'YAML cannot be read from here on.', hint: 'Look at this line and the one above it for a missing comma, quote, bracket or space behind a colon.' }
-  return { message: 'The line does not line up with the lines around it.', hint: 'Indent the keys of one record, and the entries of one list, by the same number of spaces.', range: findUnaligned(yaml, line, pos) }
+  if (!isIndent)
+    return {
+      message: 'YAML cannot be read from here on.',
+      hint: 'Look at this line and the one above it for a missing comma, quote, bracket or space behind a colon.',
+    }
+  return {
+    message: 'The line does not line up with the lines around it.',
+    hint: 'Indent the keys of one record, and the entries of one list, by the same number of spaces.',
+    range: findUnaligned(yaml, line, pos),
+  }
 }
 
 /** The line that stands out: the one at which the parser stumbled, the one below that it was taken to go on in, or the one above. */
@@ -61,8 +82,14 @@ function findUnaligned(yaml: string, named: Line, pos: ParserError['pos']): [num
   const line = isBelow && below.text.trim() !== '' ? below : named
   const [above, before] = linesBefore(yaml, line)
   const behind = lineBehind(yaml, line)
-  const isAligned = behind.text.trim() !== '' && indentOf(behind) === indentOf(line) && !line.text.trimStart().startsWith('-')
-  const isAbove = isAligned && above && before && /: +\S/.test(above.text) && (indentOf(before) === indentOf(line) || /:\s*$/.test(before.text))
+  const isAligned =
+    behind.text.trim() !== '' && indentOf(behind) === indentOf(line) && !line.text.trimStart().startsWith('-')
+  const isAbove =
+    isAligned &&
+    above &&
+    before &&
+    /: +\S/.test(above.text) &&
+    (indentOf(before) === indentOf(line) || /:\s*$/.test(before.text))
   const odd = isAbove ? above : line
   return [odd.start + indentOf(odd), odd.start + odd.text.trimEnd().length]
 }
@@ -84,14 +111,26 @@ function linesBefore(yaml: string, { start }: Line): Line[] {
 
 /** The slips in a record of one line, `vellore: { name: Vellore, state: TN }`, that make YAML read the rest of it as a text. */
 function describeRecordLine({ start, text }: Line): Description | undefined {
-  const [, before = '', key = '', between = '', mark = ''] = /^(\s*(?:- +)?)([^\s:{}[\]()"'#,]+)([\s:]*?)([{[(]|$)/.exec(text) ?? []
+  const [, before = '', key = '', between = '', mark = ''] =
+    /^(\s*(?:- +)?)([^\s:{}[\]()"'#,]+)([\s:]*?)([{[(]|$)/.exec(text) ?? []
   const at = start + before.length + key.length
   const wide = /^\s*(?:- +)?([^\s:：{}[\]()"'#,]+)：/.exec(text)
   if (wide) return { ...describeWideColon(wide[1]!), range: [start + wide[0].length - 1, start + wide[0].length] }
-  if (mark !== '' && between === ':') return { ...describeGlued(key), hint: `Write "${key}: ${mark}".`, range: [at, at + 2] }
+  if (mark !== '' && between === ':')
+    return { ...describeGlued(key), hint: `Write "${key}: ${mark}".`, range: [at, at + 2] }
   if (mark === '{' && between.trim() === '') return { ...describeMissingColon(key), range: [at - key.length, at] }
-  if (mark === '(' && /: /.test(text.slice(at + between.length - start))) return { message: `The keys of "${key}" stand between round brackets.`, hint: 'Write { in place of ( and } in place of ).', range: [at + between.length, at + between.length + 1] }
+  if (mark === '(' && /: /.test(text.slice(at + between.length - start)))
+    return {
+      message: `The keys of "${key}" stand between round brackets.`,
+      hint: 'Write { in place of ( and } in place of ).',
+      range: [at + between.length, at + between.length + 1],
+    }
   const unopened = /^(\s*(?:- +)?([\w-]+):\s+)([\w-]+):\s[^{}]*\}\s*(#.*)?$/.exec(text)
-  if (unopened) return { message: `The brace that closes the record "${unopened[2]}" was never opened.`, hint: `Write { before "${unopened[3]}".`, range: [start + unopened[1]!.length, start + unopened[1]!.length + unopened[3]!.length] }
+  if (unopened)
+    return {
+      message: `The brace that closes the record "${unopened[2]}" was never opened.`,
+      hint: `Write { before "${unopened[3]}".`,
+      range: [start + unopened[1]!.length, start + unopened[1]!.length + unopened[3]!.length],
+    }
   return undefined
 }

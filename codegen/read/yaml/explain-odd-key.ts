@@ -10,28 +10,60 @@ export interface KeyDescription {
 /** What is odd about a key, by the code that `findOddKeys` gave it; undefined for the parser's own codes. */
 export function describeOddKey(code: string, key: string, char: string): KeyDescription | undefined {
   switch (code) {
-    case 'ODD_CHARACTER': return describeOddCharacter(char)
-    case 'KEY_TYPE': return describeKeyType(key)
-    case 'GLUED_KEY': return describeGlued(key.slice(0, key.indexOf(':')))
-    case 'WIDE_COLON': return describeWideColon(key.slice(0, key.indexOf('：')))
-    case 'NO_COLON': return describeMissingColon(key.split(/[\s{]/, 1)[0]!)
-    case 'LONE_KEY': return { code: 'needs-quotes', message: `"${key}" stands between commas like a key, but it has no colon and no value.`, hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.' }
-    default: return undefined
+    case 'ODD_CHARACTER':
+      return describeOddCharacter(char)
+    case 'KEY_TYPE':
+      return describeKeyType(key)
+    case 'GLUED_KEY':
+      return describeGlued(key.slice(0, key.indexOf(':')))
+    case 'WIDE_COLON':
+      return describeWideColon(key.slice(0, key.indexOf('：')))
+    case 'NO_COLON':
+      return describeMissingColon(key.split(/[\s{]/, 1)[0]!)
+    case 'LONE_KEY':
+      return {
+        code: 'needs-quotes',
+        message: `"${key}" stands between commas like a key, but it has no colon and no value.`,
+        hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
+      }
+    default:
+      return undefined
   }
 }
 
 function describeKeyType(key: string): KeyDescription {
-  if (key === '' || key === '~') return { code: 'yaml-syntax', message: key === '' ? 'A colon stands here without a key before it.' : 'YAML reads the key "~" as nothing.', hint: 'Write a key before the colon.' }
-  const kind = /^null$/i.test(key) ? 'nothing' : /^(true|false)$/i.test(key) ? 'yes or no' : 'a number, and not as it stands here'
-  return { code: 'needs-quotes', message: `YAML reads the key "${key}" as ${kind}.`, hint: `Put it between double quotes: "${key}".` }
+  if (key === '' || key === '~')
+    return {
+      code: 'yaml-syntax',
+      message: key === '' ? 'A colon stands here without a key before it.' : 'YAML reads the key "~" as nothing.',
+      hint: 'Write a key before the colon.',
+    }
+  const kind = /^null$/i.test(key)
+    ? 'nothing'
+    : /^(true|false)$/i.test(key)
+      ? 'yes or no'
+      : 'a number, and not as it stands here'
+  return {
+    code: 'needs-quotes',
+    message: `YAML reads the key "${key}" as ${kind}.`,
+    hint: `Put it between double quotes: "${key}".`,
+  }
 }
 
 export function describeGlued(key: string): KeyDescription {
-  return { code: 'yaml-syntax', message: `There is no space behind the colon of "${key}".`, hint: `Write "${key}: " and then the value.` }
+  return {
+    code: 'yaml-syntax',
+    message: `There is no space behind the colon of "${key}".`,
+    hint: `Write "${key}: " and then the value.`,
+  }
 }
 
 export function describeWideColon(key: string): KeyDescription {
-  return { code: 'yaml-syntax', message: `The colon behind "${key}" is a full-width one, which is a letter to YAML.`, hint: `Write a plain colon and a space: "${key}: ".` }
+  return {
+    code: 'yaml-syntax',
+    message: `The colon behind "${key}" is a full-width one, which is a letter to YAML.`,
+    hint: `Write a plain colon and a space: "${key}: ".`,
+  }
 }
 
 export function describeMissingColon(key: string): KeyDescription {
@@ -41,6 +73,15 @@ export function describeMissingColon(key: string): KeyDescription {
 /** A blank or an invisible character where YAML expects a space, a key or nothing. */
 export function describeOddCharacter(char: string): KeyDescription {
   const name = nameCharacter(char)
-  if (oddBlank.test(char)) return { code: 'unsafe-text', message: `Here stands ${char === '\xA0' ? `a no-break space (U+00A0)` : `the blank ${name}`}, which looks like a space but is none to YAML.`, hint: 'Delete it and type a plain space; such characters come from copying.' }
-  return { code: 'unsafe-text', message: `Here stands the invisible character ${name}.`, hint: 'Delete it, or the line, and type it anew; such characters come from copying.' }
+  if (oddBlank.test(char))
+    return {
+      code: 'unsafe-text',
+      message: `Here stands ${char === '\xA0' ? `a no-break space (U+00A0)` : `the blank ${name}`}, which looks like a space but is none to YAML.`,
+      hint: 'Delete it and type a plain space; such characters come from copying.',
+    }
+  return {
+    code: 'unsafe-text',
+    message: `Here stands the invisible character ${name}.`,
+    hint: 'Delete it, or the line, and type it anew; such characters come from copying.',
+  }
 }

@@ -25,7 +25,12 @@ export function explainYamlError(source: Source, errors: readonly ParserError[])
 }
 
 function placeOf(source: Source, start: number, end: number): Place {
-  return { source, path: [], target: 'value', range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)] }
+  return {
+    source,
+    path: [],
+    target: 'value',
+    range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)],
+  }
 }
 
 function explainOddKey(source: Source, yaml: string, { code, pos, message: key }: ParserError): Problem | undefined {
@@ -37,9 +42,12 @@ function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): P
   const [first, second] = findTwins(yaml, pos[0])
   const name = second ? String(second.value) : ''
   return {
-    code: 'duplicate-key', place: placeOf(source, pos[0], second?.range?.[1] ?? pos[0]),
+    code: 'duplicate-key',
+    place: placeOf(source, pos[0], second?.range?.[1] ?? pos[0]),
     message: `The key "${name}" stands twice in the same record; YAML would keep only one of the two.`,
-    ...(first?.range ? { also: { message: 'It stands here first.', place: placeOf(source, first.range[0], first.range[1]) } } : {}),
+    ...(first?.range
+      ? { also: { message: 'It stands here first.', place: placeOf(source, first.range[0], first.range[1]) } }
+      : {}),
     hint: 'Remove one of them, or rename it.',
   }
 }
@@ -61,13 +69,20 @@ function findTwins(yaml: string, offset: number): [first?: Scalar, second?: Scal
 
 function explainSyntax(source: Source, yaml: string, error: ParserError): Problem {
   const tab = findTab(yaml, error)
-  if (tab) return { code: 'yaml-tab', place: placeOf(source, ...tab), message: 'The line is indented by a tab, which YAML does not allow.', hint: 'Replace the tab by spaces: two for each level.' }
+  if (tab)
+    return {
+      code: 'yaml-tab',
+      place: placeOf(source, ...tab),
+      message: 'The line is indented by a tab, which YAML does not allow.',
+      hint: 'Replace the tab by spaces: two for each level.',
+    }
   const odd = findOddCharacter(yaml, error.pos[0])
   if (odd) return { ...describeOddCharacter(yaml.slice(...odd)), place: placeOf(source, ...odd) }
   const open = findUnclosed(yaml, error.pos[0])
   if (open) {
     return {
-      code: 'yaml-unclosed', place: placeOf(source, open.at, open.at + 1),
+      code: 'yaml-unclosed',
+      place: placeOf(source, open.at, open.at + 1),
       message: `The ${open.name} opened here is never closed.`,
       hint: `Add ${open.closer} at the end of what it holds, most likely on this line.`,
     }
@@ -94,18 +109,47 @@ function describeByCode(yaml: string, { code, pos, message }: ParserError): Desc
   if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') {
     return { message: beginsSpecial(char), hint: wholeInQuotes }
   }
-  const special = /(?:[:,[{-]\s+|^\s*)([*&!])\S+$/.exec(lineAt(yaml, start).text.slice(0, start - lineAt(yaml, start).start).trimEnd())
-  if (special) return { message: beginsSpecial(special[1]!), hint: wholeInQuotes, range: [yaml.lastIndexOf(special[1]!, start), end] }
+  const special = /(?:[:,[{-]\s+|^\s*)([*&!])\S+$/.exec(
+    lineAt(yaml, start)
+      .text.slice(0, start - lineAt(yaml, start).start)
+      .trimEnd(),
+  )
+  if (special)
+    return {
+      message: beginsSpecial(special[1]!),
+      hint: wholeInQuotes,
+      range: [yaml.lastIndexOf(special[1]!, start), end],
+    }
   if (code === 'MULTIPLE_DOCS' && !yaml.startsWith('---', start)) return describeDots(yaml, start)
-  if (code === 'MULTIPLE_DOCS') return { message: 'A line of three hyphens begins a second document, but a file holds only one.', hint: 'Remove the line of hyphens.', range: [start, start + 3] }
-  if (code === 'BAD_DQ_ESCAPE') return { message: `Between double quotes a backslash begins a special character, and there is none called "${yaml.slice(start, end + 1).trim()}".`, hint: 'Write two backslashes, or put the text between single quotes.' }
+  if (code === 'MULTIPLE_DOCS')
+    return {
+      message: 'A line of three hyphens begins a second document, but a file holds only one.',
+      hint: 'Remove the line of hyphens.',
+      range: [start, start + 3],
+    }
+  if (code === 'BAD_DQ_ESCAPE')
+    return {
+      message: `Between double quotes a backslash begins a special character, and there is none called "${yaml.slice(start, end + 1).trim()}".`,
+      hint: 'Write two backslashes, or put the text between single quotes.',
+    }
   if (code === 'BLOCK_IN_FLOW') return describeMissingComma(yaml, pos)
   if (code !== 'UNEXPECTED_TOKEN') return undefined
-  if (char === '}' || char === ']') return { message: `This ${char} closes nothing.`, hint: `Remove it, or add the ${char === '}' ? '{' : '['} that it should close.` }
+  if (char === '}' || char === ']')
+    return {
+      message: `This ${char} closes nothing.`,
+      hint: `Remove it, or add the ${char === '}' ? '{' : '['} that it should close.`,
+    }
   if (message.startsWith('Unexpected scalar at node end') && /["']\s*$/.test(yaml.slice(0, start))) {
-    return { message: 'The text goes on behind its closing quote.', hint: 'Put the whole text between the other kind of quotes, or write a quote inside double quotes as \\".' }
+    return {
+      message: 'The text goes on behind its closing quote.',
+      hint: 'Put the whole text between the other kind of quotes, or write a quote inside double quotes as \\".',
+    }
   }
-  if (/[|>]\s*$/.test(yaml.slice(0, start)) || char === '|' || char === '>') return { message: `Behind ${/[|>](?=[^|>]*$)/.exec(yaml.slice(0, start))?.[0] ?? char} the text must begin on the next line.`, hint: `${wholeInQuotes.slice(0, -1)}, if it really begins with that sign.` }
+  if (/[|>]\s*$/.test(yaml.slice(0, start)) || char === '|' || char === '>')
+    return {
+      message: `Behind ${/[|>](?=[^|>]*$)/.exec(yaml.slice(0, start))?.[0] ?? char} the text must begin on the next line.`,
+      hint: `${wholeInQuotes.slice(0, -1)}, if it really begins with that sign.`,
+    }
   return message === 'Unexpected scalar token' ? describeMissingComma(yaml, pos) : undefined
 }
 
@@ -115,13 +159,26 @@ function beginsSpecial(char: string): string {
 
 function describeDots(yaml: string, start: number): Description {
   const dots = Math.max(0, yaml.lastIndexOf('\n...', start) + 1)
-  return { message: 'A line of three dots ends the document, so that nothing behind it is read.', hint: 'Remove the line of dots.', range: [dots, dots + 3] }
+  return {
+    message: 'A line of three dots ends the document, so that nothing behind it is read.',
+    hint: 'Remove the line of dots.',
+    range: [dots, dots + 3],
+  }
 }
 
 function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
   const colon = /^[^\s,:{[\]}"']+:(?=\s)/.exec(yaml.slice(start, end + 2))
-  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start))) return { message: 'The text holds a colon followed by a space, which YAML reads as a new key.', hint: wholeInQuotes, range: [start + colon[0].length - 1, start + colon[0].length] }
+  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start)))
+    return {
+      message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
+      hint: wholeInQuotes,
+      range: [start + colon[0].length - 1, start + colon[0].length],
+    }
   const key = /([^\s,:{[\]}"']+):(\s|$)/.exec(yaml.slice(start, end + 2))
   const range: [number, number] = key ? [start + key.index, start + key.index + key[1]!.length] : [start, end]
-  return { message: 'A comma is missing before this.', hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`, range }
+  return {
+    message: 'A comma is missing before this.',
+    hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`,
+    range,
+  }
 }

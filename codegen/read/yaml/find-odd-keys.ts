@@ -8,7 +8,8 @@ export function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {
     Map: (_, map) => {
-      for (const pair of map.items) if (isScalar(pair.key) && pair.key.range) errors.push(...findOddKey(map, pair as Pair<Scalar>))
+      for (const pair of map.items)
+        if (isScalar(pair.key) && pair.key.range) errors.push(...findOddKey(map, pair as Pair<Scalar>))
     },
   })
   return errors
@@ -16,7 +17,9 @@ export function findOddKeys(document: Document): ParserError[] {
 
 function findOddKey(map: YAMLMap, { key, value }: Pair<Scalar>): ParserError[] {
   const [start, end] = key.range!
-  const error = (code: string, pos: ParserError['pos'] = [start, end]): ParserError[] => [{ code, pos, message: String(key.source ?? '') }]
+  const error = (code: string, pos: ParserError['pos'] = [start, end]): ParserError[] => [
+    { code, pos, message: String(key.source ?? '') },
+  ]
   if (typeof key.value !== 'string') return isReadAsWritten(key) ? [] : error('KEY_TYPE')
   const odd = key.type === 'PLAIN' ? (oddBlank.exec(key.value) ?? invisible.exec(key.value)) : null
   // The key may be no part of it: { name:␣Zq } is one long key.
@@ -24,7 +27,8 @@ function findOddKey(map: YAMLMap, { key, value }: Pair<Scalar>): ParserError[] {
   const record = key.type === 'PLAIN' && !map.flow ? /^[^\s{:：]+(：|:?\s*\{)/.exec(key.value) : null
   // The key goes on into a record of one line: zq:{ name
   if (record) return error(record[1] === '：' ? 'WIDE_COLON' : record[1]!.startsWith(':') ? 'GLUED_KEY' : 'NO_COLON')
-  const isAlone = map.flow === true && !isMap(value) && (value === null || (isScalar(value) && value.range?.[0] === value.range?.[1]))
+  const isAlone =
+    map.flow === true && !isMap(value) && (value === null || (isScalar(value) && value.range?.[0] === value.range?.[1]))
   if (!isAlone || key.type !== 'PLAIN') return []
   if (/^[\w-]+:\S/.test(key.value)) return error('GLUED_KEY')
   // `{ name }` without a colon, and not `{ name: }`.

@@ -62,7 +62,8 @@ function readLine(line: string, offset: number, before: readonly Open[]): Open[]
     }
     if (char === '#' && (index === 0 || line[index - 1] === ' ')) break
     if ((char === '}' || char === ']') && top && closers[top.mark]!.closer === char) open.pop()
-    else if (char in closers && beginsValue(line.slice(0, index), open.length > 0)) open.push({ at: offset + index, mark: char })
+    else if (char in closers && beginsValue(line.slice(0, index), open.length > 0))
+      open.push({ at: offset + index, mark: char })
   }
   return open
 }

@@ -5,5 +5,8 @@
 export function mayHoldOddKey(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(mayHoldOddKey)
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, one]) => one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one))
+  return Object.entries(value).some(
+    ([key, one]) =>
+      one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one),
+  )
 }

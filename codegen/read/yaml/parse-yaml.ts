@@ -27,7 +27,11 @@ export interface Parsed {
 }
 
 /** The file's YAML; undefined, and a report of each mistake, if it cannot be read. */
-export async function parseYaml(source: Source, { isMap, cache }: ParseOptions, report: Report): Promise<Parsed | undefined> {
+export async function parseYaml(
+  source: Source,
+  { isMap, cache }: ParseOptions,
+  report: Report,
+): Promise<Parsed | undefined> {
   const text = source.text.slice(source.yamlStart, source.yamlEnd)
   const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, cache) : undefined
   if (records) return records
@@ -56,7 +60,8 @@ async function parseDocument(text: string): Promise<{ value: unknown; errors: re
   if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
     visit(document, {
       Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
-      Value: (_, { range, anchor }) => (anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), (range?.[0] ?? 0))),
+      Value: (_, { range, anchor }) =>
+        anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), range?.[0] ?? 0),
     })
   }
   const errors = [...document.errors, ...document.warnings, ...names]

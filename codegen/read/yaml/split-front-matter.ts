@@ -16,10 +16,29 @@ export function splitFrontMatter(source: Source, report: Report): boolean {
 }
 
 function explainMissing(source: Source, isOpen: boolean): Problem {
-  const problem = (length: number, message: string, hint: string): Problem => ({ code: 'front-matter', place: { source, path: [], target: 'record', range: [0, length] }, message, hint })
+  const problem = (length: number, message: string, hint: string): Problem => ({
+    code: 'front-matter',
+    place: { source, path: [], target: 'record', range: [0, length] },
+    message,
+    hint,
+  })
   const before = /^(?:[^\S\n]|\p{Cf})+(?=---[ \t]*\r?\n)/u.exec(source.text)?.[0]
-  if (before !== undefined) return problem(before.length, `Before the three hyphens stands a ${before.trim() === '' ? 'blank' : 'character that nobody sees'}.`, 'Delete what stands before them, for they begin the file.')
+  if (before !== undefined)
+    return problem(
+      before.length,
+      `Before the three hyphens stands a ${before.trim() === '' ? 'blank' : 'character that nobody sees'}.`,
+      'Delete what stands before them, for they begin the file.',
+    )
   const firstLine = source.text.split('\n', 1)[0]!.length
-  if (isOpen) return problem(firstLine, 'The block of data at the top of the file is never closed.', 'Write a line of three hyphens (---) under the last line of the block.')
-  return problem(firstLine, 'The file does not begin with its block of data.', 'Begin with a line of three hyphens (---), then the title and the other keys, then --- again.')
+  if (isOpen)
+    return problem(
+      firstLine,
+      'The block of data at the top of the file is never closed.',
+      'Write a line of three hyphens (---) under the last line of the block.',
+    )
+  return problem(
+    firstLine,
+    'The file does not begin with its block of data.',
+    'Begin with a line of three hyphens (---), then the title and the other keys, then --- again.',
+  )
 }

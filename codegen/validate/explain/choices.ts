@@ -21,13 +21,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * choice's own error where none was.
  */
 export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  return errors.filter((error) => error.keyword === 'oneOf').reduce<ErrorObject[]>((kept, choice) => {
-    const meant = findMeantBranch(choice)
-    return kept.filter((error) => {
-      const isWithin = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
-      return !isWithin || (meant === undefined ? error === choice : isOfBranch(error, choice, meant))
-    })
-  }, [...errors])
+  return errors
+    .filter((error) => error.keyword === 'oneOf')
+    .reduce<ErrorObject[]>(
+      (kept, choice) => {
+        const meant = findMeantBranch(choice)
+        return kept.filter((error) => {
+          const isWithin =
+            error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
+          return !isWithin || (meant === undefined ? error === choice : isOfBranch(error, choice, meant))
+        })
+      },
+      [...errors],
+    )
 }
 
 /** The branch that the value was meant for: by kind, and among records the one whose keys it shares. */
@@ -54,7 +60,8 @@ function found(index: number): number | undefined {
 function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boolean {
   if (error === choice) return false
   const { properties } = branchesOf(choice)[index]!
-  if (error.schemaPath.startsWith(`${choice.schemaPath}/`)) return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
+  if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
+    return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
   // Rules that the branches share stand elsewhere in the schema, so the key tells to which branch the error belongs.
   const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
   return properties ? step in properties : error.instancePath === choice.instancePath

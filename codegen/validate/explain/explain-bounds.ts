@@ -10,33 +10,67 @@ const fillIn = 'Fill it in, or remove the key if it may be left out.'
 export const bounds: Readonly<Record<string, Explain>> = {
   maxLength: ({ error, who, place }) => {
     const length = [...String(error.data)].length
-    return { code: 'wrong-length', message: `${who} has ${shown(length)} characters; at most ${shown(limitOf(error))} fit.`, place, hint: `Shorten it by ${shown(length - limitOf(error))} or more.` }
+    return {
+      code: 'wrong-length',
+      message: `${who} has ${shown(length)} characters; at most ${shown(limitOf(error))} fit.`,
+      place,
+      hint: `Shorten it by ${shown(length - limitOf(error))} or more.`,
+    }
   },
   minLength: ({ error, who, place }) => {
     const length = [...String(error.data)].length
     if (length === 0) return { code: 'wrong-length', message: `${who} is empty.`, place, hint: fillIn }
-    return { code: 'wrong-length', message: `${who} has ${length} ${length === 1 ? 'character' : 'characters'}; it needs at least ${limitOf(error)}.`, place, hint: `Add ${limitOf(error) - length} or more.` }
+    return {
+      code: 'wrong-length',
+      message: `${who} has ${length} ${length === 1 ? 'character' : 'characters'}; it needs at least ${limitOf(error)}.`,
+      place,
+      hint: `Add ${limitOf(error) - length} or more.`,
+    }
   },
   maxItems: ({ error, who, place }) => {
     const { length } = error.data as unknown[]
-    return { code: 'wrong-length', message: `${who} has ${length} entries; at most ${limitOf(error)} are shown.`, place, hint: `Remove ${length - limitOf(error)}.` }
+    return {
+      code: 'wrong-length',
+      message: `${who} has ${length} entries; at most ${limitOf(error)} are shown.`,
+      place,
+      hint: `Remove ${length - limitOf(error)}.`,
+    }
   },
   minItems: ({ error, who, place }) => {
     const { length } = error.data as unknown[]
     const said = length === 0 ? 'is empty' : `has ${length} ${length === 1 ? 'entry' : 'entries'}`
-    return { code: 'wrong-length', message: `${who} ${said}; it needs at least ${limitOf(error)}.`, place, hint: length === 0 && limitOf(error) === 1 ? 'Add an entry, or remove the key if it may be left out.' : `Add ${limitOf(error) - length}.` }
+    return {
+      code: 'wrong-length',
+      message: `${who} ${said}; it needs at least ${limitOf(error)}.`,
+      place,
+      hint:
+        length === 0 && limitOf(error) === 1
+          ? 'Add an entry, or remove the key if it may be left out.'
+          : `Add ${limitOf(error) - length}.`,
+    }
   },
   uniqueItems: ({ error, who, place }) => {
     const [first, second] = [error.params['i'] as number, error.params['j'] as number].sort((a, b) => a - b)
     const entry = (index: number) => ({ ...place, path: [...place.path, index] })
-    return { code: 'wrong-value', message: `${who} names the same entry twice.`, place: entry(second!), also: { message: 'It stands here first.', place: entry(first!) }, hint: 'Remove one of the two.' }
+    return {
+      code: 'wrong-value',
+      message: `${who} names the same entry twice.`,
+      place: entry(second!),
+      also: { message: 'It stands here first.', place: entry(first!) },
+      hint: 'Remove one of the two.',
+    }
   },
   minimum: explainLimit,
   maximum: explainLimit,
 }
 
 function explainLimit({ error, who, place, description }: Explained): Problem {
-  return { code: 'wrong-value', message: `${who} is ${shown(error.data as number)}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`, place, hint: description }
+  return {
+    code: 'wrong-value',
+    message: `${who} is ${shown(error.data as number)}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`,
+    place,
+    hint: description,
+  }
 }
 
 function limitOf(error: ErrorObject): number {

@@ -8,19 +8,43 @@ import { quote } from './wording.ts'
 /** A key that cannot be one, or is too long for one. */
 export function explainName(error: ErrorObject, place: Place): Problem {
   const name = String(error.propertyName)
-  const { description = 'Use lower-case letters, digits and single hyphens.' } = error.parentSchema as { description?: string }
-  if (name === '') return { code: 'needs-quotes', message: 'The key is empty: YAML reads null and ~ as nothing.', place, hint: 'Write another key, in letters.' }
-  if (error.keyword === 'maxLength') return { code: 'wrong-length', message: `The key ${quote(name)} has ${[...name].length} characters; at most ${error.params['limit']} fit.`, place, hint: 'Shorten it.' }
+  const { description = 'Use lower-case letters, digits and single hyphens.' } = error.parentSchema as {
+    description?: string
+  }
+  if (name === '')
+    return {
+      code: 'needs-quotes',
+      message: 'The key is empty: YAML reads null and ~ as nothing.',
+      place,
+      hint: 'Write another key, in letters.',
+    }
+  if (error.keyword === 'maxLength')
+    return {
+      code: 'wrong-length',
+      message: `The key ${quote(name)} has ${[...name].length} characters; at most ${error.params['limit']} fit.`,
+      place,
+      hint: 'Shorten it.',
+    }
   const meant = wantsSlug(error) ? toSlug(name) : ''
-  return { code: 'wrong-format', message: `The key ${quote(name)} cannot be used as a key here.`, place, hint: meant && meant !== name ? `Write ${meant}: lower-case letters, digits and single hyphens.` : hintForPath(name) ?? description }
+  return {
+    code: 'wrong-format',
+    message: `The key ${quote(name)} cannot be used as a key here.`,
+    place,
+    hint:
+      meant && meant !== name
+        ? `Write ${meant}: lower-case letters, digits and single hyphens.`
+        : (hintForPath(name) ?? description),
+  }
 }
 
 /** How a path of this site is written, where it is one. */
 function hintForPath(path: string): string | undefined {
   if (!/^(\/|https?:)/.test(path)) return undefined
   if (!path.startsWith('/')) return `Write the path alone: /${path.replace(/^https?:\/\/[^/]*\/?/, '')}`
-  if (/[?#]/.test(path)) return `Write it without ${path.includes('?') ? 'the question mark' : 'the #'} and what follows: servers compare the path alone.`
-  if (/.\/$/.test(path) && !path.includes('//')) return `Write ${path.slice(0, -1)}: with and without the slash behind it is led on.`
+  if (/[?#]/.test(path))
+    return `Write it without ${path.includes('?') ? 'the question mark' : 'the #'} and what follows: servers compare the path alone.`
+  if (/.\/$/.test(path) && !path.includes('//'))
+    return `Write ${path.slice(0, -1)}: with and without the slash behind it is led on.`
   if (path.includes('//')) return 'Write single slashes: two at the beginning would lead to another site.'
   if (/\/[._]/.test(path)) return "No part may begin with a dot or an underscore: such names are the hosts' own."
   return undefined
@@ -30,17 +54,48 @@ function hintForPath(path: string): string | undefined {
 export function explainPattern({ error, who, place, description }: Explained): Problem {
   const text = String(error.data)
   const form = (error.parentSchema as { description?: string }).description ?? description
-  if (text === '') return { code: 'wrong-length', message: `${who} is empty.`, place, hint: 'Fill it in, or remove the key if it may be left out.' }
-  if (text.trim() === '') return { code: 'wrong-length', message: `${who} is blank.`, place, hint: 'Fill it in, or remove the key if it may be left out.' }
+  if (text === '')
+    return {
+      code: 'wrong-length',
+      message: `${who} is empty.`,
+      place,
+      hint: 'Fill it in, or remove the key if it may be left out.',
+    }
+  if (text.trim() === '')
+    return {
+      code: 'wrong-length',
+      message: `${who} is blank.`,
+      place,
+      hint: 'Fill it in, or remove the key if it may be left out.',
+    }
   if (text.trim() !== text) {
-    const hint = text.endsWith('\n') ? 'Write >- in place of > or |, so that the line break behind the text is not kept.' : 'Remove it.'
-    return { code: 'wrong-format', message: `${who} begins or ends with ${text.endsWith('\n') ? 'a line break' : 'a space'}.`, place, hint }
+    const hint = text.endsWith('\n')
+      ? 'Write >- in place of > or |, so that the line break behind the text is not kept.'
+      : 'Remove it.'
+    return {
+      code: 'wrong-format',
+      message: `${who} begins or ends with ${text.endsWith('\n') ? 'a line break' : 'a space'}.`,
+      place,
+      hint,
+    }
   }
-  if (/[\n\r]/.test(text)) return { code: 'wrong-format', message: `${who} holds a line break.`, place, hint: 'Write it as one paragraph: without \\n, without an empty line, and with >- in place of |.' }
+  if (/[\n\r]/.test(text))
+    return {
+      code: 'wrong-format',
+      message: `${who} holds a line break.`,
+      place,
+      hint: 'Write it as one paragraph: without \\n, without an empty line, and with >- in place of |.',
+    }
   const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
-  if (fault) return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
+  if (fault)
+    return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
   const meant = wantsSlug(error) ? toSlug(text) : ''
-  return { code: 'wrong-format', message: `${who} is ${quote(error.data)}, which does not have the right form.`, place, hint: meant && meant !== text ? `Write ${meant}.` : hintForPath(text) ?? form }
+  return {
+    code: 'wrong-format',
+    message: `${who} is ${quote(error.data)}, which does not have the right form.`,
+    place,
+    hint: meant && meant !== text ? `Write ${meant}.` : (hintForPath(text) ?? form),
+  }
 }
 
 function wantsSlug({ schema }: ErrorObject): boolean {

@@ -7,11 +7,18 @@ import { quote } from './wording.ts'
 export function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
   const given = String(error.data).trim().toLowerCase()
-  for (const [id, state] of Object.entries((states ?? {}) as Record<string, { name?: unknown; gstCode?: unknown } | null>)) {
+  for (const [id, state] of Object.entries(
+    (states ?? {}) as Record<string, { name?: unknown; gstCode?: unknown } | null>,
+  )) {
     const isCode = state?.gstCode === given.padStart(2, '0')
     if (!isCode && given !== id.toLowerCase() && given !== String(state?.name).toLowerCase()) continue
     const said = isCode ? `, the GST code of ${String(state.name)}` : ''
-    return { code: 'wrong-format', message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`, place, hint: `Write ${id}.` }
+    return {
+      code: 'wrong-format',
+      message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`,
+      place,
+      hint: `Write ${id}.`,
+    }
   }
   return undefined
 }

@@ -4,7 +4,13 @@ import type { Explained } from './explained.ts'
 import { lowerFirst } from './wording.ts'
 
 const kinds: Record<string, string> = {
-  string: 'a text', integer: 'a whole number without quotes', number: 'a number without quotes', boolean: 'true or false', array: 'a list', object: 'a record with keys', null: 'null',
+  string: 'a text',
+  integer: 'a whole number without quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a record with keys',
+  null: 'null',
 }
 
 /** A value of another kind than the schema asks for. */
@@ -13,10 +19,15 @@ export function explainType(explained: Explained): Problem {
   const wanted = [error.params['type'] as string | string[]].flat()
   const { required = [] } = error.parentSchema as { required?: string[] }
   const kind = wanted.map((name) => kinds[name] ?? name).join(' or ')
-  const hint = wanted.includes('object') && required.length > 0 ? `Give ${kind}: ${required.join(', ')}.` : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
+  const hint =
+    wanted.includes('object') && required.length > 0
+      ? `Give ${kind}: ${required.join(', ')}.`
+      : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
   const unquoted = wanted.includes('string') ? explainUnquoted(explained) : undefined
   const isEmpty = error.data === null || error.data === undefined
-  return unquoted ?? { code: 'wrong-type', message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`, place, hint }
+  return (
+    unquoted ?? { code: 'wrong-type', message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`, place, hint }
+  )
 }
 
 /** A value that fits no branch of a choice. */
@@ -24,19 +35,38 @@ export function explainChoice(explained: Explained): Problem {
   const { error, who, place } = explained
   const branches = branchesOf(error)
   const isText = branches.some((branch) => !branch.properties)
-  const records = branches.filter((branch) => branch.properties).map(({ required = [] }) => required.map((key) => `"${key}"`).join(' and '))
+  const records = branches
+    .filter((branch) => branch.properties)
+    .map(({ required = [] }) => required.map((key) => `"${key}"`).join(' and '))
   const wanted = [...(isText ? ['a text'] : []), ...records.map((keys) => `a record with ${keys}`)].join(', or ')
   const unquoted = isText ? explainUnquoted(explained) : undefined
-  return unquoted ?? { code: 'wrong-type', message: error.data === null ? `${who} is empty.` : `${who} has the wrong form.`, place, hint: `Write ${wanted}.` }
+  return (
+    unquoted ?? {
+      code: 'wrong-type',
+      message: error.data === null ? `${who} is empty.` : `${who} has the wrong form.`,
+      place,
+      hint: `Write ${wanted}.`,
+    }
+  )
 }
 
 /** A text that YAML, without quotes, read as something else; undefined where the value is no such thing. */
 function explainUnquoted({ error: { data }, who, place }: Explained): Problem | undefined {
   if (typeof data === 'number' || typeof data === 'boolean') {
-    return { code: 'needs-quotes', message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'boolean' ? `yes or no (${data})` : Number.isFinite(data) ? `the number ${data}` : 'a number'}.`, place, hint: 'Put it between double quotes, exactly as it should read.' }
+    return {
+      code: 'needs-quotes',
+      message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'boolean' ? `yes or no (${data})` : Number.isFinite(data) ? `the number ${data}` : 'a number'}.`,
+      place,
+      hint: 'Put it between double quotes, exactly as it should read.',
+    }
   }
   if (isRecord(data) && Object.keys(data).length === 1) {
-    return { code: 'needs-quotes', message: `${who} is a text, but YAML reads its colon and the space behind it as a record with the key "${Object.keys(data)[0]}".`, place, hint: 'Put the whole text between double quotes.' }
+    return {
+      code: 'needs-quotes',
+      message: `${who} is a text, but YAML reads its colon and the space behind it as a record with the key "${Object.keys(data)[0]}".`,
+      place,
+      hint: 'Put the whole text between double quotes.',
+    }
   }
   return undefined
 }

@@ -11,7 +11,11 @@ interface SchemaPart {
 }
 
 /** What a schema says of the value at a path: the property's own words, not those of the shape it shares with others. */
-export function findDescription(schemas: Schemas, name: string, path: readonly (string | number)[]): string | undefined {
+export function findDescription(
+  schemas: Schemas,
+  name: string,
+  path: readonly (string | number)[],
+): string | undefined {
   let at: { part: SchemaPart | undefined; home: string } = { part: schemas.get(name), home: name }
   for (const step of path) {
     const { part, home } = resolve(schemas, at)
@@ -25,9 +29,15 @@ function property(part: SchemaPart | undefined, key: string): SchemaPart | undef
   return own ?? (typeof part?.additionalProperties === 'object' ? part.additionalProperties : undefined)
 }
 
-function resolve(schemas: Schemas, { part, home }: { part: SchemaPart | undefined; home: string }): { part: SchemaPart | undefined; home: string } {
+function resolve(
+  schemas: Schemas,
+  { part, home }: { part: SchemaPart | undefined; home: string },
+): { part: SchemaPart | undefined; home: string } {
   if (!part?.$ref) return { part, home }
   const [file = '', pointer = ''] = part.$ref.split('#')
   const target = file === '' ? home : file.replace('.schema.json', '')
-  return { part: (schemas.get(target) as SchemaPart | undefined)?.definitions?.[pointer.split('/').at(-1)!], home: target }
+  return {
+    part: (schemas.get(target) as SchemaPart | undefined)?.definitions?.[pointer.split('/').at(-1)!],
+    home: target,
+  }
 }

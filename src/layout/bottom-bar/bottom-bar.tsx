@@ -13,8 +13,15 @@ interface BottomBarProps {
 export function BottomBar({ labels, phoneHref, chatHref }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={labels.bottomBarLabel}>
-      <a href={phoneHref}><Icon shape={Phone} />{labels.callLabel}</a>
-      <a href={chatHref} target="_blank" rel="noopener"><Icon shape={MessageCircle} />{labels.chatLabel}<span className="visually-hidden"> {labels.newTabNote}</span></a>
+      <a href={phoneHref}>
+        <Icon shape={Phone} />
+        {labels.callLabel}
+      </a>
+      <a href={chatHref} target="_blank" rel="noopener">
+        <Icon shape={MessageCircle} />
+        {labels.chatLabel}
+        <span className="visually-hidden"> {labels.newTabNote}</span>
+      </a>
     </nav>
   )
 }

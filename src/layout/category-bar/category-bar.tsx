@@ -18,12 +18,18 @@ export function CategoryBar({ label, categories, all }: CategoryBarProps) {
             <details name="category" className={isWide ? styles.wide : undefined}>
               <summary>{name}</summary>
               <ul>
-                {services.map(({ href, label: title }) => <li key={href}><a href={href}>{title}</a></li>)}
+                {services.map(({ href, label: title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
               </ul>
             </details>
           </li>
         ))}
-        <li><a href={all.href}>{all.label}</a></li>
+        <li>
+          <a href={all.href}>{all.label}</a>
+        </li>
       </ul>
     </nav>
   )

@@ -14,7 +14,14 @@ export function FooterLinks({ heading, links, newTabNote, look }: FooterLinksPro
       <ul>
         {links.map(({ href, label, isOutside }) => (
           <li key={href}>
-            {isOutside ? <a href={href} target="_blank" rel="noopener">{label}<span className="visually-hidden"> {newTabNote}</span></a> : <a href={href}>{label}</a>}
+            {isOutside ? (
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+                <span className="visually-hidden"> {newTabNote}</span>
+              </a>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
           </li>
         ))}
       </ul>

@@ -12,23 +12,38 @@ export function Footer({ layout }: { layout: Layout }) {
     { href: contact.emailHref, label: contact.email },
     { href: layout.chatHref, label: labels.chatLabel, isOutside: true },
   ]
-  const outside = (links: readonly { name: string; href: string }[]) => links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
+  const outside = (links: readonly { name: string; href: string }[]) =>
+    links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
   return (
     <footer className={styles.footer}>
       <div className={styles.firm}>
-        <p className={styles.name}><Logo />{layout.name}</p>
+        <p className={styles.name}>
+          <Logo />
+          {layout.name}
+        </p>
         <p>{layout.tagline}</p>
-        <address>{footer.address.map((line) => <span key={line}>{line}</span>)}</address>
+        <address>
+          {footer.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       </div>
       <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note} />
       <nav className={styles.groups} aria-label={labels.footerLabel}>
-        {footer.groups.map(({ heading, links }) => <FooterLinks key={heading} heading={heading} links={links} newTabNote={note} />)}
+        {footer.groups.map(({ heading, links }) => (
+          <FooterLinks key={heading} heading={heading} links={links} newTabNote={note} />
+        ))}
       </nav>
       <FooterLinks heading={footer.socialHeading} links={outside(footer.social)} newTabNote={note} look="social" />
       <FooterLinks heading={footer.citiesHeading} links={outside(footer.cities)} newTabNote={note} look="chips" />
       <div className={styles.end}>
         <p>{footer.copyright}</p>
-        <p><a href={footer.poweredBy.href} target="_blank" rel="noopener">{footer.poweredBy.text}<span className="visually-hidden"> {note}</span></a></p>
+        <p>
+          <a href={footer.poweredBy.href} target="_blank" rel="noopener">
+            {footer.poweredBy.text}
+            <span className="visually-hidden"> {note}</span>
+          </a>
+        </p>
       </div>
     </footer>
   )

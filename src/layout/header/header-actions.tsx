@@ -14,8 +14,15 @@ export function HeaderActions({ labels, chatHref, startHref }: HeaderActionsProp
   const note = <span className="visually-hidden"> {labels.newTabNote}</span>
   return (
     <>
-      <a className={styles.chat} href={chatHref} target="_blank" rel="noopener"><Icon shape={MessageCircle} />{labels.chatLabel}{note}</a>
-      <a className={styles.start} href={startHref} target="_blank" rel="noopener">{labels.getStarted}{note}</a>
+      <a className={styles.chat} href={chatHref} target="_blank" rel="noopener">
+        <Icon shape={MessageCircle} />
+        {labels.chatLabel}
+        {note}
+      </a>
+      <a className={styles.start} href={startHref} target="_blank" rel="noopener">
+        {labels.getStarted}
+        {note}
+      </a>
     </>
   )
 }

@@ -23,12 +23,21 @@ export function Header({ layout, section, homeHref, children }: HeaderProps) {
   const { labels, chatHref, contact } = layout
   const actions = <HeaderActions labels={labels} chatHref={chatHref} startHref={contact.schedulingHref} />
   return (
-    <header className={styles.header} data-header="" data-threshold={layout.headerScrollThreshold} data-reveal-threshold={layout.revealThreshold}>
-      <a className={styles.logo} href={homeHref}><Logo /><span>{layout.name}</span></a>
+    <header
+      className={styles.header}
+      data-header=""
+      data-threshold={layout.headerScrollThreshold}
+      data-reveal-threshold={layout.revealThreshold}
+    >
+      <a className={styles.logo} href={homeHref}>
+        <Logo />
+        <span>{layout.name}</span>
+      </a>
       <div className={styles.quick}>
         {actions}
         <button type="button" className={styles.toggle} popoverTarget="menu">
-          <Icon shape={Menu} /><Icon shape={X} />
+          <Icon shape={Menu} />
+          <Icon shape={X} />
           <span>{labels.menuLabel}</span>
         </button>
       </div>
@@ -36,7 +45,11 @@ export function Header({ layout, section, homeHref, children }: HeaderProps) {
         <nav className={styles.links} aria-label={labels.mainLabel} data-links="">
           <ul>
             {layout.header.links.map(({ href, label }) => (
-              <li key={href}><a href={href} aria-current={href === section ? 'page' : undefined}>{label}</a></li>
+              <li key={href}>
+                <a href={href} aria-current={href === section ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>

@@ -20,8 +20,11 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
   return (
     <main id="main">
       <ArticleHead
-        title={article.title} trail={payload.breadcrumbs} facts={{ ...card, updated: payload.updated, author: author.name }}
-        labels={{ ...words, minutes: labels.minutes }} categoryHref={`${fixedPaths.blog}?category=${card.category.id}`}
+        title={article.title}
+        trail={payload.breadcrumbs}
+        facts={{ ...card, updated: payload.updated, author: author.name }}
+        labels={{ ...words, minutes: labels.minutes }}
+        categoryHref={`${fixedPaths.blog}?category=${card.category.id}`}
       />
       <ArticleBody>
         <Takeaways heading={words.takeaways} takeaways={article.takeaways} labels={figures} />
@@ -32,10 +35,16 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>
         <ButtonLink href={payload.chatHref}>{words.help.chat}</ButtonLink>
-        <ButtonLink look="secondary" href={words.help.link.href}>{words.help.link.label}</ButtonLink>
+        <ButtonLink look="secondary" href={words.help.link.href}>
+          {words.help.link.label}
+        </ButtonLink>
       </CallToAction>
-      <Section heading={words.services}><LinkList links={payload.services.map(({ href, title }) => ({ href, label: title }))} /></Section>
-      <Section heading={words.related}><ArticleCards articles={payload.related} labels={labels} /></Section>
+      <Section heading={words.services}>
+        <LinkList links={payload.services.map(({ href, title }) => ({ href, label: title }))} />
+      </Section>
+      <Section heading={words.related}>
+        <ArticleCards articles={payload.related} labels={labels} />
+      </Section>
       <PageNeighbours previous={payload.previous} next={payload.next} labels={words} />
     </main>
   )

@@ -15,7 +15,13 @@ export function Page({ payload }: { payload: Payloads['blog'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} />
-      <ArticleShelf categories={categories} chosen={chosen} hrefOf={hrefOf} count={articles.length} labels={page.filter}>
+      <ArticleShelf
+        categories={categories}
+        chosen={chosen}
+        hrefOf={hrefOf}
+        count={articles.length}
+        labels={page.filter}
+      >
         <ArticleCards articles={articles} labels={page} order={categories.map(({ id }) => id)} hasLead={!chosen} />
       </ArticleShelf>
       <SubscribeBox labels={page.subscribe} contact={contact} />

@@ -28,10 +28,21 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
       <CareerHero heading={page.hero.heading} text={page.hero.text} button={page.hero.button} />
       <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
       <JobOpenings labels={page.openings} facts={page.opening} openings={openings} onApply={apply} />
-      <CareerForm labels={page.form} chat={page.chat} roles={roles} experiences={experiences} role={role} onRole={setRole} contact={contact} timers={timers} />
+      <CareerForm
+        labels={page.form}
+        chat={page.chat}
+        roles={roles}
+        experiences={experiences}
+        role={role}
+        onRole={setRole}
+        contact={contact}
+        timers={timers}
+      />
       <CallToAction heading={page.callToAction.heading} text={page.callToAction.text}>
         <ButtonLink href={page.callToAction.link.href}>{page.callToAction.link.label}</ButtonLink>
-        <ButtonLink href={contact.chatHref} look="secondary">{page.callToAction.chat}</ButtonLink>
+        <ButtonLink href={contact.chatHref} look="secondary">
+          {page.callToAction.chat}
+        </ButtonLink>
       </CallToAction>
     </main>
   )

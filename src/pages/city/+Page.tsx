@@ -18,20 +18,31 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
   ]
   const sidebar = (
     <CitySidebar
-      id="register" labels={labels.sidebar} chatHref={payload.chatHref} phone={{ number: contact.phone, href: contact.phoneHref }}
+      id="register"
+      labels={labels.sidebar}
+      chatHref={payload.chatHref}
+      phone={{ number: contact.phone, href: contact.phoneHref }}
       search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
     />
   )
   return (
     <main id="main">
-      <CityHead labels={labels} state={state} trail={payload.breadcrumbs} within={payload.within} startHref="#register" />
+      <CityHead
+        labels={labels}
+        state={state}
+        trail={payload.breadcrumbs}
+        within={payload.within}
+        startHref="#register"
+      />
       <CityColumns aside={sidebar}>
         <CityGuide labels={labels} turnover={payload.turnover} returns={payload.returns} />
         <CityState labels={labels} state={state} trades={payload.trades} />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />
-      <PageWidth><FiguresAsOf date={payload.figuresAsOf} labels={labels.figures} /></PageWidth>
+      <PageWidth>
+        <FiguresAsOf date={payload.figuresAsOf} labels={labels.figures} />
+      </PageWidth>
     </main>
   )
 }

@@ -23,9 +23,26 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
       <WhyChoose {...page.whyChoose} />
       <PlanCards id="pricing" words={page.plans} plans={payload.plans} {...scheduling} />
-      <TestimonialCarousel labels={page.testimonials} testimonials={payload.testimonials} note={payload.testimonialsNote} intervalMs={timers.carouselIntervalMs} />
-      <ReviewsPanel id="reviews" labels={page.reviews} reviews={payload.reviews} href={payload.reviewsHref} cutAt={timers.reviewCutCharacters} />
-      <PartnerGrid id="networkpartners" heading={page.partners.heading} intro={page.partners.intro} partners={page.partners.partners} firm={{ name: firmName, kind: page.partners.firmKind }} />
+      <TestimonialCarousel
+        labels={page.testimonials}
+        testimonials={payload.testimonials}
+        note={payload.testimonialsNote}
+        intervalMs={timers.carouselIntervalMs}
+      />
+      <ReviewsPanel
+        id="reviews"
+        labels={page.reviews}
+        reviews={payload.reviews}
+        href={payload.reviewsHref}
+        cutAt={timers.reviewCutCharacters}
+      />
+      <PartnerGrid
+        id="networkpartners"
+        heading={page.partners.heading}
+        intro={page.partners.intro}
+        partners={page.partners.partners}
+        firm={{ name: firmName, kind: page.partners.firmKind }}
+      />
       <Faq id="faq" {...page.faq} name="home-faq" faqs={payload.faqs} labels={page.figures} />
       <VideoPanel id="contact" words={page.video} video={payload.video} contact={contact} />
       <ClaimsNote {...page.claims} figuresAsOf={payload.figuresAsOf} labels={page.figures} />

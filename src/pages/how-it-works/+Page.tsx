@@ -13,8 +13,12 @@ export function Page({ payload: { page, contact } }: { payload: Payloads['how-it
       <ProcessSteps steps={page.steps} timeLabel={page.timeLabel} />
       <StatedFigures {...page.stats} claims={page.claims} />
       <CallToAction {...words}>
-        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>{button}</ButtonLink>
-        <ButtonLink look="quiet" href={link.href}>{link.label}</ButtonLink>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>
+          {button}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={link.href}>
+          {link.label}
+        </ButtonLink>
       </CallToAction>
     </main>
   )

@@ -13,7 +13,13 @@ export function Page({ payload }: { payload: Payloads['job'] }) {
   return (
     <main id="main">
       <PageHead heading={job.title} intro={job.description} above={<Breadcrumbs trail={breadcrumbs} />} />
-      <JobDetail labels={page.opening} job={job} place={place} dates={{ posted, validThrough }} links={{ apply, chat: chatHref, back: fixedPaths.careers }} />
+      <JobDetail
+        labels={page.opening}
+        job={job}
+        place={place}
+        dates={{ posted, validThrough }}
+        links={{ apply, chat: chatHref, back: fixedPaths.careers }}
+      />
       <Section heading={page.opening.others}>
         <LinkList links={others} />
       </Section>

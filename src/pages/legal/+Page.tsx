@@ -9,7 +9,13 @@ export function Page({ payload }: { payload: Payloads['legal'] }) {
   const { labels, legal, effectiveDate, contents, body, others, breadcrumbs } = payload
   return (
     <main id="main">
-      <LegalHead heading={legal.title} intro={legal.intro} effectiveDate={effectiveDate} labels={labels} trail={breadcrumbs} />
+      <LegalHead
+        heading={legal.title}
+        intro={legal.intro}
+        effectiveDate={effectiveDate}
+        labels={labels}
+        trail={breadcrumbs}
+      />
       <LegalBody body={body}>
         <ContentsList heading={labels.contents} contents={contents} />
       </LegalBody>

@@ -11,9 +11,15 @@ export function Page({ payload }: { payload: Payloads['not-found'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text} />
-      <Section heading={similar ? page.suggestions : page.servicesHeading}><LinkList links={similar ?? services} /></Section>
-      <Section heading={page.linksHeading}><LinkList links={links} /></Section>
-      <Section heading={page.citiesHeading}><LinkList links={cities} /></Section>
+      <Section heading={similar ? page.suggestions : page.servicesHeading}>
+        <LinkList links={similar ?? services} />
+      </Section>
+      <Section heading={page.linksHeading}>
+        <LinkList links={links} />
+      </Section>
+      <Section heading={page.citiesHeading}>
+        <LinkList links={cities} />
+      </Section>
     </main>
   )
 }

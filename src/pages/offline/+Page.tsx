@@ -11,7 +11,10 @@ export function Page({ payload }: { payload: Payloads['offline'] }) {
       <PageHead heading={page.heading} intro={page.text}>
         {/* The service worker answers with this page at any address: an empty link asks for that address again. */}
         <ButtonLink href="">{page.retry}</ButtonLink>
-        <ButtonLink href={contact.phoneHref} look="secondary"><Icon shape={Phone} />{`${page.contact}: ${contact.phone.replaceAll(' ', '\u00A0')}`}</ButtonLink>
+        <ButtonLink href={contact.phoneHref} look="secondary">
+          <Icon shape={Phone} />
+          {`${page.contact}: ${contact.phone.replaceAll(' ', '\u00A0')}`}
+        </ButtonLink>
       </PageHead>
     </main>
   )

@@ -10,7 +10,12 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} />
       <PaymentMethods labels={page} payment={payment} qr={upiQr} copiedMs={timers.copiedMs}>
-        <SideCards notes={page.notes} help={page.help} chatHref={chatHref} phone={{ text: contact.phone, href: contact.phoneHref }} />
+        <SideCards
+          notes={page.notes}
+          help={page.help}
+          chatHref={chatHref}
+          phone={{ text: contact.phone, href: contact.phoneHref }}
+        />
       </PaymentMethods>
       <Reasons heading={page.whyChoose.heading} cards={page.whyChoose.cards} />
     </main>

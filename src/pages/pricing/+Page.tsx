@@ -16,15 +16,31 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} />
-      <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} link={{ href: contact.schedulingHref, newTabNote: contact.newTabNote }} />
+      <PricingPlans
+        offers={payload.plans}
+        billing={page.billing}
+        labels={page.plans}
+        link={{ href: contact.schedulingHref, newTabNote: contact.newTabNote }}
+      />
       <Promises promises={page.promises} support={page.support} />
       <AddOns {...page.addOns} addOns={payload.addOns} />
-      <Quotes heading={page.testimonials.heading} quotes={payload.testimonials} ratingLabel={page.testimonials.rating} note={payload.testimonialsNote} />
+      <Quotes
+        heading={page.testimonials.heading}
+        quotes={payload.testimonials}
+        ratingLabel={page.testimonials.rating}
+        note={payload.testimonialsNote}
+      />
       <Faq heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
-      <PageWidth><FiguresAsOf date={payload.figuresAsOf} labels={page.figures} /></PageWidth>
+      <PageWidth>
+        <FiguresAsOf date={payload.figuresAsOf} labels={page.figures} />
+      </PageWidth>
       <CallToAction {...words}>
-        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>{button}</ButtonLink>
-        <ButtonLink look="secondary" href={contact.chatHref} newTabNote={contact.newTabNote}>{chat}</ButtonLink>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>
+          {button}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={contact.chatHref} newTabNote={contact.newTabNote}>
+          {chat}
+        </ButtonLink>
       </CallToAction>
     </main>
   )

@@ -10,12 +10,38 @@ import { ServiceHead } from '../../sections/services/service-head/service-head.t
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
   const { id, service, labels, prices, articles, contact, timers } = payload
-  const form = <LeadForm labels={labels.form} chat={labels.chat} serviceTitle={service.title} contact={contact} chatHref={payload.chatHref} timers={timers} />
+  const form = (
+    <LeadForm
+      labels={labels.form}
+      chat={labels.chat}
+      serviceTitle={service.title}
+      contact={contact}
+      chatHref={payload.chatHref}
+      timers={timers}
+    />
+  )
   return (
     <main id="main">
       <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} />
-      <ServiceDetail key={id} id={id} service={service} labels={labels} prices={prices} form={form} facts={{ ...payload, backHref: fixedPaths.services, schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }}>
-        {articles.length > 0 && <DetailPart id="articles" heading={labels.sections.articles}><LinkList links={articles} /></DetailPart>}
+      <ServiceDetail
+        key={id}
+        id={id}
+        service={service}
+        labels={labels}
+        prices={prices}
+        form={form}
+        facts={{
+          ...payload,
+          backHref: fixedPaths.services,
+          schedulingHref: contact.schedulingHref,
+          newTabNote: contact.newTabNote,
+        }}
+      >
+        {articles.length > 0 && (
+          <DetailPart id="articles" heading={labels.sections.articles}>
+            <LinkList links={articles} />
+          </DetailPart>
+        )}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />
       <PageNeighbours previous={payload.previous} next={payload.next} labels={labels} />
@@ -31,6 +57,8 @@ function answers({ labels, prices, service }: Payloads['service']) {
       ? { href: '#pricing', label: pricing, value: `${prices[0]!.price} – ${prices.at(-1)!.price}` }
       : { href: '#ask', label: pricing, value: labels.form.button },
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
-    ...(service.documentsRequired ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }] : []),
+    ...(service.documentsRequired
+      ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]
+      : []),
   ]
 }

@@ -26,7 +26,9 @@ export function Alert({ id, role, tone, heading, text, children }: AlertProps) {
   return (
     <div ref={place} className={isShown ? `${styles.alert} ${styles[tone]}` : undefined}>
       {isShown && heading !== undefined && <p className={styles.heading}>{heading}</p>}
-      <p id={id} role={role}>{text}</p>
+      <p id={id} role={role}>
+        {text}
+      </p>
       {isShown && children}
     </div>
   )

@@ -10,7 +10,9 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
     <nav className={styles.nav} aria-label="Breadcrumb">
       <ol className={styles.list}>
         {trail.map(({ label, href }) => (
-          <li key={label}>{href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}</li>
+          <li key={label}>
+            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
         ))}
       </ol>
     </nav>

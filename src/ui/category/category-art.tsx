@@ -12,7 +12,15 @@ interface CategoryArtProps {
 /** The picture of a category, in its colour. It says nothing that the words beside it do not. */
 export function CategoryArt({ motif, colour }: CategoryArtProps) {
   return (
-    <svg className={`${styles.art} ${styles[colour]}`} width="320" height="180" viewBox="0 0 320 180" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg
+      className={`${styles.art} ${styles[colour]}`}
+      width="320"
+      height="180"
+      viewBox="0 0 320 180"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path className={styles.rules} d="M0 30h320M0 60h320M0 90h320M0 120h320M0 150h320" />
       <path className={styles.margin} d="M36 0v180" />
       {motifs[motif]}

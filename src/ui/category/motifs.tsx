@@ -3,21 +3,34 @@ import type { ReactNode } from 'react'
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** A stack of coins standing on the line y. */
-const coins = (x: number, y: number, count: number) => range(count).map((n) => <rect key={`${x} ${n}`} x={x} y={y - 11 * (n + 1)} width="44" height="11" rx="3" />)
+const coins = (x: number, y: number, count: number) =>
+  range(count).map((n) => <rect key={`${x} ${n}`} x={x} y={y - 11 * (n + 1)} width="44" height="11" rx="3" />)
 
 /** The drawing of each category on a ledger page of 320 by 180: shapes are outlined and tinted, `data-solid` ones filled, `data-line` ones bare. */
 export const motifs = {
   ledger: (
     <>
       <path d="M160 48C142 37 108 34 80 40v98c28-6 62-3 80 8 18-11 52-14 80-8V40c-28-6-62-3-80 8z" />
-      <path data-line="" d="M160 48v98M98 62c16-1 31 0 44 4M98 80c16-1 31 0 44 4M98 98c16-1 31 0 44 4M178 66c13-4 28-5 44-4M178 84c13-4 28-5 44-4" />
+      <path
+        data-line=""
+        d="M160 48v98M98 62c16-1 31 0 44 4M98 80c16-1 31 0 44 4M98 98c16-1 31 0 44 4M178 66c13-4 28-5 44-4M178 84c13-4 28-5 44-4"
+      />
       <path data-line="" d="M192 114c10-2 20-2 30-1M192 121c10-2 20-2 30-1" />
       <path data-solid="" d="M118 36l16 1v30l-8-7-8 7z" />
     </>
   ),
   slab: (
     <>
-      {range(5).map((n) => <rect key={n} x={80 + 32 * n} y={126 - 21 * n} width="32" height={24 + 21 * n} data-solid={n === 4 ? '' : undefined} />)}
+      {range(5).map((n) => (
+        <rect
+          key={n}
+          x={80 + 32 * n}
+          y={126 - 21 * n}
+          width="32"
+          height={24 + 21 * n}
+          data-solid={n === 4 ? '' : undefined}
+        />
+      ))}
       <path data-line="" d="M64 150h192M80 108h24V87h32V66h32V45h32V27" strokeDasharray="4 5" />
     </>
   ),
@@ -25,7 +38,9 @@ export const motifs = {
     <>
       <path data-solid="" d="M160 26l78 36H82z" />
       <path d="M88 68h144v10H88z" />
-      {range(5).map((n) => <path key={n} d={`M${96 + 29 * n} 78h12v54H${96 + 29 * n}z`} />)}
+      {range(5).map((n) => (
+        <path key={n} d={`M${96 + 29 * n} 78h12v54H${96 + 29 * n}z`} />
+      ))}
       <path d="M84 132h152v9H84zM74 141h172v9H74z" />
     </>
   ),
@@ -52,7 +67,10 @@ export const motifs = {
   ),
   provident: (
     <>
-      <path data-solid="" d="M76 88a84 62 0 0 1 168 0q-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0z" />
+      <path
+        data-solid=""
+        d="M76 88a84 62 0 0 1 168 0q-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0-14-12-28 0z"
+      />
       <path data-line="" d="M160 26v-8M160 86v52a10 10 0 0 1-20 0" />
       {coins(86, 150, 2)}
       {coins(190, 150, 4)}
@@ -81,9 +99,20 @@ export const motifs = {
     <>
       <rect x="74" y="30" width="172" height="120" rx="5" />
       <path data-line="" d="M74 54h172M74 78h172M74 102h172M74 126h172" />
-      {[6, 3, 7, 2].map((left, row) => range(8).map((n) => (
-        <rect key={`${row} ${n}`} x={(n < left ? 82 : 102) + 17 * n} y={45 + 24 * row} width="14" height="18" rx="6" data-solid={n < left ? '' : undefined} data-bead="" />
-      )))}
+      {[6, 3, 7, 2].map((left, row) =>
+        range(8).map((n) => (
+          <rect
+            key={`${row} ${n}`}
+            x={(n < left ? 82 : 102) + 17 * n}
+            y={45 + 24 * row}
+            width="14"
+            height="18"
+            rx="6"
+            data-solid={n < left ? '' : undefined}
+            data-bead=""
+          />
+        )),
+      )}
     </>
   ),
 } satisfies Record<string, ReactNode>

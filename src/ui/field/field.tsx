@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type Control = Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue' | 'onChange' | 'onInput'>
+type Control = Pick<
+  ComponentProps<'input'>,
+  'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue' | 'onChange' | 'onInput'
+>
 
 interface FieldProps extends Control {
   id: string
@@ -12,7 +15,10 @@ interface FieldProps extends Control {
   /** Id of a message elsewhere that says what is wrong with this field, where it has no message of its own. */
   invalidBy?: string | undefined
   /** `textarea` with its number of rows, `select` with its options, or an input of the given type. */
-  control: { kind: 'input'; type: 'text' | 'email' | 'tel' } | { kind: 'textarea'; rows: number } | { kind: 'select'; placeholder: string; options: readonly string[] }
+  control:
+    | { kind: 'input'; type: 'text' | 'email' | 'tel' }
+    | { kind: 'textarea'; rows: number }
+    | { kind: 'select'; placeholder: string; options: readonly string[] }
 }
 
 /** One field of a form: label, control and, under it, what is wrong with it. The one place that knows how they are tied together. */
@@ -31,10 +37,16 @@ export function Field({ id, label, optionalNote, error, invalidBy, control, ...r
       {control.kind === 'select' && (
         <select {...(tied as ComponentProps<'select'>)}>
           <option value="">{control.placeholder}</option>
-          {control.options.map((option) => <option key={option}>{option}</option>)}
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
         </select>
       )}
-      {error !== undefined && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

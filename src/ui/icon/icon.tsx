@@ -13,7 +13,18 @@ const pixels = { text: 20, large: 32 }
 /** A line-drawn icon. It only ever stands beside words that say the same, so readers of the page do not hear it. */
 export function Icon({ shape, size = 'text' }: IconProps) {
   return (
-    <svg className={styles[size]} width={pixels[size]} height={pixels[size]} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={styles[size]}
+      width={pixels[size]}
+      height={pixels[size]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {shape.map(([tag, attributes], index) => {
         const Tag = tag as SvgTag
         return <Tag key={index} {...attributes} />

@@ -3,19 +3,41 @@ import { ChangedNote } from '../changed-note/changed-note.tsx'
 import type { ChangedFact, FigureLabels } from '../changed-note/changed-note.tsx'
 import styles from './prose.module.css'
 
-type Tag = 'p' | 'h2' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td' | 'a' | 'strong' | 'em' | 'code' | 'blockquote' | 'hr' | 'br'
+type Tag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'a'
+  | 'strong'
+  | 'em'
+  | 'code'
+  | 'blockquote'
+  | 'hr'
+  | 'br'
 
 /** A text, or an element with children: what codegen makes of Markdown. */
-export type ProseNode = string | {
-  tag: Tag | 'changed'
-  id?: string
-  href?: string
-  align?: 'left' | 'right' | 'center'
-  /** The number of a list's first entry, where it is not 1. */
-  start?: number
-  changed?: ChangedFact
-  children?: readonly ProseNode[]
-}
+export type ProseNode =
+  | string
+  | {
+      tag: Tag | 'changed'
+      id?: string
+      href?: string
+      align?: 'left' | 'right' | 'center'
+      /** The number of a list's first entry, where it is not 1. */
+      start?: number
+      changed?: ChangedFact
+      children?: readonly ProseNode[]
+    }
 
 interface ProseProps {
   body: readonly ProseNode[]
@@ -25,7 +47,13 @@ interface ProseProps {
 
 /** A long text: an article's or a policy's body. */
 export function Prose({ body, labels }: ProseProps) {
-  return <div className={styles.prose}>{body.map((node, index) => <Node key={index} node={node} labels={labels} />)}</div>
+  return (
+    <div className={styles.prose}>
+      {body.map((node, index) => (
+        <Node key={index} node={node} labels={labels} />
+      ))}
+    </div>
+  )
 }
 
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
@@ -34,13 +62,33 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
   if (Tag === 'changed') return changed && labels && <ChangedNote note={changed} labels={labels} />
   const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
   switch (Tag) {
-    case 'a': return <a href={href} {...(href?.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}>{inner}</a>
-    case 'table': return <div className={styles.scroll} role="group" tabIndex={0} aria-label="Table"><table>{inner}</table></div>
-    case 'th': return <th scope="col" data-align={align}>{inner}</th>
-    case 'td': return <td data-align={align}>{inner}</td>
-    case 'ol': return <ol start={start}>{inner}</ol>
-    case 'hr': return <hr />
-    case 'br': return <br />
-    default: return <Tag id={id}>{inner}</Tag>
+    case 'a':
+      return (
+        <a href={href} {...(href?.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}>
+          {inner}
+        </a>
+      )
+    case 'table':
+      return (
+        <div className={styles.scroll} role="group" tabIndex={0} aria-label="Table">
+          <table>{inner}</table>
+        </div>
+      )
+    case 'th':
+      return (
+        <th scope="col" data-align={align}>
+          {inner}
+        </th>
+      )
+    case 'td':
+      return <td data-align={align}>{inner}</td>
+    case 'ol':
+      return <ol start={start}>{inner}</ol>
+    case 'hr':
+      return <hr />
+    case 'br':
+      return <br />
+    default:
+      return <Tag id={id}>{inner}</Tag>
   }
 }

@@ -7,7 +7,17 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} ${label}`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill={star <= Math.round(rating) ? 'currentColor' : 'none'} stroke="currentColor"><path d={path} /></svg>
+        <svg
+          key={star}
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          fill={star <= Math.round(rating) ? 'currentColor' : 'none'}
+          stroke="currentColor"
+        >
+          <path d={path} />
+        </svg>
       ))}
     </span>
   )

@@ -17,7 +17,9 @@ export function StatementList({ statements, labels, ordered = false }: Statement
   return (
     <List className={ordered ? styles.steps : styles.list}>
       {statements.map((statement, index) => (
-        <li key={index}><StatementText statement={statement} labels={labels} /></li>
+        <li key={index}>
+          <StatementText statement={statement} labels={labels} />
+        </li>
       ))}
     </List>
   )

@@ -18,7 +18,12 @@ export function Undelivered({ text, links, newTabNote }: UndeliveredProps) {
   }, [text])
   return (
     <div ref={place} aria-live="polite">
-      {text !== undefined && <div className={styles.undelivered}><p>{text}</p><OtherWays links={links} newTabNote={newTabNote} /></div>}
+      {text !== undefined && (
+        <div className={styles.undelivered}>
+          <p>{text}</p>
+          <OtherWays links={links} newTabNote={newTabNote} />
+        </div>
+      )}
     </div>
   )
 }

@@ -20,7 +20,9 @@ export function UnopenedChat({ labels, text, links, newTabNote, copiedMs }: Unop
   const select = () => getSelection()?.selectAllChildren(words.current!)
   return (
     <Alert role="alert" tone="problem" text={labels.notOpened}>
-      <p ref={words} className={styles.text}>{text}</p>
+      <p ref={words} className={styles.text}>
+        {text}
+      </p>
       <CopyButton text={text} label={labels.copy} copiedLabel={labels.copied} copiedMs={copiedMs} onRefused={select} />
       <OtherWays links={links} newTabNote={newTabNote} />
     </Alert>

@@ -12,7 +12,28 @@ export interface CityWishes {
 
 // Any number would do; a fixed one makes every machine measure the same site.
 const seed = 7
-const syllables = ['ba', 'ra', 'na', 'ga', 'pu', 'ram', 'ko', 'ta', 'vi', 'ja', 'ya', 'mal', 'wa', 'shi', 'mo', 'di', 'nag', 'pet', 'hal', 'kar']
+const syllables = [
+  'ba',
+  'ra',
+  'na',
+  'ga',
+  'pu',
+  'ram',
+  'ko',
+  'ta',
+  'vi',
+  'ja',
+  'ya',
+  'mal',
+  'wa',
+  'shi',
+  'mo',
+  'di',
+  'nag',
+  'pet',
+  'hal',
+  'kar',
+]
 // Of real cities most have three or four near ones and two or three trades.
 const nearCounts = [3, 3, 4, 4, 4]
 const tradeCounts = [2, 2, 2, 3]
@@ -21,7 +42,10 @@ const tradeCounts = [2, 2, 2, 3]
 export function addCities(text: string, wishes: CityWishes): string {
   const [head = [], own = []] = partition(text.trimEnd().split('\n'))
   const missing = wishes.cities - own.length
-  if (missing < 0) throw new WrongOptions(`data/cities.yaml holds ${own.length} cities already; ask for that many or more, not for ${wishes.cities}.`)
+  if (missing < 0)
+    throw new WrongOptions(
+      `data/cities.yaml holds ${own.length} cities already; ask for that many or more, not for ${wishes.cities}.`,
+    )
   return `${[...head, ...[...own, ...makeCities(missing, wishes)].sort()].join('\n')}\n`
 }
 
@@ -39,7 +63,12 @@ function makeCities(count: number, { states, trades }: CityWishes): string[] {
     const neighbours = inState.get(state)!
     const near = pickSome(neighbours.slice(-12), random.pick(nearCounts), random)
     neighbours.push(slug)
-    const fields = [`name: ${toName(slug)}`, `state: ${state}`, ...(near.length > 0 ? [`near: [${near.join(', ')}]`] : []), `trades: [${pickSome(trades, random.pick(tradeCounts), random).join(', ')}]`]
+    const fields = [
+      `name: ${toName(slug)}`,
+      `state: ${state}`,
+      ...(near.length > 0 ? [`near: [${near.join(', ')}]`] : []),
+      `trades: [${pickSome(trades, random.pick(tradeCounts), random).join(', ')}]`,
+    ]
     return `${slug}: { ${fields.join(', ')} }`
   })
 }
@@ -51,5 +80,8 @@ function pickSome(list: readonly string[], count: number, random: Random): strin
 }
 
 function toName(slug: string): string {
-  return slug.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+  return slug
+    .split('-')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(' ')
 }

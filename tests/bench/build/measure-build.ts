@@ -49,9 +49,16 @@ export function measureBuild({ project, cities, variants, runs, say }: BuildWish
       const rounds: Record<Step, Usage>[] = []
       while (rounds.length < runs && !(rounds[0] && rounds[0].cold.wall > longSeconds)) {
         rounds.push(runRound(copy, variant))
-        say(`${variant}, run ${rounds.length}: ${steps.map((step) => `${step} ${rounds.at(-1)![step].wall.toFixed(2)} s`).join(', ')}`)
+        say(
+          `${variant}, run ${rounds.length}: ${steps.map((step) => `${step} ${rounds.at(-1)![step].wall.toFixed(2)} s`).join(', ')}`,
+        )
       }
-      return steps.map((step) => toRow(rounds.map((round) => round[step]), { step, variant, ...countsOf(rounds[0]!.cold.output) }))
+      return steps.map((step) =>
+        toRow(
+          rounds.map((round) => round[step]),
+          { step, variant, ...countsOf(rounds[0]!.cold.output) },
+        ),
+      )
     })
   } finally {
     copy.remove()
@@ -60,7 +67,8 @@ export function measureBuild({ project, cities, variants, runs, say }: BuildWish
 
 function runRound(copy: ProjectCopy, variant: Variant): Record<Step, Usage> {
   const run = (script: string) => measureCommand(copy.script(script), copy.root)
-  const build = () => measureCommand(`${copy.script('build')}${variant === 'pages' ? ' --no-compress --no-pictures' : ''}`, copy.root)
+  const build = () =>
+    measureCommand(`${copy.script('build')}${variant === 'pages' ? ' --no-compress --no-pictures' : ''}`, copy.root)
   copy.restoreCities()
   copy.clean()
   const validateFirst = run('validate')
@@ -72,18 +80,33 @@ function runRound(copy: ProjectCopy, variant: Variant): Record<Step, Usage> {
   const cityAdded = expectChange(build())
   copy.addCity(nextCity)
   const nextCityAdded = expectChange(build())
-  return { 'validate-first': validateFirst, validate, cold, unchanged, 'city-added': cityAdded, 'next-city-added': nextCityAdded }
+  return {
+    'validate-first': validateFirst,
+    validate,
+    cold,
+    unchanged,
+    'city-added': cityAdded,
+    'next-city-added': nextCityAdded,
+  }
 }
 
 /** A build that missed the new city would be measured as a fast one. */
 function expectChange(usage: Usage): Usage {
-  if (/^Nothing has changed/m.test(usage.output)) throw new CommandFailed(`A city was added, and the build says:\n${usage.output}`)
+  if (/^Nothing has changed/m.test(usage.output))
+    throw new CommandFailed(`A city was added, and the build says:\n${usage.output}`)
   return usage
 }
 
 function toRow(usages: readonly Usage[], known: Pick<BuildRow, 'step' | 'variant' | 'cities' | 'pages'>): BuildRow {
   const spread = (name: 'wall' | 'user' | 'system' | 'memory') => spreadOf(usages.map((usage) => usage[name]))
-  return { ...known, wall: spread('wall'), user: spread('user'), system: spread('system'), memory: spread('memory'), disturbance: spreadOf(usages.map(({ others, wall }) => others / wall)).median }
+  return {
+    ...known,
+    wall: spread('wall'),
+    user: spread('user'),
+    system: spread('system'),
+    memory: spread('memory'),
+    disturbance: spreadOf(usages.map(({ others, wall }) => others / wall)).median,
+  }
 }
 
 /** The build's last line: 197 cities, 57 services, 10 articles → 353 pages. */

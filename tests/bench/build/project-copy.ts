@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addCities } from './make-cities.ts'
 
-const copied = ['src', 'codegen', 'public', 'data', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'src',
+  'codegen',
+  'public',
+  'data',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 const made = ['generated', '.cache', 'dist']
 
 /** A copy of the project in a folder of its own, whose data and outputs may be changed at will. */
@@ -27,15 +36,21 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
   const file = join(root, 'data/cities.yaml')
   const real = readFileSync(file, 'utf8')
-  const text = cities === undefined ? real : addCities(real, { cities, states: keysOf(root, 'states'), trades: keysOf(root, 'trades') })
+  const text =
+    cities === undefined
+      ? real
+      : addCities(real, { cities, states: keysOf(root, 'states'), trades: keysOf(root, 'trades') })
   writeFileSync(file, text)
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   return {
     root,
     // Moved and not removed: ext4 looks through the files deleted in the last minute whenever it makes one, which tripled the time of a cold build.
     clean: () => {
       const aside = mkdtempSync(join(root, 'old-'))
-      for (const name of made.filter((one) => existsSync(join(root, one)))) renameSync(join(root, name), join(aside, name))
+      for (const name of made.filter((one) => existsSync(join(root, one))))
+        renameSync(join(root, name), join(aside, name))
     },
     addCity: (line) => writeFileSync(file, insertLine(readFileSync(file, 'utf8'), line)),
     restoreCities: () => writeFileSync(file, text),
@@ -45,7 +60,9 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
 }
 
 function keysOf(root: string, collection: string): string[] {
-  return [...readFileSync(join(root, `data/${collection}.yaml`), 'utf8').matchAll(/^([\w-]+):/gm)].map((match) => match[1]!)
+  return [...readFileSync(join(root, `data/${collection}.yaml`), 'utf8').matchAll(/^([\w-]+):/gm)].map(
+    (match) => match[1]!,
+  )
 }
 
 function insertLine(text: string, line: string): string {

@@ -19,16 +19,28 @@ export interface LoadWishes {
 }
 
 /** Loads nginx and the preview server with the built site's pages: one page over and over, then all in turn. */
-export async function measureLoad({ root, seconds, say }: LoadWishes): Promise<{ rows: LoadRow[]; versions: Record<string, string> }> {
+export async function measureLoad({
+  root,
+  seconds,
+  say,
+}: LoadWishes): Promise<{ rows: LoadRow[]; versions: Record<string, string> }> {
   const dist = join(root, 'dist')
-  if (!existsSync(join(dist, 'client'))) throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
+  if (!existsSync(join(dist, 'client')))
+    throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
   const wrk = findWrk()
-  if (!wrk) throw new WrongOptions('The load comes from wrk, which is not installed. On Debian: apt-get install wrk nginx')
+  if (!wrk)
+    throw new WrongOptions('The load comes from wrk, which is not installed. On Debian: apt-get install wrk nginx')
   const nginx = findNginx()
   if (!nginx) say('nginx is left out: it is not installed (apt-get install nginx).')
   const paths = listPaths(dist)
-  const jobs = [['home page', ['/']], [`${paths.length} pages in turn`, paths]] as const
-  const servers: [name: string, start: () => Promise<RunningServer>][] = [...(nginx ? [['nginx', () => startNginx(nginx.program, dist)] as [string, () => Promise<RunningServer>]] : []), ['preview', () => startPreview(root)]]
+  const jobs = [
+    ['home page', ['/']],
+    [`${paths.length} pages in turn`, paths],
+  ] as const
+  const servers: [name: string, start: () => Promise<RunningServer>][] = [
+    ...(nginx ? [['nginx', () => startNginx(nginx.program, dist)] as [string, () => Promise<RunningServer>]] : []),
+    ['preview', () => startPreview(root)],
+  ]
   const rows: LoadRow[] = []
   for (const [server, start] of servers) {
     const running = await start()
@@ -58,6 +70,11 @@ const mostPaths = 1000
 
 /** Addresses of the site's pages, without those that mean a missing page. */
 function listPaths(dist: string): string[] {
-  const files = readdirSync(realpathSync(join(dist, 'client')), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
-  return files.sort().slice(0, mostPaths).map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  const files = readdirSync(realpathSync(join(dist, 'client')), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file),
+  )
+  return files
+    .sort()
+    .slice(0, mostPaths)
+    .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
 }

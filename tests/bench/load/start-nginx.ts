@@ -26,10 +26,16 @@ export interface Certificate {
 /** Starts nginx with the files of dist/server, as they are, in front of dist/client. With a certificate it speaks HTTPS. */
 export async function startNginx(program: string, dist: string, tls?: Certificate): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
-  for (const name of ['nginx-site.conf', 'nginx-headers.conf']) copyFileSync(join(dist, 'server', name), join(folder, name))
+  for (const name of ['nginx-site.conf', 'nginx-headers.conf'])
+    copyFileSync(join(dist, 'server', name), join(folder, name))
   const port = await findFreePort()
-  writeFileSync(join(folder, 'nginx.conf'), mainSettings({ folder, client: realpathSync(join(dist, 'client')), port, tls }))
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    mainSettings({ folder, client: realpathSync(join(dist, 'client')), port, tls }),
+  )
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stop = () => {
     child.once('exit', remove)
@@ -52,8 +58,22 @@ function atOurEnd(stop: () => void): void {
 }
 
 /** What belongs to the machine and not to the site: everything else comes from the emitted file. */
-function mainSettings({ folder, client, port, tls }: { folder: string; client: string; port: number; tls: Certificate | undefined }): string {
-  const mimeTypes = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types'].find((file) => existsSync(file))
+function mainSettings({
+  folder,
+  client,
+  port,
+  tls,
+}: {
+  folder: string
+  client: string
+  port: number
+  tls: Certificate | undefined
+}): string {
+  const mimeTypes = [
+    '/etc/nginx/mime.types',
+    '/opt/homebrew/etc/nginx/mime.types',
+    '/usr/local/etc/nginx/mime.types',
+  ].find((file) => existsSync(file))
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes auto;
 pid ${folder}/nginx.pid;

@@ -14,17 +14,27 @@ export interface ObservatoryRow extends Scan {
 }
 
 /** Lets MDN's scanner score the headers of the built site: over HTTPS, where this machine has nginx and openssl. */
-export async function measureObservatory(root: string, say: (line: string) => void): Promise<{ rows: ObservatoryRow[]; versions: Record<string, string> }> {
+export async function measureObservatory(
+  root: string,
+  say: (line: string) => void,
+): Promise<{ rows: ObservatoryRow[]; versions: Record<string, string> }> {
   const dist = join(root, 'dist')
-  if (!existsSync(join(dist, 'client'))) throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
+  if (!existsSync(join(dist, 'client')))
+    throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
   const program = loadObservatory(say)
   const nginx = findNginx()
   const tls = nginx && makeCertificate(makeFolder())
-  if (!tls) say(`The scan is by plain HTTP: ${nginx ? 'openssl could make no certificate' : 'nginx is not installed (apt-get install nginx openssl)'}.`)
+  if (!tls)
+    say(
+      `The scan is by plain HTTP: ${nginx ? 'openssl could make no certificate' : 'nginx is not installed (apt-get install nginx openssl)'}.`,
+    )
   const running = nginx ? await startNginx(nginx.program, dist, tls) : await startPreview(root)
   try {
     const scan = scanSite(program, running.origin, tls?.certificate)
-    return { rows: [{ server: nginx ? 'nginx' : 'preview', isHttps: tls !== undefined, ...scan }], versions: { 'MDN HTTP Observatory': observatoryVersion, ...(nginx ? { nginx: nginx.version } : {}) } }
+    return {
+      rows: [{ server: nginx ? 'nginx' : 'preview', isHttps: tls !== undefined, ...scan }],
+      versions: { 'MDN HTTP Observatory': observatoryVersion, ...(nginx ? { nginx: nginx.version } : {}) },
+    }
   } finally {
     running.stop()
   }

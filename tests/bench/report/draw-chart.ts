@@ -22,13 +22,24 @@ const panelHead = 40
 
 /** Bars for the largest size that this project and the others have in common; undefined where there is none. */
 export function drawChart({ build, peers }: Results): string | undefined {
-  const sizes = [...new Set(peers?.rows.map(({ cities }) => cities) ?? [])].filter((cities) => findRow(build?.rows ?? [], cities, 'cold'))
+  const sizes = [...new Set(peers?.rows.map(({ cities }) => cities) ?? [])].filter((cities) =>
+    findRow(build?.rows ?? [], cities, 'cold'),
+  )
   if (sizes.length === 0) return undefined
   const cities = Math.max(...sizes)
-  const panel = (title: string, step: Step, secondsOf: (row: NonNullable<typeof peers>['rows'][number]) => number): Panel => {
+  const panel = (
+    title: string,
+    step: Step,
+    secondsOf: (row: NonNullable<typeof peers>['rows'][number]) => number,
+  ): Panel => {
     const ours = { label: 'this project', seconds: findRow(build!.rows, cities, step)!.wall.median, isOurs: true }
-    const theirs = peers!.rows.filter((row) => row.cities === cities).map((row) => ({ label: `${row.peer} ${row.version}`, seconds: secondsOf(row), isOurs: false }))
-    return { title, bars: [ours, ...theirs].filter(({ seconds }) => Number.isFinite(seconds)).sort((a, b) => a.seconds - b.seconds) }
+    const theirs = peers!.rows
+      .filter((row) => row.cities === cities)
+      .map((row) => ({ label: `${row.peer} ${row.version}`, seconds: secondsOf(row), isOurs: false }))
+    return {
+      title,
+      bars: [ours, ...theirs].filter(({ seconds }) => Number.isFinite(seconds)).sort((a, b) => a.seconds - b.seconds),
+    }
   }
   return drawPanels([
     panel(`${formatCount(cities)} cities, built from nothing: seconds`, 'cold', ({ cold }) => cold.median),

@@ -6,9 +6,20 @@ const needingHttps: readonly string[] = ['redirection', 'strict-transport-securi
 
 /** The grade, and what each test adds to the 100 points at the start. */
 export function formatObservatory(rows: readonly ObservatoryRow[]): string {
-  return rows.map(({ server, isHttps, grade, score, tests }) => `**${grade}, ${score} points** for the home page from ${describeServer(server)} ${isHttps ? 'over HTTPS' : `by plain HTTP, where ${needingHttps.join(' and ')} cannot pass`}.\n\n${formatTable(
-    ['', 'result', 'points', 'passed'], tests.map(({ name, result, points, isPassed }) => [name, result, formatPoints(points), isPassed ? 'yes' : 'no']),
-  )}`).join('\n\n')
+  return rows
+    .map(
+      ({ server, isHttps, grade, score, tests }) =>
+        `**${grade}, ${score} points** for the home page from ${describeServer(server)} ${isHttps ? 'over HTTPS' : `by plain HTTP, where ${needingHttps.join(' and ')} cannot pass`}.\n\n${formatTable(
+          ['', 'result', 'points', 'passed'],
+          tests.map(({ name, result, points, isPassed }) => [
+            name,
+            result,
+            formatPoints(points),
+            isPassed ? 'yes' : 'no',
+          ]),
+        )}`,
+    )
+    .join('\n\n')
 }
 
 function describeServer(server: ObservatoryRow['server']): string {
@@ -17,9 +28,11 @@ function describeServer(server: ObservatoryRow['server']): string {
 
 /** What costs the site points, without what plain HTTP cannot have. */
 export function listFailedTests(rows: readonly ObservatoryRow[]): string[] {
-  return rows.flatMap(({ isHttps, tests }) => tests
-    .filter(({ name, points, isPassed }) => (!isPassed || points < 0) && (isHttps || !needingHttps.includes(name)))
-    .map(({ name, result, points }) => `${name}: ${result}, ${formatPoints(points)} points`))
+  return rows.flatMap(({ isHttps, tests }) =>
+    tests
+      .filter(({ name, points, isPassed }) => (!isPassed || points < 0) && (isHttps || !needingHttps.includes(name)))
+      .map(({ name, result, points }) => `${name}: ${result}, ${formatPoints(points)} points`),
+  )
 }
 
 const formatPoints = (points: number) => (points > 0 ? `+${points}` : String(points))

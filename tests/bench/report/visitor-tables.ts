@@ -10,14 +10,36 @@ const kilobytes = (bytes: number) => (bytes === 0 ? '0' : (bytes / 1024).toFixed
 /** What each kind of page weighs and how it behaves on a slow phone, then what Lighthouse says of it. */
 export function formatVisitor(rows: readonly VisitorRow[]): string {
   const visits = formatTable(
-    ['', ...types.map((type) => `${type} KB`), 'requests early + late + worker', 'LCP ms', 'CLS', 'TBT ms', 'hydrated ms'],
-    rows.map(({ kind, bytes, requests, lcp, cls, tbt, hydrated }) => [kind, ...types.map((type) => kilobytes(bytes[type])), `${requests.early} + ${requests.late} + ${requests.serviceWorker}`, ms(lcp), cls.toFixed(3), ms(tbt), ms(hydrated)]),
+    [
+      '',
+      ...types.map((type) => `${type} KB`),
+      'requests early + late + worker',
+      'LCP ms',
+      'CLS',
+      'TBT ms',
+      'hydrated ms',
+    ],
+    rows.map(({ kind, bytes, requests, lcp, cls, tbt, hydrated }) => [
+      kind,
+      ...types.map((type) => kilobytes(bytes[type])),
+      `${requests.early} + ${requests.late} + ${requests.serviceWorker}`,
+      ms(lcp),
+      cls.toFixed(3),
+      ms(tbt),
+      ms(hydrated),
+    ]),
   )
   const scored = rows.flatMap(({ kind, lighthouse }) => (lighthouse ? [{ kind, ...lighthouse }] : []))
   if (scored.length === 0) return visits
   const scores = formatTable(
     ['Lighthouse, mobile', ...categories, 'LCP ms', 'CLS', 'TBT ms'],
-    scored.map(({ kind, scores, lcp, cls, tbt }) => [kind, ...categories.map((category) => String(scores[category])), ms(lcp), cls.toFixed(3), ms(tbt)]),
+    scored.map(({ kind, scores, lcp, cls, tbt }) => [
+      kind,
+      ...categories.map((category) => String(scores[category])),
+      ms(lcp),
+      cls.toFixed(3),
+      ms(tbt),
+    ]),
   )
   return `Heaviest page of each kind, first visit, processor slowed to a quarter, slow 4G (562 ms a request, 1.4 Mbit/s); bytes as sent.\n\n${visits}\n\n${scores}`
 }
@@ -25,7 +47,9 @@ export function formatVisitor(rows: readonly VisitorRow[]): string {
 /** What keeps pages from 100, and what went wrong on the visits: for whoever mends them, not for the README. */
 export function listFindings(rows: readonly VisitorRow[]): string[] {
   return rows.flatMap((row) => {
-    const failures = (row.lighthouse?.failures ?? []).map(({ category, audit, told }) => `${category} ${row.lighthouse!.scores[category]}: ${audit}: ${told}`)
+    const failures = (row.lighthouse?.failures ?? []).map(
+      ({ category, audit, told }) => `${category} ${row.lighthouse!.scores[category]}: ${audit}: ${told}`,
+    )
     const findings = [...failures, ...row.faults, ...findExcess(row)]
     return findings.length > 0 ? [`${row.kind} ${row.path}`, ...findings.map((finding) => `  ${finding}`)] : []
   })
@@ -38,12 +62,24 @@ const mostCityBytes = 25 * 1024
 function findExcess({ kind, bytes, requests, cls, shifted, hydrated }: VisitorRow): string[] {
   const found: string[] = []
   if (cls > 0) found.push(`CLS ${cls.toFixed(3)}: ${[...new Set(shifted)].join(' · ')}`)
-  if (requests.early + requests.late > mostRequests) found.push(`${requests.early + requests.late} requests; at most ${mostRequests} are wanted.`)
-  if (kind === 'city' && bytes.html + bytes.css > mostCityBytes) found.push(`HTML and CSS of ${kilobytes(bytes.html + bytes.css)} KB; at most ${kilobytes(mostCityBytes)} are wanted.`)
+  if (requests.early + requests.late > mostRequests)
+    found.push(`${requests.early + requests.late} requests; at most ${mostRequests} are wanted.`)
+  if (kind === 'city' && bytes.html + bytes.css > mostCityBytes)
+    found.push(
+      `HTML and CSS of ${kilobytes(bytes.html + bytes.css)} KB; at most ${kilobytes(mostCityBytes)} are wanted.`,
+    )
   if (hydrated === undefined) found.push('React did not take the page over.')
   return found
 }
 
 export function formatLoad(rows: readonly LoadRow[]): string {
-  return formatTable(['2 threads, 32 connections', 'requests/s', 'p99 ms', 'errors'], rows.map(({ server, pages, requestsPerSecond, p99, errors }) => [`${server}, ${pages}`, formatCount(Math.round(requestsPerSecond)), formatNumber(p99), formatCount(errors)]))
+  return formatTable(
+    ['2 threads, 32 connections', 'requests/s', 'p99 ms', 'errors'],
+    rows.map(({ server, pages, requestsPerSecond, p99, errors }) => [
+      `${server}, ${pages}`,
+      formatCount(Math.round(requestsPerSecond)),
+      formatNumber(p99),
+      formatCount(errors),
+    ]),
+  )
 }

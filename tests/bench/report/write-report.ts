@@ -15,7 +15,9 @@ const chartFile = 'tests/bench/results.svg'
 export function formatReport({ build, peers, visitor, load, observatory }: Results): string {
   const parts = [
     build && `### Building\n\n${formatBuild(build.rows)}\n\n${formatOrigin(build)}`,
-    peers && build && `### Beside other generators\n\nThe same cities in each. This project builds its own city page, without compression and pictures, which the others do not make either. A ratio below 1 means that this project needs less.\n\n${formatPeers(peers.rows, build.rows)}\n\n${formatOrigin(peers)}`,
+    peers &&
+      build &&
+      `### Beside other generators\n\nThe same cities in each. This project builds its own city page, without compression and pictures, which the others do not make either. A ratio below 1 means that this project needs less.\n\n${formatPeers(peers.rows, build.rows)}\n\n${formatOrigin(peers)}`,
     visitor && `### For the visitor\n\n${formatVisitor(visitor.rows)}\n\n${formatOrigin(visitor)}`,
     load && `### Under load\n\n${formatLoad(load.rows)}\n\n${formatOrigin(load)}`,
     observatory && `### Security headers\n\n${formatObservatory(observatory.rows)}\n\n${formatOrigin(observatory)}`,
@@ -24,7 +26,9 @@ export function formatReport({ build, peers, visitor, load, observatory }: Resul
 }
 
 function formatOrigin({ date, machine, versions }: Section<unknown>): string {
-  const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')
+  const names = Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')
   return `<sub>${date}, ${machine}${names ? `; ${names}` : ''}. \`npm run bench\` measures again.</sub>`
 }
 
@@ -41,6 +45,9 @@ export function writeReport(results: Results, root = projectRoot): string[] {
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
   if (from < 0 || to < from) return [...written, `not README.md, which has no ${start} … ${end}`]
   const image = chart ? `![Seconds to build, beside other generators](${chartFile})\n\n` : ''
-  writeFileSync(readme, `${text.slice(0, from + start.length)}\n\n${image}${formatReport(results)}\n\n${text.slice(to)}`)
+  writeFileSync(
+    readme,
+    `${text.slice(0, from + start.length)}\n\n${image}${formatReport(results)}\n\n${text.slice(to)}`,
+  )
   return [...written, 'README.md']
 }

@@ -32,6 +32,14 @@ export type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Lighthous
 export const lighthouseVersion = '12.8.2'
 
 export async function loadLighthouse(say: (line: string) => void): Promise<Lighthouse> {
-  const folder = installTool({ name: 'Lighthouse', package: 'lighthouse', version: lighthouseVersion, otherwise: 'Leave its scores out: npm run bench -- visitor --no-lighthouse' }, say)
+  const folder = installTool(
+    {
+      name: 'Lighthouse',
+      package: 'lighthouse',
+      version: lighthouseVersion,
+      otherwise: 'Leave its scores out: npm run bench -- visitor --no-lighthouse',
+    },
+    say,
+  )
   return ((await import(pathToFileURL(join(folder, 'core/index.js')).href)) as { default: Lighthouse }).default
 }

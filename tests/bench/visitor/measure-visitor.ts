@@ -27,8 +27,15 @@ export interface VisitorWishes {
 }
 
 /** Visits the heaviest page of each kind of the built site, and lets Lighthouse score it. */
-export async function measureVisitor({ root, kinds, runs, hasLighthouse, say }: VisitorWishes): Promise<{ rows: VisitorRow[]; versions: Record<string, string> }> {
-  if (!existsSync(join(root, 'dist/client'))) throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
+export async function measureVisitor({
+  root,
+  kinds,
+  runs,
+  hasLighthouse,
+  say,
+}: VisitorWishes): Promise<{ rows: VisitorRow[]; versions: Record<string, string> }> {
+  if (!existsSync(join(root, 'dist/client')))
+    throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
   const pages = findHeaviestPages(join(root, 'dist')).filter(({ kind }) => !kinds || kinds.includes(kind))
   const executablePath = getBrowser(say)
   const lighthouse = hasLighthouse ? await loadLighthouse(say) : undefined
@@ -41,7 +48,9 @@ export async function measureVisitor({ root, kinds, runs, hasLighthouse, say }: 
       const visit = toMiddle(await visitOften(browser, url, runs))
       const scores = lighthouse && (await scoreOften(url, { executablePath, lighthouse, runs, say }))
       rows.push({ ...page, ...visit, lighthouse: scores })
-      say(`${page.kind} ${page.path}: LCP ${Math.round(visit.lcp)} ms${scores ? `, Lighthouse ${Object.values(scores.scores).join(' ')}` : ''}`)
+      say(
+        `${page.kind} ${page.path}: LCP ${Math.round(visit.lcp)} ms${scores ? `, Lighthouse ${Object.values(scores.scores).join(' ')}` : ''}`,
+      )
     }
     return { rows, versions: { Chromium: browser.version(), ...(lighthouse ? { Lighthouse: lighthouseVersion } : {}) } }
   } finally {
@@ -56,13 +65,25 @@ const mostFailures = 2
 function toMiddle(visits: readonly Visit[]): Visit {
   const times = visits.flatMap(({ hydrated }) => hydrated ?? [])
   return {
-    ...visits[0]!, lcp: medianOf(visits.map(({ lcp }) => lcp)), cls: Math.max(...visits.map(({ cls }) => cls)), tbt: medianOf(visits.map(({ tbt }) => tbt)),
-    hydrated: times.length > 0 ? medianOf(times) : undefined, faults: [...new Set(visits.flatMap(({ faults }) => faults))],
+    ...visits[0]!,
+    lcp: medianOf(visits.map(({ lcp }) => lcp)),
+    cls: Math.max(...visits.map(({ cls }) => cls)),
+    tbt: medianOf(visits.map(({ tbt }) => tbt)),
+    hydrated: times.length > 0 ? medianOf(times) : undefined,
+    faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   }
 }
 
 /** The run with the middle performance score: its figures belong together. */
-async function scoreOften(url: string, { executablePath, lighthouse, runs, say }: Pick<VisitorWishes, 'runs' | 'say'> & { executablePath: string; lighthouse: Lighthouse }): Promise<Scores | undefined> {
+async function scoreOften(
+  url: string,
+  {
+    executablePath,
+    lighthouse,
+    runs,
+    say,
+  }: Pick<VisitorWishes, 'runs' | 'say'> & { executablePath: string; lighthouse: Lighthouse },
+): Promise<Scores | undefined> {
   const all: Scores[] = []
   // On a busy machine Lighthouse now and then loses the page that it watches; once more helps.
   for (let tries = 0; all.length < runs && tries < runs + mostFailures; tries++) {

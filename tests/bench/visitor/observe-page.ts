@@ -31,16 +31,29 @@ declare global {
  */
 export function observePage(): void {
   const bench: Observations = (window.bench = { firstPaint: 0, lcp: 0, cls: 0, shifted: [], tasks: [] })
-  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach((entry) => (bench.firstPaint = entry.startTime))).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (bench.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => bench.tasks.push({ start: entry.startTime, duration: entry.duration }))).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-    // All shifts are added up, which is never less than the worst window that the metric asks for.
-    const { value, hadRecentInput, sources } = entry as LayoutShift
-    if (hadRecentInput) return
-    bench.cls += value
-    sources.forEach(({ node }) => bench.shifted.push(`${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60)}`))
-  })).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) =>
+    list.getEntriesByName('first-contentful-paint').forEach((entry) => (bench.firstPaint = entry.startTime)),
+  ).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (bench.lcp = entry.startTime))).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  })
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => bench.tasks.push({ start: entry.startTime, duration: entry.duration })),
+  ).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      // All shifts are added up, which is never less than the worst window that the metric asks for.
+      const { value, hadRecentInput, sources } = entry as LayoutShift
+      if (hadRecentInput) return
+      bench.cls += value
+      sources.forEach(({ node }) =>
+        bench.shifted.push(
+          `${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60)}`,
+        ),
+      )
+    }),
+  ).observe({ type: 'layout-shift', buffered: true })
   addEventListener('load', () => requestIdleCallback(() => (bench.idle = performance.now())))
   const timer = setInterval(() => {
     // React writes its own key onto each element that it has taken over, and onto no other.

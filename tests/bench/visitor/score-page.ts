@@ -21,7 +21,13 @@ export async function scorePage(url: string, executablePath: string, lighthouse:
   const port = await findFreePort()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] })
   try {
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories], ignoreStatusCode: true })
+    const answer = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+      ignoreStatusCode: true,
+    })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
     return read(answer.lhr)
   } finally {
@@ -35,14 +41,22 @@ function read(lhr: LighthouseReport): Scores {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
   return {
     scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Scores['scores'],
-    lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
     failures: categories.filter((category) => score(category) < 100).flatMap((category) => listFailures(lhr, category)),
   }
 }
 
 function listFailures(lhr: LighthouseReport, category: Category): Scores['failures'] {
   const costly = lhr.categories[category]!.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => lhr.audits[id]!)
-  return costly.filter((audit) => audit.score !== null && audit.score < 1).map((audit) => ({ category, audit: audit.id, told: [audit.title, audit.displayValue, ...examplesOf(audit)].filter(Boolean).join(' · ') }))
+  return costly
+    .filter((audit) => audit.score !== null && audit.score < 1)
+    .map((audit) => ({
+      category,
+      audit: audit.id,
+      told: [audit.title, audit.displayValue, ...examplesOf(audit)].filter(Boolean).join(' · '),
+    }))
 }
 
 // Three examples show what is meant; the page's own report shows all.

@@ -25,7 +25,12 @@ export interface Visit {
 
 // A middling phone, and "Slow 4G" as the browser's own tools and Lighthouse apply it to requests.
 const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
-const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
 const cpuSlowdown = 4
 
 // The slowest page is hydrated in 4 s under these conditions; one that never is must not hold the others up.
@@ -40,18 +45,34 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const requests: Request[] = []
     const faults: string[] = []
     context.on('request', (request) => void requests.push(request))
-    context.on('requestfailed', (request) => void faults.push(`${request.url()} failed: ${request.failure()?.errorText}`))
+    context.on(
+      'requestfailed',
+      (request) => void faults.push(`${request.url()} failed: ${request.failure()?.errorText}`),
+    )
     page.on('pageerror', (error) => void faults.push(error.message))
     // A page that is meant to answer 404 is written to the console as an error too.
-    page.on('console', (message) => void (message.type() === 'error' && message.location().url !== url && faults.push(message.text())))
+    page.on(
+      'console',
+      (message) => void (message.type() === 'error' && message.location().url !== url && faults.push(message.text())),
+    )
     await page.addInitScript(observePage)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(() => window.bench.hydrated !== undefined, undefined, { timeout: longestWaitMs }).catch(() => undefined)
+    await page
+      .waitForFunction(() => window.bench.hydrated !== undefined, undefined, { timeout: longestWaitMs })
+      .catch(() => undefined)
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => ({ ...window.bench, timeOrigin: performance.timeOrigin }))
     const { origin } = new URL(url)
     for (const request of requests) if (!request.url().startsWith(origin)) faults.push(`another host: ${request.url()}`)
-    return { ...(await weigh(requests, seen)), lcp: seen.lcp, cls: seen.cls, shifted: seen.shifted, tbt: blockingTime(seen), hydrated: seen.hydrated, faults }
+    return {
+      ...(await weigh(requests, seen)),
+      lcp: seen.lcp,
+      cls: seen.cls,
+      shifted: seen.shifted,
+      tbt: blockingTime(seen),
+      hydrated: seen.hydrated,
+      faults,
+    }
   } finally {
     await context.close()
   }
@@ -63,7 +84,10 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-async function weigh(requests: readonly Request[], { idle, timeOrigin }: Observations & { timeOrigin: number }): Promise<Pick<Visit, 'bytes' | 'requests'>> {
+async function weigh(
+  requests: readonly Request[],
+  { idle, timeOrigin }: Observations & { timeOrigin: number },
+): Promise<Pick<Visit, 'bytes' | 'requests'>> {
   const bytes: Visit['bytes'] = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 }
   const counts = { early: 0, late: 0, serviceWorker: 0 }
   for (const request of requests) {
@@ -79,13 +103,21 @@ async function weigh(requests: readonly Request[], { idle, timeOrigin }: Observa
 
 function typeOf(request: Request): FileType {
   const type = request.resourceType()
-  const known: Record<string, FileType> = { document: 'html', stylesheet: 'css', script: 'js', font: 'font', image: 'image' }
+  const known: Record<string, FileType> = {
+    document: 'html',
+    stylesheet: 'css',
+    script: 'js',
+    font: 'font',
+    image: 'image',
+  }
   return known[type] ?? 'other'
 }
 
 /** Total blocking time: what long tasks after the first paint lasted beyond 50 ms, hydration with them. */
 function blockingTime({ tasks, firstPaint }: Observations): number {
-  return tasks.filter((task) => task.start + task.duration > firstPaint).reduce((total, { duration }) => total + duration - 50, 0)
+  return tasks
+    .filter((task) => task.start + task.duration > firstPaint)
+    .reduce((total, { duration }) => total + duration - 50, 0)
 }
 
 export async function visitOften(browser: Browser, url: string, runs: number): Promise<Visit[]> {

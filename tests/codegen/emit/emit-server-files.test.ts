@@ -15,7 +15,8 @@ const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())
 
-const rulesOf = (context: PlannedSite['context'], routes: PlannedSite['routes']) => serverRules(textInputsOf(context, routes, new Map()).singles, routes)
+const rulesOf = (context: PlannedSite['context'], routes: PlannedSite['routes']) =>
+  serverRules(textInputsOf(context, routes, new Map()).singles, routes)
 
 let rules: ServerRules
 beforeAll(async () => {
@@ -30,7 +31,15 @@ describe('the rules for every server', () => {
 
   test('forbid everything that is not allowed, framing included', () => {
     const policy = rules.headers['Content-Security-Policy']!.split('; ')
-    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", 'upgrade-insecure-requests']))
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        'upgrade-insecure-requests',
+      ]),
+    )
     expect(rules.headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/)
   })
 
@@ -48,7 +57,9 @@ describe('the files of hosts', () => {
   test('Netlify and Cloudflare Pages are told headers, caching and redirects', () => {
     const files = emitHostFiles(rules, compile)
     expect(files.get('_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /)
-    expect(files.get('_headers')).toMatch(/\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/)
+    expect(files.get('_headers')).toMatch(
+      /\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
+    )
     expect(files.get('_redirects')).toContain('/contact /Contact 301\n')
   })
 
@@ -58,7 +69,16 @@ describe('the files of hosts', () => {
   })
 
   test('nginx is told no location twice', () => {
-    const files = emitServerFiles({ ...rules, redirects: [{ from: '/a', to: '/b' }, { from: '/a/', to: '/c' }] }, compile)
+    const files = emitServerFiles(
+      {
+        ...rules,
+        redirects: [
+          { from: '/a', to: '/b' },
+          { from: '/a/', to: '/c' },
+        ],
+      },
+      compile,
+    )
     const locations = [...files.get('nginx-site.conf')!.matchAll(/^location = (\S+)/gm)].map((match) => match[1])
     expect(new Set(locations).size).toBe(locations.length)
     expect(files.get('nginx-site.conf')).toContain('location = /a { return 301 /b')
@@ -71,7 +91,11 @@ describe('the files of hosts', () => {
 
 describe('the functions for CloudFront', () => {
   const files = () => emitServerFiles(rules, compile)
-  const answer = (uri: string, request = '{}') => run(files().get('cloudfront-viewer-request.js')!, `{ request: Object.assign({ uri: ${JSON.stringify(uri)}, querystring: {} }, ${request}) }`)
+  const answer = (uri: string, request = '{}') =>
+    run(
+      files().get('cloudfront-viewer-request.js')!,
+      `{ request: Object.assign({ uri: ${JSON.stringify(uri)}, querystring: {} }, ${request}) }`,
+    )
   test.each<[uri: string, want: object]>([
     ['/', { uri: '/index.html' }],
     ['/gst/pune', { uri: '/gst/pune.html' }],
@@ -89,10 +113,14 @@ describe('the functions for CloudFront', () => {
   })
 
   test('keep a query, by the newer way and by the one that each runtime has', () => {
-    for (const request of ["{ rawQueryString: () => 'a=1&b=%20&a=2&c' }", "{ querystring: { a: { value: '1', multiValue: [{ value: '1' }] }, b: { value: '%20' }, c: { value: '' } } }"]) {
+    for (const request of [
+      "{ rawQueryString: () => 'a=1&b=%20&a=2&c' }",
+      "{ querystring: { a: { value: '1', multiValue: [{ value: '1' }] }, b: { value: '%20' }, c: { value: '' } } }",
+    ]) {
       expect(answer('/contact', request).headers['location']!.value, request).toMatch(/^\/Contact\?a=1&b=%20(&a=2)?&c$/)
     }
-    for (const request of ['{ rawQueryString: () => undefined }', "{ rawQueryString: () => '' }", '{}']) expect(answer('/contact', request).headers['location']!.value).toBe('/Contact')
+    for (const request of ['{ rawQueryString: () => undefined }', "{ rawQueryString: () => '' }", '{}'])
+      expect(answer('/contact', request).headers['location']!.value).toBe('/Contact')
   })
 
   test('lead nobody to another site', () => {
@@ -104,12 +132,22 @@ describe('the functions for CloudFront', () => {
   })
 
   test('fit into the 10 KB that CloudFront takes, with some 200 redirects', () => {
-    const many = { ...rules, redirects: Array.from({ length: 200 }, (_, index) => ({ from: `/gst/old-city-${index}`, to: `/gst/city-${index}` })) }
+    const many = {
+      ...rules,
+      redirects: Array.from({ length: 200 }, (_, index) => ({
+        from: `/gst/old-city-${index}`,
+        to: `/gst/city-${index}`,
+      })),
+    }
     expect(Buffer.byteLength(emitServerFiles(many, compile).get('cloudfront-viewer-request.js')!)).toBeLessThan(10_240)
   })
 
   test('keep Markdown out of search engines', () => {
-    const response = (uri: string) => run(files().get('cloudfront-viewer-response.js')!, `{ request: { uri: '${uri}' }, response: { statusCode: 200, headers: {} } }`).headers
+    const response = (uri: string) =>
+      run(
+        files().get('cloudfront-viewer-response.js')!,
+        `{ request: { uri: '${uri}' }, response: { statusCode: 200, headers: {} } }`,
+      ).headers
     expect(response('/gst/pune.md')).toEqual({ 'x-robots-tag': { value: 'noindex' } })
     expect(response('/gst/pune.html')).toEqual({})
   })
@@ -117,10 +155,24 @@ describe('the functions for CloudFront', () => {
 
 describe('the headers policy for CloudFront', () => {
   test('has each header once: the security headers that CloudFront knows in their own fields, the others as they are', () => {
-    const policy = toHeadersPolicy({ 'Strict-Transport-Security': 'max-age=600; preload', 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer, same-origin', 'X-Content-Type-Options': 'nosniff', 'X-Own': 'a' })
-    expect(policy.SecurityHeadersConfig).toEqual({
-      StrictTransportSecurity: { AccessControlMaxAgeSec: 600, IncludeSubdomains: false, Preload: true, Override: true }, FrameOptions: { FrameOption: 'DENY', Override: true }, ContentTypeOptions: { Override: true },
+    const policy = toHeadersPolicy({
+      'Strict-Transport-Security': 'max-age=600; preload',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer, same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Own': 'a',
     })
-    expect(policy.CustomHeadersConfig).toEqual({ Quantity: 2, Items: [{ Header: 'Referrer-Policy', Value: 'no-referrer, same-origin', Override: true }, { Header: 'X-Own', Value: 'a', Override: true }] })
+    expect(policy.SecurityHeadersConfig).toEqual({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 600, IncludeSubdomains: false, Preload: true, Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ContentTypeOptions: { Override: true },
+    })
+    expect(policy.CustomHeadersConfig).toEqual({
+      Quantity: 2,
+      Items: [
+        { Header: 'Referrer-Policy', Value: 'no-referrer, same-origin', Override: true },
+        { Header: 'X-Own', Value: 'a', Override: true },
+      ],
+    })
   })
 })

@@ -11,24 +11,48 @@ const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const origin = 'https://www.lekhasetu.in'
 
 function route(path: string, more: Partial<RoutePlan> = {}): RoutePlan {
-  return { path, kind: 'city', title: '', description: '', place: { source: makeSource('', ''), path: [], target: 'key' }, canonicalPath: path, record: () => expect.unreachable(), ...more }
+  return {
+    path,
+    kind: 'city',
+    title: '',
+    description: '',
+    place: { source: makeSource('', ''), path: [], target: 'key' },
+    canonicalPath: path,
+    record: () => expect.unreachable(),
+    ...more,
+  }
 }
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
 
 describe('the sitemap', () => {
   test('lists every page that is its own, with the day of its last change where that is known', () => {
-    const files = emitSitemaps(origin, [route('/'), route('/gst/pune', { lastModified: '2026-11-21' }), route('/gst/poona', { canonicalPath: '/gst/pune' }), route('/404', { canonicalPath: undefined })], compile)
+    const files = emitSitemaps(
+      origin,
+      [
+        route('/'),
+        route('/gst/pune', { lastModified: '2026-11-21' }),
+        route('/gst/poona', { canonicalPath: '/gst/pune' }),
+        route('/404', { canonicalPath: undefined }),
+      ],
+      compile,
+    )
     expect([...files.keys()]).toEqual(['sitemap.xml'])
-    expect(files.get('sitemap.xml')).toBe([
-      '<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      '<url><loc>https://www.lekhasetu.in/</loc></url>', '<url><loc>https://www.lekhasetu.in/gst/pune</loc><lastmod>2026-11-21</lastmod></url>', '</urlset>', '',
-    ].join('\n'))
+    expect(files.get('sitemap.xml')).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://www.lekhasetu.in/</loc></url>',
+        '<url><loc>https://www.lekhasetu.in/gst/pune</loc><lastmod>2026-11-21</lastmod></url>',
+        '</urlset>',
+        '',
+      ].join('\n'),
+    )
   })
 
   test.each<[path: string, want: string]>([
     ['/a&b', '/a&amp;b'],
-    ['/it\'s', '/it&apos;s'],
+    ["/it's", '/it&apos;s'],
     ['/<x>', '/%3Cx%3E'],
     ['/"q"', '/%22q%22'],
     ['/தமிழ்', encodeURI('/தமிழ்')],
@@ -38,14 +62,28 @@ describe('the sitemap', () => {
   })
 
   test('is one file up to 50,000 pages', () => {
-    const files = emitSitemaps(origin, Array.from({ length: 50_000 }, (_, index) => route(`/gst/${index}`)), compile)
+    const files = emitSitemaps(
+      origin,
+      Array.from({ length: 50_000 }, (_, index) => route(`/gst/${index}`)),
+      compile,
+    )
     expect([...files.keys()]).toEqual(['sitemap.xml'])
   })
 
   test('is an index over files of at most 50,000 beyond that, and no page is lost or named twice', () => {
-    const pages = [route('/', { kind: 'home' }), ...Array.from({ length: 100_001 }, (_, index) => route(`/gst/${index}`)), route('/services/gst-reg', { kind: 'service' })]
+    const pages = [
+      route('/', { kind: 'home' }),
+      ...Array.from({ length: 100_001 }, (_, index) => route(`/gst/${index}`)),
+      route('/services/gst-reg', { kind: 'service' }),
+    ]
     const files = emitSitemaps(origin, pages, compile)
-    const parts = ['sitemap-home.xml', 'sitemap-city.xml', 'sitemap-city-2.xml', 'sitemap-city-3.xml', 'sitemap-service.xml']
+    const parts = [
+      'sitemap-home.xml',
+      'sitemap-city.xml',
+      'sitemap-city-2.xml',
+      'sitemap-city-3.xml',
+      'sitemap-service.xml',
+    ]
     expect([...files.keys()].sort()).toEqual([...parts, 'sitemap.xml'].sort())
     expect(addressesIn(files.get('sitemap.xml')!)).toEqual(parts.map((name) => `${origin}/${name}`))
     expect(files.get('sitemap.xml')).toContain('<sitemapindex ')

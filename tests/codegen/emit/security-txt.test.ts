@@ -11,13 +11,23 @@ afterAll(() => site.remove())
 test('security.txt says whom to tell of a weakness, in which language, and where it belongs', async () => {
   const { context, routes } = (await site.run()).site!
   const { email, origin, language } = context.data.singles.site.value
-  const text = emitTextFiles(textInputsOf(context, routes, readTemplates(join(projectRoot, 'codegen')))).served.get('.well-known/security.txt')!
-  expect(text.split('\n').slice(1)).toEqual([`Contact: mailto:${email}`, `Expires: ${securityUntil(context.today)}`, `Preferred-Languages: ${language}`, `Canonical: ${origin}/.well-known/security.txt`, ''])
+  const text = emitTextFiles(textInputsOf(context, routes, readTemplates(join(projectRoot, 'codegen')))).served.get(
+    '.well-known/security.txt',
+  )!
+  expect(text.split('\n').slice(1)).toEqual([
+    `Contact: mailto:${email}`,
+    `Expires: ${securityUntil(context.today)}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ])
 })
 
 test('security.txt holds for half a year to a year, and changes twice a year, not with each day', () => {
   const dayMs = 24 * 60 * 60 * 1000
-  const days = Array.from({ length: 366 }, (_, index) => new Date(Date.parse('2026-01-01') + index * dayMs).toISOString().slice(0, 10))
+  const days = Array.from({ length: 366 }, (_, index) =>
+    new Date(Date.parse('2026-01-01') + index * dayMs).toISOString().slice(0, 10),
+  )
   const ends = days.map((day) => securityUntil(day))
   for (const [index, day] of days.entries()) {
     const left = (Date.parse(ends[index]!) - Date.parse(day)) / dayMs

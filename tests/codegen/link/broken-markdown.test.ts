@@ -14,9 +14,14 @@ import { makeSource } from '../../helpers/make-source.ts'
 function problemsOf(text: string): Problem[] {
   const source = makeSource('data/articles/x.md', text)
   const entry = { ...makeEntry<object>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
-  const data = { entries: [entry], catalogue: { facts: new Map() }, has: (_: string, id: string) => id === 'gst' } as unknown as LinkedData
+  const data = {
+    entries: [entry],
+    catalogue: { facts: new Map() },
+    has: (_: string, id: string) => id === 'gst',
+  } as unknown as LinkedData
   const problems: Problem[] = []
-  for (const check of [checkMarkdown, checkMarkdownStructure, checkStrayMarks]) check(entry, (problem) => problems.push(problem))
+  for (const check of [checkMarkdown, checkMarkdownStructure, checkStrayMarks])
+    check(entry, (problem) => problems.push(problem))
   checkFactReferences(data, (problem) => problems.push(problem))
   return problems
 }
@@ -98,9 +103,46 @@ describe('Markdown that is not complete is told once, at what is wrong', () => {
 
 describe('what people write is no broken Markdown', () => {
   test.each([
-    'Open from 10:30 to 18:30, or 10:30am; note:this.', 'GSTR-1:x and GSTR-3B: the return.', '[not applicable]', 'Tax [see section 16] is due.', 'Late fee = days * 50, or days*50.', 'At 18 % * 2.', '₹1,999* for the first year.', 'Price is 5*3*2.',
-    'Write \\*this\\* and \\[x\\](/y).', 'Code `**x` and `[a](/b` stays.', 'file_name and other_names, ____ to fill in.', '#1 in its trade.', 'Form (a), (b) and [c].', '2.5 lakh.', '-5% of it.', '10. October', 'and/or (see below).', 'Either | or.', '~5% of ~10.',
-    '| a | b |\n|---|--:|\n| 1 \\| 2 | |\n| `x` | **y** |', '1. a\n2. b\n3. c', '5. a\n6. b', '1. a\n1. b\n1. c', '0. a\n1. b', '- a\n  - b', 'as said in section\n12. The rest holds.', '> said *so*', '**Good.** And *better*.', '::fact[gst]', '- One\n\n  ::fact[gst]', 'In fact: fact is fact.', 'www.gst.gov.in and a@b.in, https://x.in/a_b_c.', '## GST: what is new?', '[Fees](/pricing "Fees")', '[**Fees** and `x`](/pricing)', 'Text\n\n---\n\nText', 'A - b - c', '(1) One (2) two', 'a < b > c', '"**x**"',
+    'Open from 10:30 to 18:30, or 10:30am; note:this.',
+    'GSTR-1:x and GSTR-3B: the return.',
+    '[not applicable]',
+    'Tax [see section 16] is due.',
+    'Late fee = days * 50, or days*50.',
+    'At 18 % * 2.',
+    '₹1,999* for the first year.',
+    'Price is 5*3*2.',
+    'Write \\*this\\* and \\[x\\](/y).',
+    'Code `**x` and `[a](/b` stays.',
+    'file_name and other_names, ____ to fill in.',
+    '#1 in its trade.',
+    'Form (a), (b) and [c].',
+    '2.5 lakh.',
+    '-5% of it.',
+    '10. October',
+    'and/or (see below).',
+    'Either | or.',
+    '~5% of ~10.',
+    '| a | b |\n|---|--:|\n| 1 \\| 2 | |\n| `x` | **y** |',
+    '1. a\n2. b\n3. c',
+    '5. a\n6. b',
+    '1. a\n1. b\n1. c',
+    '0. a\n1. b',
+    '- a\n  - b',
+    'as said in section\n12. The rest holds.',
+    '> said *so*',
+    '**Good.** And *better*.',
+    '::fact[gst]',
+    '- One\n\n  ::fact[gst]',
+    'In fact: fact is fact.',
+    'www.gst.gov.in and a@b.in, https://x.in/a_b_c.',
+    '## GST: what is new?',
+    '[Fees](/pricing "Fees")',
+    '[**Fees** and `x`](/pricing)',
+    'Text\n\n---\n\nText',
+    'A - b - c',
+    '(1) One (2) two',
+    'a < b > c',
+    '"**x**"',
   ])('%j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })

@@ -4,7 +4,8 @@ import { makeSiteFolder } from '../../helpers/site-folder.ts'
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())
 
-const codesOf = async (texts: ReadonlyMap<string, string>) => (await site.run({ texts })).problems.map(({ code, place }) => `${code} ${place.source.file}`).sort()
+const codesOf = async (texts: ReadonlyMap<string, string>) =>
+  (await site.run({ texts })).problems.map(({ code, place }) => `${code} ${place.source.file}`).sort()
 
 describe('a record that was found without a mistake is not looked at again, and any other is', () => {
   const file = 'data/trades.yaml'
@@ -26,6 +27,8 @@ describe('a record that was found without a mistake is not looked at again, and 
   test('a text behind unchanged front matter is looked at', async () => {
     const article = 'data/articles/professional-tax-guide.md'
     await codesOf(new Map())
-    expect(await codesOf(new Map([[article, `${site.read(article)}\nA **mark without its other half.\n`]]))).toContain(`broken-markdown ${article}`)
+    expect(await codesOf(new Map([[article, `${site.read(article)}\nA **mark without its other half.\n`]]))).toContain(
+      `broken-markdown ${article}`,
+    )
   })
 })

@@ -5,22 +5,73 @@ import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
 /** What the check says of `name: <yaml>` in a record, of which `text` is the value. */
-function problemsOf(text: string, { yaml = JSON.stringify(text), collection = 'trades' as CollectionName } = {}): Problem[] {
+function problemsOf(
+  text: string,
+  { yaml = JSON.stringify(text), collection = 'trades' as CollectionName } = {},
+): Problem[] {
   const source = makeSource('data/x.yaml', `zq: { name: ${yaml} }\n`)
   const problems: Problem[] = []
-  checkTypedMarks({ collection, id: 'zq', path: ['zq'], source, value: { name: text } }, (problem) => problems.push(problem))
+  checkTypedMarks({ collection, id: 'zq', path: ['zq'], source, value: { name: text } }, (problem) =>
+    problems.push(problem),
+  )
   return problems
 }
 
 describe('what only Markdown or HTML would turn into something else is refused', () => {
-  test.each(['**Zq**', 'The **due date** is', '*Zq*', 'an *official* word', '_Zq_', '__Zq__', '<b>Zq</b>', 'one<br>two', '<a href="/x">x</a>', 'Tax &amp; more', '&#8377;500', '&nbsp;', '[x](/pricing)', 'see [x](https://x.in)', '[x](/pricing', '**Zq', 'Zq ** x', '::fact[gst]', '::fact gst', '`GSTR-1`', '## Zq', '~~Zq~~'])('%j', (text) => {
+  test.each([
+    '**Zq**',
+    'The **due date** is',
+    '*Zq*',
+    'an *official* word',
+    '_Zq_',
+    '__Zq__',
+    '<b>Zq</b>',
+    'one<br>two',
+    '<a href="/x">x</a>',
+    'Tax &amp; more',
+    '&#8377;500',
+    '&nbsp;',
+    '[x](/pricing)',
+    'see [x](https://x.in)',
+    '[x](/pricing',
+    '**Zq',
+    'Zq ** x',
+    '::fact[gst]',
+    '::fact gst',
+    '`GSTR-1`',
+    '## Zq',
+    '~~Zq~~',
+  ])('%j', (text) => {
     expect(problemsOf(text).map(({ code }) => code)).toEqual(['unknown-markdown'])
     expect(problemsOf(text, { collection: 'cities' }).map(({ code }) => code)).toEqual(['unknown-markdown'])
   })
 })
 
 describe('signs that are meant are taken', () => {
-  test.each(['Tax & more', 'R&D; and more', 'a < b > c', '<3', 'turnover < ₹20 lakh', '5 * 3 * 2', '5*3*2', '₹1,999*', '[not applicable]', '[Street and door number]', 'Form 16 (Part A)', 'file_name_x', '#1', 'C# _', '{city} & {state}', 'a@b_c.in', 'https://x.in/_a_/b', '~5%', 'The “Fort”', '“One” and “two”', 'the firm’s', '‘90s'])('%j', (text) => {
+  test.each([
+    'Tax & more',
+    'R&D; and more',
+    'a < b > c',
+    '<3',
+    'turnover < ₹20 lakh',
+    '5 * 3 * 2',
+    '5*3*2',
+    '₹1,999*',
+    '[not applicable]',
+    '[Street and door number]',
+    'Form 16 (Part A)',
+    'file_name_x',
+    '#1',
+    'C# _',
+    '{city} & {state}',
+    'a@b_c.in',
+    'https://x.in/_a_/b',
+    '~5%',
+    'The “Fort”',
+    '“One” and “two”',
+    'the firm’s',
+    '‘90s',
+  ])('%j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })
 })
@@ -28,7 +79,9 @@ describe('signs that are meant are taken', () => {
 test('curly quotes around a whole value are refused where they stand in place of straight ones', () => {
   expect(problemsOf('“Vellore Fort”', { yaml: '“Vellore Fort”' }).map(({ code }) => code)).toEqual(['needs-quotes'])
   expect(problemsOf('“Vellore Fort"', { yaml: '“Vellore Fort"' }).map(({ code }) => code)).toEqual(['needs-quotes'])
-  expect(problemsOf('‘Vellore Fort’', { yaml: '‘Vellore Fort’', collection: 'cities' }).map(({ code }) => code)).toEqual(['needs-quotes'])
+  expect(
+    problemsOf('‘Vellore Fort’', { yaml: '‘Vellore Fort’', collection: 'cities' }).map(({ code }) => code),
+  ).toEqual(['needs-quotes'])
 })
 
 test('a quotation between straight quotes, or behind >-, keeps its curly ones', () => {

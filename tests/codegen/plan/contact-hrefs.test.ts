@@ -15,6 +15,10 @@ describe('chat addresses', () => {
   })
 })
 
-test.each([['+91 80412 34567', 'tel:+918041234567'], ['+91-80412-34567', 'tel:+918041234567'], ['(080) 4123 4567', 'tel:08041234567']])('the telephone number %s is called by %s', (phone, want) => {
+test.each([
+  ['+91 80412 34567', 'tel:+918041234567'],
+  ['+91-80412-34567', 'tel:+918041234567'],
+  ['(080) 4123 4567', 'tel:08041234567'],
+])('the telephone number %s is called by %s', (phone, want) => {
   expect(telHref(phone)).toBe(want)
 })

@@ -19,7 +19,12 @@ describe('the head of a page', () => {
   const seo = { title: 'Plans', description: 'What they cost.', keywords: ['plans', 'fees'] }
 
   test('has its full address', () => {
-    expect(headOf(seo, '/pricing', context)).toEqual({ title: 'Plans | Lekhasetu', description: 'What they cost.', keywords: ['plans', 'fees'], canonical: 'https://www.lekhasetu.in/pricing' })
+    expect(headOf(seo, '/pricing', context)).toEqual({
+      title: 'Plans | Lekhasetu',
+      description: 'What they cost.',
+      keywords: ['plans', 'fees'],
+      canonical: 'https://www.lekhasetu.in/pricing',
+    })
   })
 
   test('is hidden from search engines where the page has none', () => {

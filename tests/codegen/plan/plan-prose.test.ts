@@ -7,31 +7,128 @@ import { notesOf } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/entry.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
-const notes = notesOf(makeRecords<Fact>({
-  moved: { topic: 'T', current: 'C', status: 'superseded', since: '2019-04-01', authority: 'A', source: 'https://x.in' },
-  holds: { topic: 'T', current: 'C', status: 'matches', authority: 'A' },
-}))
+const notes = notesOf(
+  makeRecords<Fact>({
+    moved: {
+      topic: 'T',
+      current: 'C',
+      status: 'superseded',
+      since: '2019-04-01',
+      authority: 'A',
+      source: 'https://x.in',
+    },
+    holds: { topic: 'T', current: 'C', status: 'matches', authority: 'A' },
+  }),
+)
 const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))
 const prose = (text: string, tokens?: Record<string, string>) => planProse(bodyOf(text), { notes, tokens })
 
 describe('Markdown as elements', () => {
   test.each<[text: string, want: ProseNode[]]>([
-    ['One *two* **three** `four`.', [{ tag: 'p', children: ['One ', { tag: 'em', children: ['two'] }, ' ', { tag: 'strong', children: ['three'] }, ' ', { tag: 'code', children: ['four'] }, '.'] }]],
+    [
+      'One *two* **three** `four`.',
+      [
+        {
+          tag: 'p',
+          children: [
+            'One ',
+            { tag: 'em', children: ['two'] },
+            ' ',
+            { tag: 'strong', children: ['three'] },
+            ' ',
+            { tag: 'code', children: ['four'] },
+            '.',
+          ],
+        },
+      ],
+    ],
     ['## The limit', [{ tag: 'h2', id: 'the-limit', children: ['The limit'] }]],
     ['### GST: 18% & more?', [{ tag: 'h3', id: 'gst-18-more', children: ['GST: 18% & more?'] }]],
-    ['- one\n- two', [{ tag: 'ul', children: [{ tag: 'li', children: ['one'] }, { tag: 'li', children: ['two'] }] }]],
+    [
+      '- one\n- two',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['one'] },
+            { tag: 'li', children: ['two'] },
+          ],
+        },
+      ],
+    ],
     ['1. one', [{ tag: 'ol', children: [{ tag: 'li', children: ['one'] }] }]],
-    ['5. five\n6. six', [{ tag: 'ol', start: 5, children: [{ tag: 'li', children: ['five'] }, { tag: 'li', children: ['six'] }] }]],
+    [
+      '5. five\n6. six',
+      [
+        {
+          tag: 'ol',
+          start: 5,
+          children: [
+            { tag: 'li', children: ['five'] },
+            { tag: 'li', children: ['six'] },
+          ],
+        },
+      ],
+    ],
     ['0. none', [{ tag: 'ol', start: 0, children: [{ tag: 'li', children: ['none'] }] }]],
-    ['- one\n\n  two', [{ tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'p', children: ['one'] }, { tag: 'p', children: ['two'] }] }] }]],
-    ['[Fees](/pricing#add-ons)', [{ tag: 'p', children: [{ tag: 'a', href: '/pricing#add-ons', children: ['Fees'] }] }]],
+    [
+      '- one\n\n  two',
+      [
+        {
+          tag: 'ul',
+          children: [
+            {
+              tag: 'li',
+              children: [
+                { tag: 'p', children: ['one'] },
+                { tag: 'p', children: ['two'] },
+              ],
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      '[Fees](/pricing#add-ons)',
+      [{ tag: 'p', children: [{ tag: 'a', href: '/pricing#add-ons', children: ['Fees'] }] }],
+    ],
     ['> said', [{ tag: 'blockquote', children: [{ tag: 'p', children: ['said'] }] }]],
     ['---', [{ tag: 'hr' }]],
     ['one  \ntwo', [{ tag: 'p', children: ['one', { tag: 'br' }, 'two'] }]],
-    ['| a | b |\n|---|--:|\n| 1 | 2 |', [{ tag: 'table', children: [
-      { tag: 'thead', children: [{ tag: 'tr', children: [{ tag: 'th', children: ['a'] }, { tag: 'th', align: 'right', children: ['b'] }] }] },
-      { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['1'] }, { tag: 'td', align: 'right', children: ['2'] }] }] },
-    ] }]],
+    [
+      '| a | b |\n|---|--:|\n| 1 | 2 |',
+      [
+        {
+          tag: 'table',
+          children: [
+            {
+              tag: 'thead',
+              children: [
+                {
+                  tag: 'tr',
+                  children: [
+                    { tag: 'th', children: ['a'] },
+                    { tag: 'th', align: 'right', children: ['b'] },
+                  ],
+                },
+              ],
+            },
+            {
+              tag: 'tbody',
+              children: [
+                {
+                  tag: 'tr',
+                  children: [
+                    { tag: 'td', children: ['1'] },
+                    { tag: 'td', align: 'right', children: ['2'] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    ],
     // A time of day is no directive, whatever the parser takes it for.
     ['From 10:30 to 18:00.', [{ tag: 'p', children: ['From 10:30 to 18:00.'] }]],
     ['Ratio 1:a[b] here', [{ tag: 'p', children: ['Ratio 1:a[b] here'] }]],
@@ -41,21 +138,35 @@ describe('Markdown as elements', () => {
   })
 
   test('a fact is a note where its figure has moved, and nothing where it holds', () => {
-    const changed = { id: 'moved', topic: 'T', current: 'C', since: '1 April 2019', authority: 'A', source: 'https://x.in' }
+    const changed = {
+      id: 'moved',
+      topic: 'T',
+      current: 'C',
+      since: '1 April 2019',
+      authority: 'A',
+      source: 'https://x.in',
+    }
     expect(prose('::fact[moved]')).toEqual([{ tag: 'changed', changed }])
     expect(prose('::fact[holds]')).toEqual([])
   })
 
   test('tokens are filled in, in headings of the contents list too', () => {
     expect(prose('Write to {email}.', { email: 'a@b.in' })).toEqual([{ tag: 'p', children: ['Write to a@b.in.'] }])
-    expect(contentsOf(bodyOf('## Courts of {city}'), { city: 'Pune' })).toEqual([{ id: 'courts-of-city', label: 'Courts of Pune' }])
+    expect(contentsOf(bodyOf('## Courts of {city}'), { city: 'Pune' })).toEqual([
+      { id: 'courts-of-city', label: 'Courts of Pune' },
+    ])
   })
 })
 
-const body = bodyOf('---\ntitle: Not counted at all\n---\n\nFour words stand here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n')
+const body = bodyOf(
+  '---\ntitle: Not counted at all\n---\n\nFour words stand here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n',
+)
 
 test('the contents list has the headings of the second level', () => {
-  expect(contentsOf(body)).toEqual([{ id: 'first-part', label: 'First part' }, { id: 'second-part', label: 'Second part' }])
+  expect(contentsOf(body)).toEqual([
+    { id: 'first-part', label: 'First part' },
+    { id: 'second-part', label: 'Second part' },
+  ])
 })
 
 test('links may jump to every heading', () => {

@@ -4,39 +4,83 @@ import { createShow, findNote, notesOf } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/entry.ts'
 
 const facts = makeRecords<Fact>({
-  moved: { topic: 'The limit', published: '₹20 lakh', current: 'It is ₹40 lakh.', status: 'superseded', since: '2019-04-01', authority: 'Section 22', source: 'https://www.cbic.gov.in', checkedOn: '2026-11-21' },
-  holds: { topic: 'The interest', published: '18%', current: '18% a year.', status: 'matches', authority: 'Section 50', checkedOn: '2026-11-21' },
+  moved: {
+    topic: 'The limit',
+    published: '₹20 lakh',
+    current: 'It is ₹40 lakh.',
+    status: 'superseded',
+    since: '2019-04-01',
+    authority: 'Section 22',
+    source: 'https://www.cbic.gov.in',
+    checkedOn: '2026-11-21',
+  },
+  holds: {
+    topic: 'The interest',
+    published: '18%',
+    current: '18% a year.',
+    status: 'matches',
+    authority: 'Section 50',
+    checkedOn: '2026-11-21',
+  },
 })
-const note = { id: 'moved', topic: 'The limit', current: 'It is ₹40 lakh.', since: '1 April 2019', authority: 'Section 22', source: 'https://www.cbic.gov.in' }
+const note = {
+  id: 'moved',
+  topic: 'The limit',
+  current: 'It is ₹40 lakh.',
+  since: '1 April 2019',
+  authority: 'Section 22',
+  source: 'https://www.cbic.gov.in',
+}
 const show = createShow(notesOf(facts))
 
 describe('what a page shows of a record', () => {
   test.each<[what: string, value: unknown, want: unknown]>([
     ['a text as it is', 'text', 'text'],
     ['numbers, yes and no, and nothing as they are', [1, true, null], [1, true, null]],
-    ['a sentence whose figure has moved with a note', { text: 'The limit is ₹20 lakh.', fact: 'moved' }, { text: 'The limit is ₹20 lakh.', changed: note }],
+    [
+      'a sentence whose figure has moved with a note',
+      { text: 'The limit is ₹20 lakh.', fact: 'moved' },
+      { text: 'The limit is ₹20 lakh.', changed: note },
+    ],
     ['a sentence whose figure holds without one', { text: 'It is 18%.', fact: 'holds' }, { text: 'It is 18%.' }],
     ['a sentence whose figure nobody knows without one', { text: 'It is so.', fact: 'nowhere' }, { text: 'It is so.' }],
-    ['sentences in lists and records too', { list: [{ a: { text: 'x', fact: 'moved' } }] }, { list: [{ a: { text: 'x', changed: note } }] }],
-    ['a record that only begins like a sentence as it is', { text: 'x', fact: 'moved', more: 1 }, { text: 'x', fact: 'moved', more: 1 }],
+    [
+      'sentences in lists and records too',
+      { list: [{ a: { text: 'x', fact: 'moved' } }] },
+      { list: [{ a: { text: 'x', changed: note } }] },
+    ],
+    [
+      'a record that only begins like a sentence as it is',
+      { text: 'x', fact: 'moved', more: 1 },
+      { text: 'x', fact: 'moved', more: 1 },
+    ],
     ['a token without a value as it stands', 'In {city}', 'In {city}'],
   ])('%s', (_, value, want) => {
     expect(show(value)).toEqual(want)
   })
 
   test('tokens filled in wherever they stand, sentences with notes included', () => {
-    expect(show({ a: ['In {city}'], b: { text: '{city} has it.', fact: 'moved' } }, { city: 'Pune' })).toEqual({ a: ['In Pune'], b: { text: 'Pune has it.', changed: note } })
+    expect(show({ a: ['In {city}'], b: { text: '{city} has it.', fact: 'moved' } }, { city: 'Pune' })).toEqual({
+      a: ['In Pune'],
+      b: { text: 'Pune has it.', changed: note },
+    })
   })
 
   test('each time by the values of that time', () => {
     const text = { heading: 'In {city}' }
-    expect([show(text, { city: 'Pune' }), show(text, { city: 'Agra' }), show(text)]).toEqual([{ heading: 'In Pune' }, { heading: 'In Agra' }, { heading: 'In {city}' }])
+    expect([show(text, { city: 'Pune' }), show(text, { city: 'Agra' }), show(text)]).toEqual([
+      { heading: 'In Pune' },
+      { heading: 'In Agra' },
+      { heading: 'In {city}' },
+    ])
   })
 
   test('an icon drawn by its name, and nothing else that is called by one', () => {
     const shown = show({ icon: 'receipt', name: 'receipt' }) as { icon: unknown; name: string }
     expect(shown.name).toBe('receipt')
-    expect(shown.icon).toEqual(expect.arrayContaining([['path', expect.objectContaining({ d: expect.any(String) as string })]]))
+    expect(shown.icon).toEqual(
+      expect.arrayContaining([['path', expect.objectContaining({ d: expect.any(String) as string })]]),
+    )
   })
 
   test('and leaves the record itself alone', () => {
@@ -45,6 +89,11 @@ describe('what a page shows of a record', () => {
   })
 })
 
-test.each([['moved', note], ['holds', undefined], ['nowhere', undefined], ['constructor', undefined]])('the note of the fact %s', (id, want) => {
+test.each([
+  ['moved', note],
+  ['holds', undefined],
+  ['nowhere', undefined],
+  ['constructor', undefined],
+])('the note of the fact %s', (id, want) => {
   expect(findNote(id, notesOf(facts))).toEqual(want)
 })

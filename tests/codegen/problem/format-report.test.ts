@@ -4,17 +4,36 @@ import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
 const source = makeSource('data/cities.yaml', 'agra: { name: Agra, state: UQ }\npune: { name: Pune, state: MH }\n')
-const problem: Problem = { code: 'unknown-state', message: 'City "agra" is in no state.', place: { source, path: ['agra', 'state'], target: 'value' }, hint: 'Did you mean "UP"?' }
-const at = (path: (string | number)[], more: Partial<Problem> = {}): Problem => ({ ...problem, ...more, place: { source, path, target: 'value' } })
+const problem: Problem = {
+  code: 'unknown-state',
+  message: 'City "agra" is in no state.',
+  place: { source, path: ['agra', 'state'], target: 'value' },
+  hint: 'Did you mean "UP"?',
+}
+const at = (path: (string | number)[], more: Partial<Problem> = {}): Problem => ({
+  ...problem,
+  ...more,
+  place: { source, path, target: 'value' },
+})
 const plain = (problems: readonly Problem[]) => formatReport(problems, 'text', { colour: false })
 
 describe('the report for people', () => {
   test('gives the place, the sentence, the lines with carets, the hint and the count', () => {
-    expect(plain([problem])).toBe([
-      'data/cities.yaml:1:28  unknown-state', '  City "agra" is in no state.', '',
-      '  > 1 | agra: { name: Agra, state: UQ }', '      |                            ^^', '    2 | pune: { name: Pune, state: MH }', '',
-      '  Did you mean "UP"?', '', '1 problem in 1 file. Nothing was written.', '',
-    ].join('\n'))
+    expect(plain([problem])).toBe(
+      [
+        'data/cities.yaml:1:28  unknown-state',
+        '  City "agra" is in no state.',
+        '',
+        '  > 1 | agra: { name: Agra, state: UQ }',
+        '      |                            ^^',
+        '    2 | pune: { name: Pune, state: MH }',
+        '',
+        '  Did you mean "UP"?',
+        '',
+        '1 problem in 1 file. Nothing was written.',
+        '',
+      ].join('\n'),
+    )
   })
 
   test('says nothing where there is nothing to say', () => {
@@ -23,8 +42,16 @@ describe('the report for people', () => {
 
   test('orders problems by file, line and column, whatever order they were found in', () => {
     const other = makeSource('data/authors.yaml', 'a: b\n')
-    const found = [at(['pune', 'name']), { ...problem, place: { source: other, path: ['a'], target: 'value' as const } }, problem]
-    expect([...plain(found).matchAll(/^data\S+/gm)].map(String)).toEqual(['data/authors.yaml:1:4', 'data/cities.yaml:1:28', 'data/cities.yaml:2:15'])
+    const found = [
+      at(['pune', 'name']),
+      { ...problem, place: { source: other, path: ['a'], target: 'value' as const } },
+      problem,
+    ]
+    expect([...plain(found).matchAll(/^data\S+/gm)].map(String)).toEqual([
+      'data/authors.yaml:1:4',
+      'data/cities.yaml:1:28',
+      'data/cities.yaml:2:15',
+    ])
     expect(plain(found.reverse())).toBe(plain(found))
   })
 
@@ -41,7 +68,9 @@ describe('the report for people', () => {
   })
 
   test('gives both places of a problem with two', () => {
-    const report = plain([{ ...problem, also: { message: 'It stands here first.', place: at(['pune', 'state']).place } }])
+    const report = plain([
+      { ...problem, also: { message: 'It stands here first.', place: at(['pune', 'state']).place } },
+    ])
     expect(report).toContain('  It stands here first. (data/cities.yaml:2:28)\n')
     expect(report.match(/\^\^/g)).toHaveLength(2)
   })
@@ -53,29 +82,55 @@ describe('the report for people', () => {
 
   test('cuts a long line so that the carets still stand under their word', () => {
     const long = makeSource('data/x.yaml', `${'x'.repeat(200)}: { a: b, key: WRONG, c: ${'d'.repeat(200)} }\n`)
-    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(plain([{ ...problem, place: { source: long, path: ['x'.repeat(200), 'key'], target: 'value' } }]))!
+    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(
+      plain([{ ...problem, place: { source: long, path: ['x'.repeat(200), 'key'], target: 'value' } }]),
+    )!
     expect(line!.length).toBeLessThanOrEqual(110)
     expect(line!.slice(carets!.indexOf('^'), carets!.length)).toBe('WRONG')
   })
 
   test('puts carets right behind tabs, and under the first line only of what spans several', () => {
     const tabbed = makeSource('data/x.yaml', 'a:\tb\nc: |\n  one\n  two\n')
-    expect(plain([{ ...problem, place: { source: tabbed, path: ['a'], target: 'value' } }])).toContain('  > 1 | a: b\n      |    ^\n')
-    expect(plain([{ ...problem, place: { source: tabbed, path: ['c'], target: 'value' } }])).toContain('  > 2 | c: |\n      |    ^\n')
+    expect(plain([{ ...problem, place: { source: tabbed, path: ['a'], target: 'value' } }])).toContain(
+      '  > 1 | a: b\n      |    ^\n',
+    )
+    expect(plain([{ ...problem, place: { source: tabbed, path: ['c'], target: 'value' } }])).toContain(
+      '  > 2 | c: |\n      |    ^\n',
+    )
   })
 
   test('shows invisible characters of the data as such, in the lines as in the sentences', () => {
     const bad = makeSource('data/x.yaml', 'a: "b\u001B[31m\u202Ec"\n')
-    const report = plain([{ ...problem, message: 'It is "\u001B[31m".', hint: 'Not \u0007.', place: { source: bad, path: ['a'], target: 'value' } }])
+    const report = plain([
+      {
+        ...problem,
+        message: 'It is "\u001B[31m".',
+        hint: 'Not \u0007.',
+        place: { source: bad, path: ['a'], target: 'value' },
+      },
+    ])
     expect(report).not.toMatch(/[\u001B\u202E\u0007]/)
     expect(report).toContain('a: "b\uFFFD[31m\uFFFDc"')
   })
 
   test.each<[what: string, char: string]>([
-    ['a zero-width space', '\u200B'], ['a soft hyphen', '\u00AD'], ['a byte order mark', '\uFEFF'], ['a word joiner', '\u2060'], ['a lone joiner', '\u200D'], ['a Hangul filler', '\u3164'], ['a tag', '\u{E0061}'],
+    ['a zero-width space', '\u200B'],
+    ['a soft hyphen', '\u00AD'],
+    ['a byte order mark', '\uFEFF'],
+    ['a word joiner', '\u2060'],
+    ['a lone joiner', '\u200D'],
+    ['a Hangul filler', '\u3164'],
+    ['a tag', '\u{E0061}'],
   ])('shows %s, and puts the carets under what stands behind it', (_, char) => {
     const bad = makeSource('data/x.yaml', `a: "b${char}" # c\n`)
-    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(plain([{ ...problem, place: { source: bad, path: [], target: 'value', range: [bad.text.length - 2, bad.text.length - 1] } }]))!
+    const [, line, carets] = /^ {2}> 1 \| (.*)\n {6}\| (.*)$/m.exec(
+      plain([
+        {
+          ...problem,
+          place: { source: bad, path: [], target: 'value', range: [bad.text.length - 2, bad.text.length - 1] },
+        },
+      ]),
+    )!
     expect(line).not.toContain(char)
     expect(line).toContain('\uFFFD')
     expect(line![carets!.indexOf('^')]).toBe('c')
@@ -83,11 +138,15 @@ describe('the report for people', () => {
 
   test('shows letters that joiners shape as they are', () => {
     const bad = makeSource('data/x.yaml', 'a: क्\u200Dष 👩\u200D💻 ❤\uFE0F\n')
-    expect(plain([{ ...problem, place: { source: bad, path: ['a'], target: 'value' } }])).toContain('क्\u200Dष 👩\u200D💻 ❤\uFE0F')
+    expect(plain([{ ...problem, place: { source: bad, path: ['a'], target: 'value' } }])).toContain(
+      'क्\u200Dष 👩\u200D💻 ❤\uFE0F',
+    )
   })
 
   test('shows no lines of a file that is not there', () => {
-    expect(plain([{ ...problem, place: { source: makeSource('data/gone.yaml', ''), path: [], target: 'record' } }])).toBe(
+    expect(
+      plain([{ ...problem, place: { source: makeSource('data/gone.yaml', ''), path: [], target: 'record' } }]),
+    ).toBe(
       'data/gone.yaml:1:1  unknown-state\n  City "agra" is in no state.\n\n  Did you mean "UP"?\n\n1 problem in 1 file. Nothing was written.\n',
     )
   })
@@ -97,7 +156,9 @@ describe('the report for GitHub', () => {
   const annotation = (more: Partial<Problem>) => formatReport([{ ...problem, ...more }], 'github', { colour: true })
 
   test('is one annotation a problem, with the place and the hint', () => {
-    expect(annotation({})).toBe('::error file=data/cities.yaml,line=1,col=28,endLine=1,endColumn=30,title=unknown-state::City "agra" is in no state. Did you mean "UP"?\n')
+    expect(annotation({})).toBe(
+      '::error file=data/cities.yaml,line=1,col=28,endLine=1,endColumn=30,title=unknown-state::City "agra" is in no state. Did you mean "UP"?\n',
+    )
   })
 
   test('marks warnings as such', () => {
@@ -118,24 +179,48 @@ describe('the report for GitHub', () => {
 
   test('escapes colons and commas in the name of a file', () => {
     const odd = makeSource('data/a,b:c%.yaml', 'a: b\n')
-    expect(annotation({ place: { source: odd, path: ['a'], target: 'value' } })).toMatch(/^::error file=data\/a%2Cb%3Ac%25\.yaml,line=1/)
+    expect(annotation({ place: { source: odd, path: ['a'], target: 'value' } })).toMatch(
+      /^::error file=data\/a%2Cb%3Ac%25\.yaml,line=1/,
+    )
   })
 
   test('names the second place in the message', () => {
-    expect(annotation({ also: { message: 'It stands here first.', place: at(['pune']).place } })).toContain('It stands here first. (data/cities.yaml:2).')
+    expect(annotation({ also: { message: 'It stands here first.', place: at(['pune']).place } })).toContain(
+      'It stands here first. (data/cities.yaml:2).',
+    )
   })
 })
 
 describe('the report for programs', () => {
   test('is a list with every field, also where nothing is wrong', () => {
     expect(JSON.parse(formatReport([], 'json', { colour: false }))).toEqual([])
-    expect(JSON.parse(formatReport([{ ...problem, also: { message: 'Here first.', place: at(['pune', 'state']).place } }], 'json', { colour: true }))).toEqual([{
-      file: 'data/cities.yaml', line: 1, column: 28, endLine: 1, endColumn: 30, code: 'unknown-state', severity: 'error', message: 'City "agra" is in no state.', hint: 'Did you mean "UP"?',
-      also: { file: 'data/cities.yaml', line: 2, column: 28, endLine: 2, endColumn: 30, message: 'Here first.' },
-    }])
+    expect(
+      JSON.parse(
+        formatReport([{ ...problem, also: { message: 'Here first.', place: at(['pune', 'state']).place } }], 'json', {
+          colour: true,
+        }),
+      ),
+    ).toEqual([
+      {
+        file: 'data/cities.yaml',
+        line: 1,
+        column: 28,
+        endLine: 1,
+        endColumn: 30,
+        code: 'unknown-state',
+        severity: 'error',
+        message: 'City "agra" is in no state.',
+        hint: 'Did you mean "UP"?',
+        also: { file: 'data/cities.yaml', line: 2, column: 28, endLine: 2, endColumn: 30, message: 'Here first.' },
+      },
+    ])
   })
 })
 
-test.each([[0, '0 files'], [1, '1 file'], [2, '2 files']])('%i of them are counted as %j', (amount, want) => {
+test.each([
+  [0, '0 files'],
+  [1, '1 file'],
+  [2, '2 files'],
+])('%i of them are counted as %j', (amount, want) => {
   expect(count(amount, 'file')).toBe(want)
 })

@@ -40,7 +40,11 @@ describe('the hint for an unknown name', () => {
     ['population', keys, 'Use one of: name, alias, state, aliases, within, near, trades.'],
     ['x', [], 'There is none to choose from yet.'],
     // A word of a name is nearer than another word with two letters changed.
-    ['rupee', ['ruler', 'indian-rupee', 'receipt-indian-rupee'], 'Did you mean "indian-rupee" or "receipt-indian-rupee"?'],
+    [
+      'rupee',
+      ['ruler', 'indian-rupee', 'receipt-indian-rupee'],
+      'Did you mean "indian-rupee" or "receipt-indian-rupee"?',
+    ],
     ['rulers', ['ruler', 'rulers-square'], 'Did you mean "ruler"?'],
     ['navi', ['mumbai', 'navi-mumbai'], 'Did you mean "navi-mumbai"?'],
     ['population', [...keys, ...facts], 'There are 12 to choose from; none looks like "population".'],

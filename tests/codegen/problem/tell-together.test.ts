@@ -20,8 +20,13 @@ const named: Edit[] = [
 
 describe('one cause is told once', () => {
   test('many cities that went together, with the command that brings them back', async () => {
-    const report = await reportAfter(named, towns.map((town) => ({ path: `/gst/${town}` })))
-    expect(report).toContain('data/cities.yaml has lost 12 records since the last commit, but 12 places still name them.')
+    const report = await reportAfter(
+      named,
+      towns.map((town) => ({ path: `/gst/${town}` })),
+    )
+    expect(report).toContain(
+      'data/cities.yaml has lost 12 records since the last commit, but 12 places still name them.',
+    )
     expect(report).toContain('Put them back: git checkout -- data/cities.yaml')
     expect(report).toContain('1 problem in 1 file.')
   })
@@ -31,13 +36,29 @@ describe('one cause is told once', () => {
   })
 
   test('many pages that went with their lines, though nothing names them', async () => {
-    const report = await reportAfter([], towns.map((town) => ({ path: `/gst/${town}` })))
-    expect(report).toContain('12 pages of the last commit are gone, and nothing answers at /gst/town-a, /gst/town-b, /gst/town-c and 9 more.')
+    const report = await reportAfter(
+      [],
+      towns.map((town) => ({ path: `/gst/${town}` })),
+    )
+    expect(report).toContain(
+      '12 pages of the last commit are gone, and nothing answers at /gst/town-a, /gst/town-b, /gst/town-c and 9 more.',
+    )
     expect(report).toContain('1 problem in 1 file.')
   })
 
   test('a data folder that is gone', async () => {
-    const files = ['site', 'navigation', 'cities', 'trades', 'facts', 'plans', 'faqs', 'jobs', 'payment', 'headers'].map((name): Edit => ({ file: `data/${name}.yaml`, remove: true }))
+    const files = [
+      'site',
+      'navigation',
+      'cities',
+      'trades',
+      'facts',
+      'plans',
+      'faqs',
+      'jobs',
+      'payment',
+      'headers',
+    ].map((name): Edit => ({ file: `data/${name}.yaml`, remove: true }))
     const report = await reportAfter(files)
     expect(report).toContain('10 files and folders of data/ are missing')
     expect(report).toContain('1 problem in 1 file.')

@@ -7,7 +7,9 @@ import { makeMemoryCache } from '../../helpers/memory-cache.ts'
 
 async function problemsOf(text: string): Promise<Problem[]> {
   const problems: Problem[] = []
-  await parseYaml(makeSource('data/x.yaml', text), { isMap: false, cache: makeMemoryCache() }, (problem) => problems.push(problem))
+  await parseYaml(makeSource('data/x.yaml', text), { isMap: false, cache: makeMemoryCache() }, (problem) =>
+    problems.push(problem),
+  )
   return problems
 }
 
@@ -113,9 +115,36 @@ describe('what is no YAML is told once, where it begins', () => {
 
 describe('what looks odd and is YAML is read', () => {
   test.each([
-    'a: "b\n  c"\n', 'a: [b,\n  c]\n', 'a: { b: c,\n  d: e }\n', 'a: Tax & more\n', 'a: b*c\n', 'a: it\'s\n', '"a b": c\n', 'a: 5:30\n', 'a: b #c\n', '# only a comment\n', '', 'a: >-\n  one: two: three\n', 'a:\r\n  b: c\r\n', 'a: "*b" # *b &c\n', 'a:\tb\n',
-    'a: Fee:\u00A0₹500\n', 'a: >-\n  note:\u00A0one\n  two\n', 'a: "b:\u00A0c"\n', '# a:\u00A0{ b\na: b\n', '"true": 1\n', '404: x\n', '"0123": x\n', 'a: { b: , c: d }\n', 'a: [b c, d]\n', 'a: ( b )\n', 'a: b\n...\n', '"a：b": c\n',
-    'नाम: क\u094D\u200Dष\n', 'a: { "b c": d }\n', 'b c: d\n',
+    'a: "b\n  c"\n',
+    'a: [b,\n  c]\n',
+    'a: { b: c,\n  d: e }\n',
+    'a: Tax & more\n',
+    'a: b*c\n',
+    "a: it's\n",
+    '"a b": c\n',
+    'a: 5:30\n',
+    'a: b #c\n',
+    '# only a comment\n',
+    '',
+    'a: >-\n  one: two: three\n',
+    'a:\r\n  b: c\r\n',
+    'a: "*b" # *b &c\n',
+    'a:\tb\n',
+    'a: Fee:\u00A0₹500\n',
+    'a: >-\n  note:\u00A0one\n  two\n',
+    'a: "b:\u00A0c"\n',
+    '# a:\u00A0{ b\na: b\n',
+    '"true": 1\n',
+    '404: x\n',
+    '"0123": x\n',
+    'a: { b: , c: d }\n',
+    'a: [b c, d]\n',
+    'a: ( b )\n',
+    'a: b\n...\n',
+    '"a：b": c\n',
+    'नाम: क\u094D\u200Dष\n',
+    'a: { "b c": d }\n',
+    'b c: d\n',
   ])('%j', async (text) => {
     expect(await toldOf(text)).toEqual([])
   })
@@ -129,5 +158,8 @@ test('of two equal keys both places are given, by their names without quotes', a
 
 test('three equal keys are two mistakes, and each is shown with the first', async () => {
   const problems = await problemsOf('a: 1\na: 2\na: 3\n')
-  expect(problems.map(({ place, also }) => [locate(place).line, locate(also!.place).line])).toEqual([[2, 1], [3, 1]])
+  expect(problems.map(({ place, also }) => [locate(place).line, locate(also!.place).line])).toEqual([
+    [2, 1],
+    [3, 1],
+  ])
 })

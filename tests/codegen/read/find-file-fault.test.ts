@@ -41,16 +41,24 @@ test.each<[file: string, text: string]>([
 
 describe('a file of another kind is told once', () => {
   test.each<[what: string, text: string, message: RegExp]>([
-    ['UTF-16 with its mark', asRead(Buffer.concat([Buffer.from([0xFF, 0xFE]), Buffer.from(records, 'utf16le')])), /saved as UTF-16/],
+    [
+      'UTF-16 with its mark',
+      asRead(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(records, 'utf16le')])),
+      /saved as UTF-16/,
+    ],
     ['UTF-16 without its mark', asRead(Buffer.from(records, 'utf16le')), /saved as UTF-16/],
-    ['UTF-16, high byte first', asRead(Buffer.concat([Buffer.from([0xFE, 0xFF]), Buffer.from(records, 'utf16le').swap16()])), /saved as UTF-16/],
+    [
+      'UTF-16, high byte first',
+      asRead(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(records, 'utf16le').swap16()])),
+      /saved as UTF-16/,
+    ],
     ['a table', 'slug,name,state\nagra,Agra,UP\n', /spreadsheet/],
     ['a table with semicolons', 'slug;name;state\nagra;Agra;UP\n', /spreadsheet/],
     ['a web page', '<!DOCTYPE html>\n<html></html>\n', /a web page/],
-    ['a PNG', asRead(Buffer.from([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0])), /a picture/],
-    ['a JPEG', asRead(Buffer.from([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10, 0x4A])), /a picture/],
+    ['a PNG', asRead(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])), /a picture/],
+    ['a JPEG', asRead(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a])), /a picture/],
     ['a Word file', 'PK\u0003\u0004\u0014\0\u0006\0', /Word/],
-    ['an old Word file', asRead(Buffer.from([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1])), /Word/],
+    ['an old Word file', asRead(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])), /Word/],
     ['a PDF', '%PDF-1.7\n', /a PDF/],
   ])('%s', (_, text, message) => {
     expect(faultOf('data/x.yaml', text)).toMatch(/^yaml-syntax 1: /)

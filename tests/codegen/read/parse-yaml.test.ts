@@ -36,21 +36,33 @@ function writeList(seed: number): string {
   return Array.from({ length: manyRecords }, (_, index) => writeRecord(index, random)).join('')
 }
 
-async function read(text: string, cache = makeMemoryCache()): Promise<{ value: unknown; problems: Problem[]; chunks: number }> {
+async function read(
+  text: string,
+  cache = makeMemoryCache(),
+): Promise<{ value: unknown; problems: Problem[]; chunks: number }> {
   const problems: Problem[] = []
-  const parsed = await parseYaml(makeSource('data/cities.yaml', text), { isMap: true, cache }, (problem) => problems.push(problem))
-  return { value: parsed?.value, problems, chunks: [...cache.values.keys()].filter((key) => key.startsWith('chunk ')).length }
+  const parsed = await parseYaml(makeSource('data/cities.yaml', text), { isMap: true, cache }, (problem) =>
+    problems.push(problem),
+  )
+  return {
+    value: parsed?.value,
+    problems,
+    chunks: [...cache.values.keys()].filter((key) => key.startsWith('chunk ')).length,
+  }
 }
 
 describe('a long map is read in chunks', () => {
-  test.each(Array.from({ length: 12 }, (_, seed) => seed))('and gives what reading it whole gives (list %i)', async (seed) => {
-    const text = writeList(seed)
-    expect(text.length).toBeGreaterThan(30_000)
-    const { value, problems, chunks } = await read(text)
-    expect(problems).toEqual([])
-    expect(value).toEqual(parse(text))
-    expect(chunks).toBeGreaterThan(1)
-  })
+  test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    'and gives what reading it whole gives (list %i)',
+    async (seed) => {
+      const text = writeList(seed)
+      expect(text.length).toBeGreaterThan(30_000)
+      const { value, problems, chunks } = await read(text)
+      expect(problems).toEqual([])
+      expect(value).toEqual(parse(text))
+      expect(chunks).toBeGreaterThan(1)
+    },
+  )
 
   test('of which an edit of one record touches one, or two where it begins or ends one', async () => {
     const cache = makeMemoryCache()
@@ -66,7 +78,9 @@ describe('a long map is read in chunks', () => {
     const text = `agra: 0\n${writeList(2)}agra: 1\n`
     const { value, problems } = await read(text)
     expect(value).toBeUndefined()
-    expect(problems.map(({ code, place, also }) => [code, locate(also!.place).line, locate(place).line])).toEqual([['duplicate-key', 1, text.split('\n').length - 1]])
+    expect(problems.map(({ code, place, also }) => [code, locate(also!.place).line, locate(place).line])).toEqual([
+      ['duplicate-key', 1, text.split('\n').length - 1],
+    ])
   })
 
   test.each<[what: string, broken: string]>([
@@ -78,7 +92,9 @@ describe('a long map is read in chunks', () => {
     const text = writeList(4)
     const { value, problems } = await read(`${text}${broken}x2: { name: Y }\n`)
     expect(value).toBeUndefined()
-    expect(problems.map((problem) => locate(problem.place).line - text.split('\n').length)).toEqual([broken.includes('\t') ? 1 : 0])
+    expect(problems.map((problem) => locate(problem.place).line - text.split('\n').length)).toEqual([
+      broken.includes('\t') ? 1 : 0,
+    ])
   })
 })
 

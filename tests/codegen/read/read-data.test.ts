@@ -32,13 +32,24 @@ test('the order in which a folder lists its files changes neither the pages nor 
 })
 
 test('files that editors and systems leave in a folder are not read', async () => {
-  const left = ['.DS_Store', '.gst-reg.yaml.swp', 'gst-reg.yaml~', '#gst-reg.yaml#', 'gst-reg.yaml.orig', 'README.md', 'Thumbs.db', '.hidden.yaml']
+  const left = [
+    '.DS_Store',
+    '.gst-reg.yaml.swp',
+    'gst-reg.yaml~',
+    '#gst-reg.yaml#',
+    'gst-reg.yaml.orig',
+    'README.md',
+    'Thumbs.db',
+    '.hidden.yaml',
+  ]
   site.edit(left.map((name) => ({ file: `data/services/${name}`, write: 'not: [for us' })))
   expect((await site.run()).problems).toEqual([])
 })
 
 test('a text that is given in place of a file is read in its place', async () => {
-  const { site: planned } = await site.run({ texts: new Map([['data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n']]) })
+  const { site: planned } = await site.run({
+    texts: new Map([['data/cities.yaml', 'agartala: { name: Agartala, state: TR }\n']]),
+  })
   expect(planned!.routes.filter((route) => route.kind === 'city').map((route) => route.path)).toEqual(['/gst/agartala'])
 })
 
@@ -53,7 +64,9 @@ test('a file and a folder that are links are read like any other', async () => {
   expect(await pages()).toEqual(before)
   const cities = readFileSync(join(away, 'cities.yaml'), 'utf8')
   writeFileSync(join(away, 'cities.yaml'), 'agartala: { name: Agartalla, state: TR }\n')
-  expect((await site.run()).site!.routes.filter((route) => route.kind === 'city').map((route) => route.title)).toEqual([expect.stringContaining('Agartalla')])
+  expect((await site.run()).site!.routes.filter((route) => route.kind === 'city').map((route) => route.title)).toEqual([
+    expect.stringContaining('Agartalla'),
+  ])
   writeFileSync(join(away, 'cities.yaml'), cities)
   for (const name of ['cities.yaml', 'services']) {
     rmSync(join(site.root, 'data', name))

@@ -8,7 +8,15 @@ import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 // Settings of the machine, such as signed commits, are not the test's.
-const env = { PATH: process.env['PATH'], HOME: site.root, GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@lekhasetu.in', GIT_COMMITTER_NAME: 'Test', GIT_COMMITTER_EMAIL: 'test@lekhasetu.in' }
+const env = {
+  PATH: process.env['PATH'],
+  HOME: site.root,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Test',
+  GIT_AUTHOR_EMAIL: 'test@lekhasetu.in',
+  GIT_COMMITTER_NAME: 'Test',
+  GIT_COMMITTER_EMAIL: 'test@lekhasetu.in',
+}
 
 function git(...args: string[]): void {
   const { status, stderr } = spawnSync('git', args, { cwd: site.root, env, encoding: 'utf8' })
@@ -20,17 +28,26 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'Data')
 }
 
-const read = (inputs: Partial<PublishedInputs> = {}) => readPublished({
-  root: site.root, env, parsedFile: join(site.root, 'cache/parsed.json'), pagesFile: join(site.root, 'cache/published.json'), ...inputs,
-})
+const read = (inputs: Partial<PublishedInputs> = {}) =>
+  readPublished({
+    root: site.root,
+    env,
+    parsedFile: join(site.root, 'cache/parsed.json'),
+    pagesFile: join(site.root, 'cache/published.json'),
+    ...inputs,
+  })
 const pathsOf = async (inputs: Partial<PublishedInputs> = {}) => (await read(inputs)).pages.map((page) => page.path)
 /** The report of the site as it is now, with what was public before. */
-const check = async (inputs: Partial<PublishedInputs> = {}) => reportOf(await site.run({ published: (await read(inputs)).pages }))
+const check = async (inputs: Partial<PublishedInputs> = {}) =>
+  reportOf(await site.run({ published: (await read(inputs)).pages }))
 
 afterAll(() => site.remove())
 
 test('without git nothing is known of what was public, and the reason is given', async () => {
-  expect(await read()).toEqual({ pages: [], unknown: 'git says: not a git repository (or any of the parent directories): .git' })
+  expect(await read()).toEqual({
+    pages: [],
+    unknown: 'git says: not a git repository (or any of the parent directories): .git',
+  })
   expect(await read({ env: { ...env, PATH: '' } })).toEqual({ pages: [], unknown: 'git is not installed' })
 })
 
@@ -53,13 +70,25 @@ describe('in a repository', () => {
 
   test('files that are as they were committed are not even parsed', async () => {
     commit()
-    expect(await pathsOf()).toEqual(['/blog/gst-compliance-tips', '/blog/professional-tax-guide', '/blog/understanding-gst-registration', '/privacy-policy', '/terms', '/services/gst-reg', '/services/gst-return', '/services/msme-udyog'])
+    expect(await pathsOf()).toEqual([
+      '/blog/gst-compliance-tips',
+      '/blog/professional-tax-guide',
+      '/blog/understanding-gst-registration',
+      '/privacy-policy',
+      '/terms',
+      '/services/gst-reg',
+      '/services/gst-return',
+      '/services/msme-udyog',
+    ])
     expect(existsSync(join(site.root, 'cache/published.json'))).toBe(false)
     expect(await check()).toBe('')
   })
 
   test('of a file that was edited the committed pages are known, aliases with their owner', async () => {
-    site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' }, { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' }])
+    site.edit([
+      { file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' },
+      { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' },
+    ])
     const { pages, unknown } = await read()
     expect(unknown).toBeUndefined()
     expect(pages).toContainEqual({ path: '/gst/agartala' })
@@ -84,12 +113,24 @@ describe('in a repository', () => {
       1 problem in 1 file. Nothing was written.
       "
     `)
-    site.edit([{ file: 'data/redirects.yaml', find: '/contact: /Contact', replace: '/contact: /Contact\n/gst/coimbatore: /gst/koimbatore' }])
+    site.edit([
+      {
+        file: 'data/redirects.yaml',
+        find: '/contact: /Contact',
+        replace: '/contact: /Contact\n/gst/coimbatore: /gst/koimbatore',
+      },
+    ])
     expect(await check()).toBe('')
   })
 
   test('an old address that becomes an alias needs none', async () => {
-    site.edit([{ file: 'data/cities.yaml', find: 'coimbatore: { name: Coimbatore, state: TN,', replace: 'koimbatore: { name: Coimbatore, state: TN, aliases: [coimbatore],' }])
+    site.edit([
+      {
+        file: 'data/cities.yaml',
+        find: 'coimbatore: { name: Coimbatore, state: TN,',
+        replace: 'koimbatore: { name: Coimbatore, state: TN, aliases: [coimbatore],',
+      },
+    ])
     expect(await check()).toBe('')
   })
 
@@ -99,18 +140,28 @@ describe('in a repository', () => {
   })
 
   test('a service, an article and an opening that are gone lead to their section', async () => {
-    const run = await site.run({ published: ['/services/old', '/blog/old', '/careers/old', '/old'].map((path) => ({ path })) })
-    expect(run.problems.map((problem) => problem.hint?.split('if there is one: ')[1])).toEqual(['/services/old: /services', '/blog/old: /blog', '/careers/old: /careers', '/old: /'])
+    const run = await site.run({
+      published: ['/services/old', '/blog/old', '/careers/old', '/old'].map((path) => ({ path })),
+    })
+    expect(run.problems.map((problem) => problem.hint?.split('if there is one: ')[1])).toEqual([
+      '/services/old: /services',
+      '/blog/old: /blog',
+      '/careers/old: /careers',
+      '/old: /',
+    ])
   })
 
   // Only root may give files away; a container that runs as root over another user's files is where this happens.
-  test.skipIf(process.getuid?.() !== 0)('a repository of another owner is refused by git, and the reason is given', async () => {
-    chownSync(site.root, 65_534, 65_534)
-    const { pages, unknown } = await read()
-    chownSync(site.root, 0, 0)
-    expect(pages).toEqual([])
-    expect(unknown).toMatch(/^git says: detected dubious ownership in repository at '/)
-  })
+  test.skipIf(process.getuid?.() !== 0)(
+    'a repository of another owner is refused by git, and the reason is given',
+    async () => {
+      chownSync(site.root, 65_534, 65_534)
+      const { pages, unknown } = await read()
+      chownSync(site.root, 0, 0)
+      expect(pages).toEqual([])
+      expect(unknown).toMatch(/^git says: detected dubious ownership in repository at '/)
+    },
+  )
 
   test('data that was committed broken had no pages', async () => {
     site.edit([{ file: 'data/cities.yaml', write: 'agra: { name: [\n' }])
@@ -130,7 +181,9 @@ describe('in a repository', () => {
     expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page in the last commit')
     // Where that branch is not there, the request's own commit is all there is, and the reason is given.
     expect(await check({ baseBranch: 'no-such-branch' })).toBe('')
-    expect((await read({ baseBranch: 'no-such-branch' })).unknown).toBe('git says: Not a valid object name origin/no-such-branch')
+    expect((await read({ baseBranch: 'no-such-branch' })).unknown).toBe(
+      'git says: Not a valid object name origin/no-such-branch',
+    )
     expect((await read({ baseBranch: 'main' })).unknown).toBeUndefined()
   })
 })

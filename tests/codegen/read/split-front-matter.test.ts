@@ -29,7 +29,11 @@ describe('the block of data at the top of a Markdown file', () => {
     ['---', /does not begin/],
   ])('%j is refused', (text, message) => {
     const found: string[] = []
-    expect(splitFrontMatter(makeSource('data/articles/x.md', text), (problem) => found.push(`${problem.code} ${problem.message}`))).toBe(false)
+    expect(
+      splitFrontMatter(makeSource('data/articles/x.md', text), (problem) =>
+        found.push(`${problem.code} ${problem.message}`),
+      ),
+    ).toBe(false)
     expect(found).toEqual([expect.stringMatching(/^front-matter /)])
     expect(found[0]).toMatch(message)
   })

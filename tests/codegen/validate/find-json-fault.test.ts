@@ -11,7 +11,7 @@ describe('a text is no JSON', () => {
     ['{ "a" 1 }', '1 }', /colon is missing/],
     ['{ a: 1 }', 'a: 1', /key in double quotes/],
     ['{ "a": }', '}', /value is missing/],
-    ["{ \"a\": 'b' }", "'b'", /value is missing/],
+    ['{ "a": \'b\' }', "'b'", /value is missing/],
     ['{ "a": "b }', '"b }', /not closed/],
     ['{ "a": "^\\d" }', '"^\\d"', /backslash/],
     ['{ "a": 1 } }', '} }', /behind the last bracket/],
@@ -24,7 +24,11 @@ describe('a text is no JSON', () => {
   })
 
   test('that ends too early', () => {
-    expect(findJsonFault('{ "a": [1')).toEqual({ at: 9, said: 'The file ends before its last bracket is closed.', hint: 'Write ] at the end, or put the file back.' })
+    expect(findJsonFault('{ "a": [1')).toEqual({
+      at: 9,
+      said: 'The file ends before its last bracket is closed.',
+      hint: 'Write ] at the end, or put the file back.',
+    })
   })
 })
 

@@ -5,15 +5,34 @@ import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { findUnsafeText } from '../../../codegen/validate/find-unsafe-text.ts'
 import { makeSource } from '../../helpers/make-source.ts'
 
-const fileOf = (value: unknown, text = ''): DataFile => ({ collection: 'trades', id: 'x', source: makeSource('data/x.yaml', text), value, parts: [] })
+const fileOf = (value: unknown, text = ''): DataFile => ({
+  collection: 'trades',
+  id: 'x',
+  source: makeSource('data/x.yaml', text),
+  value,
+  parts: [],
+})
 const codesOf = (value: unknown) => findUnsafeText(fileOf(value)).map(({ code }) => code)
 
 describe('a character that no reader sees is refused', () => {
   test.each<[what: string, text: string]>([
-    ['zero-width space', 'Vel\u200Blore'], ['byte order mark inside', 'Vel\uFEFFlore'], ['soft hyphen', 'Vel\u00ADlore'], ['word joiner', 'Vel\u2060lore'],
-    ['joiner between Latin letters', 'Vel\u200Dlore'], ['non-joiner between Latin letters', 'Vel\u200Clore'], ['joiner at the beginning', '\u200DVellore'], ['joiner behind a space', 'a \u200D'],
-    ['Hangul filler', '\u3164'], ['half-width filler', 'a\uFFA0'], ['jamo fillers', '\u115F\u1160'], ['Mongolian vowel separator', 'a\u180E'], ['Braille blank', '\u2800'],
-    ['tag characters', 'a\u{E0068}\u{E0069}'], ['variation selector behind a letter', 'a\uFE0F'], ['variation selector alone', '\uFE0F'], ['half a character', 'a\uD83D'],
+    ['zero-width space', 'Vel\u200Blore'],
+    ['byte order mark inside', 'Vel\uFEFFlore'],
+    ['soft hyphen', 'Vel\u00ADlore'],
+    ['word joiner', 'Vel\u2060lore'],
+    ['joiner between Latin letters', 'Vel\u200Dlore'],
+    ['non-joiner between Latin letters', 'Vel\u200Clore'],
+    ['joiner at the beginning', '\u200DVellore'],
+    ['joiner behind a space', 'a \u200D'],
+    ['Hangul filler', '\u3164'],
+    ['half-width filler', 'a\uFFA0'],
+    ['jamo fillers', '\u115F\u1160'],
+    ['Mongolian vowel separator', 'a\u180E'],
+    ['Braille blank', '\u2800'],
+    ['tag characters', 'a\u{E0068}\u{E0069}'],
+    ['variation selector behind a letter', 'a\uFE0F'],
+    ['variation selector alone', '\uFE0F'],
+    ['half a character', 'a\uD83D'],
   ])('%s', (_, text) => {
     expect(codesOf({ a: { b: [text] } })).toEqual(['unsafe-text'])
     expect(codesOf({ [text]: 1 })).toEqual(['unsafe-text'])
@@ -21,7 +40,24 @@ describe('a character that no reader sees is refused', () => {
 })
 
 describe('what people write is taken', () => {
-  test.each(['வேலூர்', 'क्\u200Dष', 'ক্\u200Cত', 'ന്\u200D', 'اردو\u200Cزبان', '👩\u200D💻', '👩🏽\u200D💻', '❤\uFE0F', '🏳\uFE0F\u200D🌈', '1\uFE0F\u20E3', '₹\u00A01,999', 'a\u202F%', 'naïve, n\u0303', '一\uFE00', 'line\none\ttab', ''])('%j', (text) => {
+  test.each([
+    'வேலூர்',
+    'क्\u200Dष',
+    'ক্\u200Cত',
+    'ന്\u200D',
+    'اردو\u200Cزبان',
+    '👩\u200D💻',
+    '👩🏽\u200D💻',
+    '❤\uFE0F',
+    '🏳\uFE0F\u200D🌈',
+    '1\uFE0F\u20E3',
+    '₹\u00A01,999',
+    'a\u202F%',
+    'naïve, n\u0303',
+    '一\uFE00',
+    'line\none\ttab',
+    '',
+  ])('%j', (text) => {
     expect(codesOf({ a: text })).toEqual([])
   })
 })
@@ -30,10 +66,15 @@ test.each([' ', '   ', '\n', '\u00A0\u3000'])('a text of nothing but blanks, %j,
   expect(codesOf({ a: text })).toEqual(['wrong-format'])
 })
 
-test.each(['One&#8203; two', 'One &shy;two', '- **One&ZeroWidthSpace;**'])('in the text of an article it is refused as Markdown writes it, too: %j', (text) => {
-  const source = { ...makeSource('data/articles/x.md', text), yamlEnd: 0 }
-  expect(findUnsafeText({ ...fileOf({}), source, body: parseMarkdown(source) }).map(({ code }) => code)).toEqual(['unsafe-text'])
-})
+test.each(['One&#8203; two', 'One &shy;two', '- **One&ZeroWidthSpace;**'])(
+  'in the text of an article it is refused as Markdown writes it, too: %j',
+  (text) => {
+    const source = { ...makeSource('data/articles/x.md', text), yamlEnd: 0 }
+    expect(findUnsafeText({ ...fileOf({}), source, body: parseMarkdown(source) }).map(({ code }) => code)).toEqual([
+      'unsafe-text',
+    ])
+  },
+)
 
 test('in the text of an article the place is that of the character', () => {
   const text = '---\na: b\n---\n\nOne\u200B two\n'

@@ -8,7 +8,12 @@ import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
 import { explainers } from '../../../codegen/validate/explain/explain-schema-error.ts'
 import { projectRoot } from '../../helpers/site-folder.ts'
 
-const schemas = new Map(readSchemaSources(projectRoot).map(({ file, text }) => [basename(file, '.schema.json'), JSON.parse(text) as JsonSchema]))
+const schemas = new Map(
+  readSchemaSources(projectRoot).map(({ file, text }) => [
+    basename(file, '.schema.json'),
+    JSON.parse(text) as JsonSchema,
+  ]),
+)
 const names = [...schemas.keys()].filter((name) => name !== 'common')
 
 test('every collection has a schema, and every schema but the shared one a collection', () => {
@@ -27,7 +32,9 @@ describe('an empty record is refused by the schema of', () => {
   })
 
   // Files that map ids to records may be empty by themselves; the records may not.
-  const maps = names.filter((name) => ((schemas.get(name) as JsonSchema).additionalProperties as JsonSchema | undefined)?.required?.length)
+  const maps = names.filter(
+    (name) => ((schemas.get(name) as JsonSchema).additionalProperties as JsonSchema | undefined)?.required?.length,
+  )
   test.each(maps)('a record of %s', (name) => {
     expect(getValidator(schemas, name)({ 'an-id': {}, AA: {} })).toBe(false)
   })
@@ -56,23 +63,46 @@ describe('every text has a form and an end, and every number an end, in the sche
 })
 
 // Words that say where a rule holds or what it is for; a value never breaks them by themselves.
-const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items', 'propertyNames', 'if', 'then']
+const silent = [
+  '$schema',
+  '$ref',
+  'title',
+  'description',
+  'definitions',
+  'properties',
+  'items',
+  'propertyNames',
+  'if',
+  'then',
+]
 
 test('every word by which a schema can refuse a value has a sentence of its own', () => {
-  const used = [...schemas.values()].flatMap((schema) => [...partsOf(schema as Part)].flatMap(([, part]) => Object.keys(part)))
+  const used = [...schemas.values()].flatMap((schema) =>
+    [...partsOf(schema as Part)].flatMap(([, part]) => Object.keys(part)),
+  )
   expect([...new Set(used)].filter((word) => !silent.includes(word)).sort()).toEqual(Object.keys(explainers).sort())
 })
 
-type Part = JsonSchema & { pattern?: string; maxLength?: number; maximum?: number; minProperties?: number; if?: Part; then?: Part }
+type Part = JsonSchema & {
+  pattern?: string
+  maxLength?: number
+  maximum?: number
+  minProperties?: number
+  if?: Part
+  then?: Part
+}
 
 /** Parts of a schema with their paths. */
 function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> {
   yield [path, part]
-  for (const [name, property] of Object.entries({ ...part.properties, ...part.definitions })) yield* partsOf(property, `${path}/${name}`)
+  for (const [name, property] of Object.entries({ ...part.properties, ...part.definitions }))
+    yield* partsOf(property, `${path}/${name}`)
   if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
   if (part.items) yield* partsOf(part.items, `${path}[]`)
-  for (const word of ['propertyNames', 'if', 'then'] as const) if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
-  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries()) yield* partsOf(branch, `${path}|${index}`)
+  for (const word of ['propertyNames', 'if', 'then'] as const)
+    if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
+  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries())
+    yield* partsOf(branch, `${path}|${index}`)
 }
 
 /** Paths of properties, and of the schema itself, that say nothing of themselves. */

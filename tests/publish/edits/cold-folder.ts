@@ -6,7 +6,8 @@ import type { World } from './world.ts'
 /** A fingerprint of all code: what a bundle of the pages may depend on, and more. */
 export function printCode({ files }: World): string {
   const hash = createHash('sha256')
-  for (const file of [...files.keys()].filter((name) => !/^(data|public)\//.test(name)).sort()) hash.update(file).update('\0').update(files.get(file)!).update('\0')
+  for (const file of [...files.keys()].filter((name) => !/^(data|public)\//.test(name)).sort())
+    hash.update(file).update('\0').update(files.get(file)!).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -26,7 +27,8 @@ export function createColdFolder(root: string, world: World): { cool: (world: Wo
   return {
     cool: (next) => {
       for (const name of ['dist', 'generated']) rmSync(join(root, name), { recursive: true, force: true })
-      for (const name of namesIn(cache).filter((one) => !isBundle(one))) rmSync(join(cache, name), { recursive: true, force: true })
+      for (const name of namesIn(cache).filter((one) => !isBundle(one)))
+        rmSync(join(cache, name), { recursive: true, force: true })
       const wanted = printCode(next)
       if (wanted === code) return
       moveBundles(cache, join(kept, code))

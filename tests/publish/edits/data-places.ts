@@ -51,7 +51,9 @@ export function withYaml(world: World, file: string, change: (yaml: Document.Par
 }
 
 export function dataFiles(world: World): string[] {
-  return [...world.files.keys()].filter((file) => /^data\/.*\.(yaml|md)$/.test(file) && collectionOf(file) !== undefined).sort()
+  return [...world.files.keys()]
+    .filter((file) => /^data\/.*\.(yaml|md)$/.test(file) && collectionOf(file) !== undefined)
+    .sort()
 }
 
 const found = new WeakMap<Buffer, DataPlace[]>()
@@ -72,7 +74,8 @@ function placesIn(world: World, file: string): DataPlace[] {
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return
     const place: DataPlace = { file, collection: collection.name, path, shape, branches, node, isRecordMap: false }
     places.push(place)
-    if (isSeq(node)) node.items.forEach((one, index) => visit(one, [...path, index], `${shape}.0`, itemsOf(world, branches)))
+    if (isSeq(node))
+      node.items.forEach((one, index) => visit(one, [...path, index], `${shape}.0`, itemsOf(world, branches)))
     if (!isMap(node)) return
     for (const { key, value } of node.items as Pair<Scalar<string>>[]) {
       const own = propertyOf(world, branches, String(key.value))
@@ -101,7 +104,9 @@ export function byShape<P extends DataPlace>(places: readonly P[]): P[][] {
 
 /** Ids of all records: keys of record maps, and names of files. */
 export function listIds(world: World): Set<string> {
-  const keys = listPlaces(world).filter((place) => place.isRecordMap && isMapPlace(place)).flatMap(({ node }) => (node as YAMLMap<Scalar<string>>).items.map(({ key }) => String(key.value)))
+  const keys = listPlaces(world)
+    .filter((place) => place.isRecordMap && isMapPlace(place))
+    .flatMap(({ node }) => (node as YAMLMap<Scalar<string>>).items.map(({ key }) => String(key.value)))
   return new Set([...keys, ...dataFiles(world).map((file) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''))])
 }
 

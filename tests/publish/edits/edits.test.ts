@@ -13,9 +13,17 @@ const seed = Number(process.env['EDITS_SEED'] ?? Date.now() % 100_000)
 const smallMs = 30_000
 const realMs = 10_000
 
-test(`after a sample of edits of every kind a build of the small site equals a cold one (seed ${seed})`, () => expectEqualBuilds('small', smallMs, groups), 900_000)
+test(
+  `after a sample of edits of every kind a build of the small site equals a cold one (seed ${seed})`,
+  () => expectEqualBuilds('small', smallMs, groups),
+  900_000,
+)
 
-test(`after a sample of edits a build of the real site equals a cold one (seed ${seed})`, () => expectEqualBuilds('real', realMs, {}), 900_000)
+test(
+  `after a sample of edits a build of the real site equals a cold one (seed ${seed})`,
+  () => expectEqualBuilds('real', realMs, {}),
+  900_000,
+)
 
 async function expectEqualBuilds(data: 'small' | 'real', ms: number, wanted: typeof groups): Promise<void> {
   const tally = createTally(`npm run test:edits -- --data ${data} --seed ${seed}`)
@@ -25,10 +33,15 @@ async function expectEqualBuilds(data: 'small' | 'real', ms: number, wanted: typ
   const isOver = () => missing.size === 0 && performance.now() > end
   try {
     for (let round = 0; !isOver(); round++) {
-      await runRound(lab, { seed, round, isOver, onTry: (one) => {
-        tally.add(one)
-        for (const kind of one.kinds) missing.delete(kind.split(':')[0]!)
-      } })
+      await runRound(lab, {
+        seed,
+        round,
+        isOver,
+        onTry: (one) => {
+          tally.add(one)
+          for (const kind of one.kinds) missing.delete(kind.split(':')[0]!)
+        },
+      })
     }
   } finally {
     lab.remove()

@@ -65,7 +65,8 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
   /** Damage to the first folder is none of the second's: there the last build is what it would be again. */
   const buildCold = async (step: Step): Promise<Run> => {
     const { env, options: own } = coldWorld
-    const isSame = env === step.world.env && own === step.world.options && changedFiles(coldWorld, step.world).length === 0
+    const isSame =
+      env === step.world.env && own === step.world.options && changedFiles(coldWorld, step.world).length === 0
     if (isSame && lastCold && (lastCold.hasRecords || !step.hasRecords)) return lastCold.run
     moveTo(cold.root, coldWorld, step.world)
     coldWorld = step.world
@@ -79,8 +80,16 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     const runs = await Promise.all([runBuild(warm, step), buildCold(step)])
     const after = readTree(warm.root)
     const faults = findFaults({
-      roots: [warm.root, cold.root], runs, before: tree, after, listBefore, times, isSilent: step.isSilent, hasRecords: step.hasRecords,
-      isDamaged: step.damages.length > 0, isCodeEdited: printCode(step.world) !== ownCode,
+      roots: [warm.root, cold.root],
+      runs,
+      before: tree,
+      after,
+      listBefore,
+      times,
+      isSilent: step.isSilent,
+      hasRecords: step.hasRecords,
+      isDamaged: step.damages.length > 0,
+      isCodeEdited: printCode(step.world) !== ownCode,
     })
     const isRefused = runs.every((run) => run.code !== 0)
     tree = after
@@ -100,7 +109,10 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     times.look(new Map(), tree)
   }
   return {
-    root: warm.root, pristine, reset, world: () => world,
+    root: warm.root,
+    pristine,
+    reset,
+    world: () => world,
     take: async (step) => {
       const before = world
       move(step.world)
@@ -118,9 +130,21 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
       const { stale } = times.look(before, tree)
       const different = compareTrees(readResult(warm.root, false), first)
       return [
-        ...(run.code === 0 ? [] : [{ promise: 'ends as a cold build does', text: `exit code ${run.code}: ${run.err.slice(0, 500)}`, isLasting: true } as const]),
-        ...(different.length === 0 ? [] : [{ promise: 'equals a cold build', text: tell(different), isLasting: true } as const]),
-        ...(stale.length === 0 ? [] : [{ promise: 'a changed file is newer', text: someOf(stale), isLasting: false } as const]),
+        ...(run.code === 0
+          ? []
+          : [
+              {
+                promise: 'ends as a cold build does',
+                text: `exit code ${run.code}: ${run.err.slice(0, 500)}`,
+                isLasting: true,
+              } as const,
+            ]),
+        ...(different.length === 0
+          ? []
+          : [{ promise: 'equals a cold build', text: tell(different), isLasting: true } as const]),
+        ...(stale.length === 0
+          ? []
+          : [{ promise: 'a changed file is newer', text: someOf(stale), isLasting: false } as const]),
       ]
     },
     remove: () => [warm, cold].forEach((copy) => copy.remove()),
@@ -132,7 +156,8 @@ function useRealData(copy: ProjectCopy): void {
   cpSync(join(projectRoot, 'data'), join(copy.root, 'data'), { recursive: true })
 }
 
-const readText = (root: string, file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
+const readText = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 /** Runs the commands of a step to the end; the last one's outcome counts. One that does not end is ended, and tells by its signal. */
 async function runBuild(copy: ProjectCopy, { world, hasRecords }: Step): Promise<Run> {

@@ -7,11 +7,21 @@ import { fits } from './schema.ts'
 /** Another value for a place, one that its schema allows; undefined where the schema allows no other. */
 export function newValue(place: DataPlace & { node: Scalar }, places: readonly DataPlace[], random: Random): unknown {
   const { value } = place.node
-  const ideas = typeof value === 'string' ? textIdeas(value, random) : typeof value === 'number' ? [value + 1, value - 1, value * 2, value / 2] : [!value]
+  const ideas =
+    typeof value === 'string'
+      ? textIdeas(value, random)
+      : typeof value === 'number'
+        ? [value + 1, value - 1, value * 2, value / 2]
+        : [!value]
   // What stands in the same place of another record: another state, another trade, another icon.
-  const elsewhere = places.filter((other) => other.shape === place.shape).filter(isScalarPlace).map(({ node }) => node.value)
+  const elsewhere = places
+    .filter((other) => other.shape === place.shape)
+    .filter(isScalarPlace)
+    .map(({ node }) => node.value)
   const named = place.branches.flatMap(({ schema }) => schema.enum ?? [])
-  const all = [...ideas, ...sample(elsewhere, random), ...named].filter((one) => one !== value && fits(place.branches, one))
+  const all = [...ideas, ...sample(elsewhere, random), ...named].filter(
+    (one) => one !== value && fits(place.branches, one),
+  )
   return all.length === 0 ? undefined : random.pick(all)
 }
 
@@ -22,7 +32,16 @@ function sample<T>(list: readonly T[], random: Random): T[] {
 
 function textIdeas(text: string, random: Random): string[] {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return [1, -1, 31, -31, 400, -400].map((days) => dayFrom(text, days))
-  return [`${text} Zq`, `Zq ${text}`, `${text}zq`, otherLetter(text, /\d/g, random), otherLetter(text, /[a-z]/g, random), withoutWord(text, random), `${text} <b>"&'`, `${text} ₹ திரு 😀`]
+  return [
+    `${text} Zq`,
+    `Zq ${text}`,
+    `${text}zq`,
+    otherLetter(text, /\d/g, random),
+    otherLetter(text, /[a-z]/g, random),
+    withoutWord(text, random),
+    `${text} <b>"&'`,
+    `${text} ₹ திரு 😀`,
+  ]
 }
 
 /** A day so many days after another one. */
@@ -46,6 +65,12 @@ function withoutWord(text: string, random: Random): string {
 
 /** A text, or another scalar, as YAML, for the place of a scalar in the file's text. */
 export function writeScalar(value: unknown, before: Scalar): string {
-  const text = typeof value === 'string' && before.type === 'PLAIN' && /^[A-Za-z][\w -]*\w$/.test(value) && !/^(true|false|null|yes|no|on|off)$/i.test(value) ? value : JSON.stringify(value)
+  const text =
+    typeof value === 'string' &&
+    before.type === 'PLAIN' &&
+    /^[A-Za-z][\w -]*\w$/.test(value) &&
+    !/^(true|false|null|yes|no|on|off)$/i.test(value)
+      ? value
+      : JSON.stringify(value)
   return String(before.type).startsWith('BLOCK') ? `${text}\n` : text
 }

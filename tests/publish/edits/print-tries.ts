@@ -28,20 +28,37 @@ export function createTally(command: string): Tally {
       tries++
       for (const kind of one.kinds) {
         const { tries: own, refused, faults } = kinds.get(kind) ?? { tries: 0, refused: 0, faults: 0 }
-        kinds.set(kind, { tries: own + 1, refused: refused + Number(one.isRefused), faults: faults + Number(one.faults.length > 0) })
+        kinds.set(kind, {
+          tries: own + 1,
+          refused: refused + Number(one.isRefused),
+          faults: faults + Number(one.faults.length > 0),
+        })
       }
       for (const { promise } of one.faults) promises.set(promise, (promises.get(promise) ?? 0) + 1)
       if (one.faults.length > 0) failures.push(describe(one, command))
     },
     summary: () => {
-      const rows = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, { tries: own, refused, faults }]) => `${String(own).padStart(5)} ${String(refused).padStart(8)} ${String(faults).padStart(7)}  ${kind}`)
+      const rows = [...kinds]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(
+          ([kind, { tries: own, refused, faults }]) =>
+            `${String(own).padStart(5)} ${String(refused).padStart(8)} ${String(faults).padStart(7)}  ${kind}`,
+        )
       const broken = [...promises].map(([promise, count]) => `  ${count} × not so: ${promise}`)
-      return ['tries  refused  faulty', ...rows, `${tries} tries, ${failures.length} with a fault.`, ...broken].join('\n')
+      return ['tries  refused  faulty', ...rows, `${tries} tries, ${failures.length} with a fault.`, ...broken].join(
+        '\n',
+      )
     },
   }
 }
 
 function describe({ kinds, names, faults, earlier, round }: Try, command: string): string {
   const before = earlier.length === 0 ? [] : ['  after:', ...earlier.map((name) => `    ${name.slice(0, 200)}`)]
-  return [kinds.join(' + '), ...names.map((name) => `  ${name}`), ...faults.map(({ promise, text }) => `  ✗ ${promise}: ${text}`), ...before, `  again: ${command} --round ${round}`].join('\n')
+  return [
+    kinds.join(' + '),
+    ...names.map((name) => `  ${name}`),
+    ...faults.map(({ promise, text }) => `  ✗ ${promise}: ${text}`),
+    ...before,
+    `  again: ${command} --round ${round}`,
+  ].join('\n')
 }

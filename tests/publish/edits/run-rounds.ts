@@ -59,13 +59,23 @@ export async function runRound(lab: Lab, options: RoundOptions): Promise<void> {
   for (const group of groupsOf(options)) {
     if (isOver()) break
     const back = random.below(3) === 0 ? tryToTakeBack(lab, done, random) : undefined
-    if (back) await report({ names: [`${back.name}, taken back`], kinds: ['taken back'], ...(await lab.take({ world: back.world, damages: [], isSilent: false, hasRecords: random.below(6) === 0 })) })
+    if (back)
+      await report({
+        names: [`${back.name}, taken back`],
+        kinds: ['taken back'],
+        ...(await lab.take({ world: back.world, damages: [], isSilent: false, hasRecords: random.below(6) === 0 })),
+      })
     for (let attempt = 0; attempt < attempts; attempt++) {
       const edits = chooseEdits(lab, { random, group, then })
       const outcome = await lab.take(stepOf(edits, random))
-      if (!outcome.isRefused) edits.forEach(({ name, world, before: own }) => done.push({ name, before: own, after: world }))
+      if (!outcome.isRefused)
+        edits.forEach(({ name, world, before: own }) => done.push({ name, before: own, after: world }))
       then = outcome.isRefused ? undefined : edits.at(-1)!.then
-      await report({ names: edits.map(({ name }) => name), kinds: edits.map(({ group: own, kind }) => `${own}: ${kind}`), ...outcome })
+      await report({
+        names: edits.map(({ name }) => name),
+        kinds: edits.map(({ group: own, kind }) => `${own}: ${kind}`),
+        ...outcome,
+      })
       if (!outcome.isRefused) break
     }
   }
@@ -82,10 +92,15 @@ function groupsOf({ seed, round, group }: RoundOptions): string[] {
 }
 
 /** Mostly one edit; sometimes two before one build. */
-function chooseEdits(lab: Lab, { random, group, then }: { random: Random; group: string; then: EditKind | undefined }): ChosenEdit[] {
+function chooseEdits(
+  lab: Lab,
+  { random, group, then }: { random: Random; group: string; then: EditKind | undefined },
+): ChosenEdit[] {
   const scene = (world: World) => ({ world, random, root: lab.root })
   const next = then?.(scene(lab.world()))
-  const first: ChosenEdit = next ? { ...next, before: lab.world(), group: 'what shows the edit before', kind: 'another value' } : chooseEdit(group, scene(lab.world()))
+  const first: ChosenEdit = next
+    ? { ...next, before: lab.world(), group: 'what shows the edit before', kind: 'another value' }
+    : chooseEdit(group, scene(lab.world()))
   if (random.below(5) > 0) return [first]
   const others = Object.keys(groups).filter((name) => name !== 'bundled')
   return [first, chooseEdit(random.pick(others), scene(first.world))]
@@ -93,7 +108,12 @@ function chooseEdits(lab: Lab, { random, group, then }: { random: Random; group:
 
 function stepOf(edits: readonly ChosenEdit[], random: Random): Step {
   const damages = edits.flatMap(({ damage }) => damage ?? [])
-  return { world: edits.at(-1)!.world, damages, isSilent: edits.every(({ isSilent }) => isSilent), hasRecords: random.below(6) === 0 }
+  return {
+    world: edits.at(-1)!.world,
+    damages,
+    isSilent: edits.every(({ isSilent }) => isSilent),
+    hasRecords: random.below(6) === 0,
+  }
 }
 
 /** The world without one of the round's edits, which is forgotten. */

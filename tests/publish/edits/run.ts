@@ -9,31 +9,49 @@ import { runRound } from './run-rounds.ts'
  * `--round 31` runs one round alone, `--from 31` goes on there. `--data real` takes the project's own data in place of the small site,
  * `--group value` edits of one group (groups.ts); `--verbose` tells of every try.
  */
-const { values } = parseArgs({ options: { tries: { type: 'string' }, seed: { type: 'string' }, round: { type: 'string' }, from: { type: 'string' }, data: { type: 'string' }, group: { type: 'string' }, verbose: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    tries: { type: 'string' },
+    seed: { type: 'string' },
+    round: { type: 'string' },
+    from: { type: 'string' },
+    data: { type: 'string' },
+    group: { type: 'string' },
+    verbose: { type: 'boolean' },
+  },
+})
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const data = values.data === 'real' ? 'real' : 'small'
 const wanted = Number(values.tries ?? 100)
-if (values.group !== undefined && !(values.group in groups)) throw new Error(`There is no group "${values.group}". The groups are: ${Object.keys(groups).join(', ')}.`)
-const tally = createTally(`npm run test:edits -- --data ${data} --seed ${seed}${values.group === undefined ? '' : ` --group "${values.group}"`}`)
+if (values.group !== undefined && !(values.group in groups))
+  throw new Error(`There is no group "${values.group}". The groups are: ${Object.keys(groups).join(', ')}.`)
+const tally = createTally(
+  `npm run test:edits -- --data ${data} --seed ${seed}${values.group === undefined ? '' : ` --group "${values.group}"`}`,
+)
 const lab = await openLab(data, ['--no-pictures', '--no-compress'])
 say(`${data} data, seed ${seed}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => {
-  say(`\n${tally.summary()}`)
-  lab.remove()
-  process.exit(1)
-})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    say(`\n${tally.summary()}`)
+    lab.remove()
+    process.exit(1)
+  })
 
 try {
   const first = Number(values.round ?? values.from ?? 0)
   let told = 0
   for (let round = first; values.round === undefined ? tally.tries() < wanted : round === first; round++) {
     await runRound(lab, {
-      seed, round, group: values.group, isOver: () => values.round === undefined && tally.tries() >= wanted,
+      seed,
+      round,
+      group: values.group,
+      isOver: () => values.round === undefined && tally.tries() >= wanted,
       onTry: (one) => {
         tally.add(one)
-        if (values.verbose) say(`${one.round}: ${one.isRefused ? 'refused' : 'built'}  ${one.kinds.join(' + ')}  ${one.names.join('; ')}`)
+        if (values.verbose)
+          say(`${one.round}: ${one.isRefused ? 'refused' : 'built'}  ${one.kinds.join(' + ')}  ${one.names.join('; ')}`)
         for (const failure of tally.failures().slice(told)) say(`\n${failure}`)
         told = tally.failures().length
       },

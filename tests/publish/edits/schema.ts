@@ -45,7 +45,9 @@ function readSchema(world: World, file: string): Schema {
 export function collectionOf(file: string): Collection | undefined {
   const path = file.replace(/^data\//, '').replace(/\.(yaml|md)$/, '')
   const folder = path.split('/').slice(0, -1).join('/')
-  return collections.find(({ kind, path: own }) => (kind !== 'folder' && own === path) || (kind !== 'file' && own === folder))
+  return collections.find(
+    ({ kind, path: own }) => (kind !== 'folder' && own === path) || (kind !== 'file' && own === folder),
+  )
 }
 
 /** The schema of a data file, in its branches. */
@@ -57,7 +59,9 @@ export function schemaOf(world: World, collection: Collection): Branch[] {
 function branchesOf(world: World, { schema, file }: Branch): Branch[] {
   const { $ref } = schema
   const own = [{ schema, file }]
-  const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => branchesOf(world, { schema: one, file }))
+  const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
+    branchesOf(world, { schema: one, file }),
+  )
   if ($ref === undefined) return [...own, ...choices]
   const [name = '', pointer = ''] = $ref.split('#')
   const target = name === '' ? file : `data/schemas/${name}`
@@ -67,10 +71,18 @@ function branchesOf(world: World, { schema, file }: Branch): Branch[] {
 }
 
 /** The schema of a key's value; `isRecord` where keys are free, so that each of them names a record. */
-export function propertyOf(world: World, branches: readonly Branch[], key: string): { branches: Branch[]; isRecord: boolean } {
-  const named = branches.flatMap(({ schema, file }) => (schema.properties?.[key] ? branchesOf(world, { schema: schema.properties[key], file }) : []))
+export function propertyOf(
+  world: World,
+  branches: readonly Branch[],
+  key: string,
+): { branches: Branch[]; isRecord: boolean } {
+  const named = branches.flatMap(({ schema, file }) =>
+    schema.properties?.[key] ? branchesOf(world, { schema: schema.properties[key], file }) : [],
+  )
   if (named.length > 0) return { branches: named, isRecord: false }
-  const free = branches.flatMap(({ schema: { additionalProperties: own }, file }) => (typeof own === 'object' ? branchesOf(world, { schema: own, file }) : []))
+  const free = branches.flatMap(({ schema: { additionalProperties: own }, file }) =>
+    typeof own === 'object' ? branchesOf(world, { schema: own, file }) : [],
+  )
   return { branches: free, isRecord: free.length > 0 }
 }
 
@@ -88,7 +100,16 @@ function fitsOne(schema: Schema, value: unknown): boolean {
   if (schema.const !== undefined) return value === schema.const
   if (schema.enum) return schema.enum.includes(value)
   if (schema.type !== (typeof value === 'number' && schema.type === 'integer' ? 'integer' : typeof value)) return false
-  if (typeof value === 'number') return value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity) && (schema.type !== 'integer' || Number.isInteger(value))
+  if (typeof value === 'number')
+    return (
+      value >= (schema.minimum ?? -Infinity) &&
+      value <= (schema.maximum ?? Infinity) &&
+      (schema.type !== 'integer' || Number.isInteger(value))
+    )
   if (typeof value !== 'string') return true
-  return value.length >= (schema.minLength ?? 0) && value.length <= (schema.maxLength ?? Infinity) && (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+  return (
+    value.length >= (schema.minLength ?? 0) &&
+    value.length <= (schema.maxLength ?? Infinity) &&
+    (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+  )
 }

@@ -12,15 +12,33 @@ const published = ['dist/client/', 'dist/server/', 'dist/SHA256SUMS'] as const
 const ownNotes = /^generated\/(\.state\.json|\.pages\.json|README\.md)$/
 
 export function readTree(root: string, folders: readonly string[] = published): Tree {
-  const files = folders.flatMap((folder) => (folder.endsWith('/') ? listFiles(root, folder) : existsSync(join(root, folder)) ? [folder] : []))
-  return new Map(files.map((file) => [file, { sha: createHash('sha256').update(readFileSync(join(root, file))).digest('hex'), mtimeMs: statSync(join(root, file)).mtimeMs }]))
+  const files = folders.flatMap((folder) =>
+    folder.endsWith('/') ? listFiles(root, folder) : existsSync(join(root, folder)) ? [folder] : [],
+  )
+  return new Map(
+    files.map((file) => [
+      file,
+      {
+        sha: createHash('sha256')
+          .update(readFileSync(join(root, file)))
+          .digest('hex'),
+        mtimeMs: statSync(join(root, file)).mtimeMs,
+      },
+    ]),
+  )
 }
 
 /** All that the two builds are held to be equal in. Records of pages are made by `codegen` alone, and only a second build keeps files of earlier ones. */
 export function readResult(root: string, hasRecords: boolean): Tree {
   const all = readTree(root, [...published, 'generated/'])
-  const kept = new Set(Object.keys(readKept(root)).flatMap((file) => ['', '.br', '.gz'].map((form) => `dist/client/${file}${form}`)))
-  return new Map([...all].filter(([file]) => !ownNotes.test(file) && !kept.has(file) && (hasRecords || !file.startsWith('generated/pages/'))))
+  const kept = new Set(
+    Object.keys(readKept(root)).flatMap((file) => ['', '.br', '.gz'].map((form) => `dist/client/${file}${form}`)),
+  )
+  return new Map(
+    [...all].filter(
+      ([file]) => !ownNotes.test(file) && !kept.has(file) && (hasRecords || !file.startsWith('generated/pages/')),
+    ),
+  )
 }
 
 /** The files of earlier builds that the deploy list says are still there, with their checksums. */
@@ -37,15 +55,22 @@ export interface Difference {
 /** The files in which one tree differs from another. What else lies in generated/ itself is read by nobody. */
 export function compareTrees(own: Tree, wanted: Tree): Difference[] {
   const gone = [...wanted.keys()].filter((file) => !own.has(file)).map((file) => ({ file, text: 'is missing' }))
-  const different = [...own].filter(([file, { sha }]) => sha !== wanted.get(file)?.sha && (wanted.has(file) || !/^generated\/[^/]*$/.test(file))).map(([file]) => ({ file, text: wanted.has(file) ? 'differs' : 'is too much' }))
+  const different = [...own]
+    .filter(
+      ([file, { sha }]) => sha !== wanted.get(file)?.sha && (wanted.has(file) || !/^generated\/[^/]*$/.test(file)),
+    )
+    .map(([file]) => ({ file, text: wanted.has(file) ? 'differs' : 'is too much' }))
   return [...gone, ...different]
 }
 
 /** The first line in which a file of one folder differs from that of another. */
 export function firstDifference(file: string, own: string, wanted: string): string {
-  const [given, other] = [own, wanted].map((root) => (existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined))
+  const [given, other] = [own, wanted].map((root) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined,
+  )
   if (!given || !other) return given ? 'The cold build has no such file.' : 'Only the cold build has it.'
-  if (given.includes(0) || other.includes(0)) return `byte ${given.findIndex((byte, index) => byte !== other[index])}, ${given.length} bytes and, cold, ${other.length}`
+  if (given.includes(0) || other.includes(0))
+    return `byte ${given.findIndex((byte, index) => byte !== other[index])}, ${given.length} bytes and, cold, ${other.length}`
   const [lines, wantedLines] = [given, other].map((content) => content.toString().split('\n')) as [string[], string[]]
   const line = lines.findIndex((text, index) => text !== wantedLines[index])
   const [text, wantedText] = [lines[line] ?? '', wantedLines[line] ?? '']

@@ -15,14 +15,23 @@ const folders = ['data', 'codegen', 'src', 'public']
 const singles = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 export function readWorld(root: string, options: readonly string[]): World {
-  const names = [...folders.flatMap((folder) => listFiles(root, folder)), ...singles.filter((name) => existsSync(join(root, name)))]
-  return { files: new Map(names.map((name) => [name, readFileSync(join(root, name))])), env: { SITE_TODAY: today }, options }
+  const names = [
+    ...folders.flatMap((folder) => listFiles(root, folder)),
+    ...singles.filter((name) => existsSync(join(root, name))),
+  ]
+  return {
+    files: new Map(names.map((name) => [name, readFileSync(join(root, name))])),
+    env: { SITE_TODAY: today },
+    options,
+  }
 }
 
 /** Every file under a folder of a root, in the order of their names; nothing where there is no such folder. */
 export function listFiles(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  )
   return entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort()
 }
 
@@ -72,5 +81,9 @@ export function takeBack(now: World, { before, after }: { before: World; after: 
     if (old) files.set(name, old)
     else files.delete(name)
   }
-  return { files, env: before.env === after.env ? now.env : before.env, options: before.options === after.options ? now.options : before.options }
+  return {
+    files,
+    env: before.env === after.env ? now.env : before.env,
+    options: before.options === after.options ? now.options : before.options,
+  }
 }

@@ -8,10 +8,16 @@ export const checkArticleReferences: Check = (data, report) => {
     const { category, author, related } = entry.value
     checkReference(data, { who, entry, path: ['category'], to: 'articleCategories', id: category }, report)
     checkReference(data, { who, entry, path: ['author'], to: 'authors', id: author }, report)
-    related.forEach((id, index) => checkReference(data, { who, entry, path: ['related', index], to: 'articles', id }, report))
+    related.forEach((id, index) =>
+      checkReference(data, { who, entry, path: ['related', index], to: 'articles', id }, report),
+    )
   }
   const page = data.singles['page:city']
   page?.value.articles.articles.forEach((id, index) => {
-    checkReference(data, { who: 'The page "city"', entry: page, path: ['articles', 'articles', index], to: 'articles', id }, report)
+    checkReference(
+      data,
+      { who: 'The page "city"', entry: page, path: ['articles', 'articles', index], to: 'articles', id },
+      report,
+    )
   })
 }

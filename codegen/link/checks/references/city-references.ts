@@ -8,7 +8,9 @@ export const checkCityReferences: Check = (data, report) => {
     const { state, near = [], trades = [], within } = entry.value
     checkReference(data, { who, entry, path: ['state'], to: 'states', id: state }, report)
     near.forEach((id, index) => checkReference(data, { who, entry, path: ['near', index], to: 'cities', id }, report))
-    trades.forEach((id, index) => checkReference(data, { who, entry, path: ['trades', index], to: 'trades', id }, report))
+    trades.forEach((id, index) =>
+      checkReference(data, { who, entry, path: ['trades', index], to: 'trades', id }, report),
+    )
     if (within !== undefined) checkReference(data, { who, entry, path: ['within'], to: 'cities', id: within }, report)
   }
 }

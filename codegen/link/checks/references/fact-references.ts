@@ -18,7 +18,12 @@ export const checkFactReferences: Check = (data, report) => {
       const at = directive.position?.start.offset ?? 0
       const id = factIdOf(directive)
       if (id === '') {
-        report({ code: 'broken-markdown', message: 'This note names no fact.', place: placeOfNode(entry, directive), hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]' })
+        report({
+          code: 'broken-markdown',
+          message: 'This note names no fact.',
+          place: placeOfNode(entry, directive),
+          hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
+        })
         continue
       }
       checkReference(data, { who, entry, path: [], to: 'facts', id }, (problem) => {
@@ -33,5 +38,8 @@ function factDirectives(entry: Entry<unknown>): LeafDirective[] {
 }
 
 function factIdOf(directive: LeafDirective): string {
-  return directive.children.map((child) => ('value' in child ? child.value : '')).join('').trim()
+  return directive.children
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+    .trim()
 }

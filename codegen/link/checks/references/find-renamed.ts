@@ -23,7 +23,8 @@ export function findRenamed(data: LinkedData, to: keyof Catalogue, id: string): 
   const before = new Set(data.published.map(({ path }) => path))
   const fresh = [...data.catalogue[to].keys()].filter((one) => !before.has(kind.toPath(one)))
   const renamed = fresh.length === 1 ? fresh[0] : suggest(id, fresh)
-  if (renamed !== undefined) return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${kind.toPath(id)}: ${kind.toPath(renamed)}`
+  if (renamed !== undefined)
+    return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${kind.toPath(id)}: ${kind.toPath(renamed)}`
   const restore = kind.fileOf ? `git checkout -- ${kind.fileOf(id)}` : `its line in data/cities.yaml`
   return `It was there in the last commit. ${kind.fileOf ? `Put it back (${restore})` : `Put back ${restore}`}, or take it out wherever it is named.`
 }

@@ -10,8 +10,10 @@ export const checkJobRoles: Check = (data, report) => {
   for (const [id, { title }] of Object.entries(openings)) {
     if (roles.includes(title)) continue
     report({
-      code: 'unknown-role', message: `Opening "${id}" is for "${title}", but the roles of the form have no "${title}".`,
-      place: placeIn(entry, ['openings', id, 'title']), hint: suggestionHint(title, roles),
+      code: 'unknown-role',
+      message: `Opening "${id}" is for "${title}", but the roles of the form have no "${title}".`,
+      place: placeIn(entry, ['openings', id, 'title']),
+      hint: suggestionHint(title, roles),
     })
   }
 }

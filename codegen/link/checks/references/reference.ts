@@ -32,7 +32,13 @@ export function checkReference(data: LinkedData, reference: Reference, report: R
   const { who, entry, path, to, id } = reference
   if (data.has(to, id)) {
     const isItself = data.catalogue[to].get(id) === entry
-    if (isItself) report({ code: 'self-reference', message: `${who} refers to itself.`, place: placeIn(entry, path), hint: 'Name another one, or remove it.' })
+    if (isItself)
+      report({
+        code: 'self-reference',
+        message: `${who} refers to itself.`,
+        place: placeIn(entry, path),
+        hint: 'Name another one, or remove it.',
+      })
     return
   }
   report((to === 'cities' ? explainAlias(data, reference) : undefined) ?? explainMissing(data, reference))
@@ -43,7 +49,13 @@ function explainMissing(data: LinkedData, { who, entry, path, to, id }: Referenc
   const records: ReadonlyMap<string, Entry<unknown>> = data.catalogue[to]
   const renamed = findRenamed(data, to, id)
   const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))
-  return { code, message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`, place: placeIn(entry, path), hint, missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined } }
+  return {
+    code,
+    message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
+    place: placeIn(entry, path),
+    hint,
+    missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined },
+  }
 }
 
 const owners = new WeakMap<LinkedData, ReadonlyMap<string, Entry<unknown>>>()
@@ -51,11 +63,30 @@ const owners = new WeakMap<LinkedData, ReadonlyMap<string, Entry<unknown>>>()
 /** A city that is named by one of its other addresses: which one is meant is known then. */
 function explainAlias(data: LinkedData, { who, entry, path, id }: Reference): Problem | undefined {
   let known = owners.get(data)
-  if (!known) owners.set(data, (known = new Map([...data.catalogue.cities.values()].flatMap((city) => (city.value.aliases ?? []).map((alias) => [alias, city] as const)))))
+  if (!known)
+    owners.set(
+      data,
+      (known = new Map(
+        [...data.catalogue.cities.values()].flatMap((city) =>
+          (city.value.aliases ?? []).map((alias) => [alias, city] as const),
+        ),
+      )),
+    )
   const owner = known.get(id)
   if (!owner) return undefined
-  if (owner === entry) return { code: 'self-reference', message: `${who} refers to itself: "${id}" is one of its own aliases.`, place: placeIn(entry, path), hint: 'Name another one, or remove it.' }
-  return { code: 'unknown-city', message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`, place: placeIn(entry, path), hint: `Write ${owner.id}.` }
+  if (owner === entry)
+    return {
+      code: 'self-reference',
+      message: `${who} refers to itself: "${id}" is one of its own aliases.`,
+      place: placeIn(entry, path),
+      hint: 'Name another one, or remove it.',
+    }
+  return {
+    code: 'unknown-city',
+    message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`,
+    place: placeIn(entry, path),
+    hint: `Write ${owner.id}.`,
+  }
 }
 
 function nameOf(entry: Entry<unknown> | undefined): string {

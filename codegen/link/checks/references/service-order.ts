@@ -11,8 +11,11 @@ export const checkServiceOrder: Check = (data, report) => {
     if (!first) owners.set(place, entry)
     else {
       report({
-        code: 'order-collision', message: `Services "${first.id}" and "${entry.id}" both claim place ${entry.value.order} in category "${entry.value.category}".`, place: placeIn(entry, ['order']),
-        also: { message: 'The place is claimed here first.', place: placeIn(first, ['order']) }, hint: 'Give one of them a free number.',
+        code: 'order-collision',
+        message: `Services "${first.id}" and "${entry.id}" both claim place ${entry.value.order} in category "${entry.value.category}".`,
+        place: placeIn(entry, ['order']),
+        also: { message: 'The place is claimed here first.', place: placeIn(first, ['order']) },
+        hint: 'Give one of them a free number.',
       })
     }
   }

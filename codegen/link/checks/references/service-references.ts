@@ -11,16 +11,27 @@ export const checkServiceReferences: Check = (data, report) => {
     const who = `Service "${entry.id}"`
     const { category, related, formLink } = entry.value
     checkReference(data, { who, entry, path: ['category'], to: 'categories', id: category }, report)
-    related.forEach((id, index) => checkReference(data, { who, entry, path: ['related', index], to: 'services', id }, report))
+    related.forEach((id, index) =>
+      checkReference(data, { who, entry, path: ['related', index], to: 'services', id }, report),
+    )
     if (forms && formLink !== undefined && !forms.includes(formLink)) {
-      report({ code: 'unknown-form', message: `${who} refers to form "${formLink}", but data/site.yaml has no such form.`, place: placeIn(entry, ['formLink']), hint: suggestionHint(formLink, forms), missing: { name: `form "${formLink}"`, home: 'data/site.yaml' } })
+      report({
+        code: 'unknown-form',
+        message: `${who} refers to form "${formLink}", but data/site.yaml has no such form.`,
+        place: placeIn(entry, ['formLink']),
+        hint: suggestionHint(formLink, forms),
+        missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
+      })
     }
   }
   for (const entry of data.entries) {
     if (entry.collection === 'services' || entry.collection === 'cities') continue
     visitTexts(entry.value, (text, path) => {
-      const isReference = path.at(-1) === 'service' || (path.at(-2) === 'services' && typeof path.at(-1) === 'number' && entry.collection !== 'page:services')
-      if (isReference) checkReference(data, { who: `The file ${entry.source.file}`, entry, path, to: 'services', id: text }, report)
+      const isReference =
+        path.at(-1) === 'service' ||
+        (path.at(-2) === 'services' && typeof path.at(-1) === 'number' && entry.collection !== 'page:services')
+      if (isReference)
+        checkReference(data, { who: `The file ${entry.source.file}`, entry, path, to: 'services', id: text }, report)
     })
   }
 }

@@ -4,7 +4,15 @@ import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import type { SatoriOptions } from 'satori'
 import { encodePng } from './encode-png.ts'
-import { fontName, headingKey, headingOf, headingSizes, layOutCard, layOutHeading, smallestHeading } from './lay-out-card.ts'
+import {
+  fontName,
+  headingKey,
+  headingOf,
+  headingSizes,
+  layOutCard,
+  layOutHeading,
+  smallestHeading,
+} from './lay-out-card.ts'
 import type { HeadingSize } from './lay-out-card.ts'
 import { height, paper, row, width } from './paper.ts'
 import type { ShareCard } from './share-card.ts'
@@ -16,7 +24,9 @@ const options: SatoriOptions = { width, height, fonts: [{ name: fontName, data: 
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
   const { size, lines } = await fitHeading(card)
   const texts = await satori(layOutCard(card, size, lines), options)
-  const image = await renderAsync(texts.replace('>', `>${paper}`), { font: { fontFiles: [fontFile], loadSystemFonts: false } })
+  const image = await renderAsync(texts.replace('>', `>${paper}`), {
+    font: { fontFiles: [fontFile], loadSystemFonts: false },
+  })
   return encodePng({ width, height, pixels: image.pixels })
 }
 

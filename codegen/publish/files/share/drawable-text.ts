@@ -10,7 +10,12 @@ const alike: Readonly<Record<string, string>> = { '‘': '’', '‐': '-', '‑
  */
 export function toDrawable(text: string, mostCharacters: number): string {
   // Decomposed, é is an e and an accent; only the accent is unknown.
-  const known = text.slice(0, mostCharacters * 4).normalize('NFD').replace(/[‘‐‑−]/g, (one) => alike[one]!).replace(/\s+/g, ' ').replace(unknown, '')
+  const known = text
+    .slice(0, mostCharacters * 4)
+    .normalize('NFD')
+    .replace(/[‘‐‑−]/g, (one) => alike[one]!)
+    .replace(/\s+/g, ' ')
+    .replace(unknown, '')
   const clean = known.replace(/ +/g, ' ').trim()
   return clean.length <= mostCharacters ? clean : `${clean.slice(0, mostCharacters - 1).trimEnd()}…`
 }

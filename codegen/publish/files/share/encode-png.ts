@@ -56,9 +56,13 @@ function toPalette(pixels: Uint8Array): { palette: Uint8Array; indices: Uint8Arr
   const runs = findRuns(pixels)
   const counts = new Map<number, number>()
   for (const { colour, from, to } of runs) counts.set(colour, (counts.get(colour) ?? 0) + to - from)
-  const ranked = [...counts].sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || one - other).map(([colour]) => colour)
+  const ranked = [...counts]
+    .sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || one - other)
+    .map(([colour]) => colour)
   const kept = ranked.slice(0, mostColours)
-  const places = new Map(ranked.map((colour, place) => [colour, place < mostColours ? place : findNearest(colour, kept)]))
+  const places = new Map(
+    ranked.map((colour, place) => [colour, place < mostColours ? place : findNearest(colour, kept)]),
+  )
   const indices = new Uint8Array(pixels.length / 4)
   for (const { colour, from, to } of runs) indices.fill(places.get(colour)!, from, to)
   return { palette: Uint8Array.from(kept.flatMap(channels)), indices }
@@ -79,7 +83,11 @@ function findRuns(pixels: Uint8Array): Run[] {
   let from = 0
   for (let index = 1; index <= whole.length; index++) {
     if (index < whole.length && whole[index] === whole[from]) continue
-    runs.push({ colour: (pixels[from * 4]! << 16) | (pixels[from * 4 + 1]! << 8) | pixels[from * 4 + 2]!, from, to: index })
+    runs.push({
+      colour: (pixels[from * 4]! << 16) | (pixels[from * 4 + 1]! << 8) | pixels[from * 4 + 2]!,
+      from,
+      to: index,
+    })
     from = index
   }
   return runs

@@ -43,15 +43,28 @@ export function layOutCard(card: ShareCard, size: HeadingSize, lines: number): R
     box({ ...oneLine, ...onRow(2.45, 42, 50) }, toDrawable(card.firm, mostFirm)),
     box({ ...oneLine, ...onRow(kickerRow, 34, 42), color: colours.accent }, toDrawable(card.kicker, 80)),
     layOutHeading(card, size, kickerRow + gap),
-    box({ position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left }, card.facts.map(layOutFact)),
+    box(
+      { position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left },
+      card.facts.map(layOutFact),
+    ),
   ])
 }
 
 /** The heading with its first baseline on a row; by itself it is also what is measured. */
 export function layOutHeading(card: ShareCard, size: HeadingSize, firstRow: number): ReactElement {
-  const style: CSSProperties = { ...onRow(firstRow, size.fontSize, size.rows * row), display: 'block', width: right - left, letterSpacing: '-0.015em', wordBreak: 'break-word' }
+  const style: CSSProperties = {
+    ...onRow(firstRow, size.fontSize, size.rows * row),
+    display: 'block',
+    width: right - left,
+    letterSpacing: '-0.015em',
+    wordBreak: 'break-word',
+  }
   // Balanced, a text that is cut would fill half the width only.
-  return box({ ...style, ...(size === smallestHeading ? { lineClamp: size.mostLines } : { textWrap: 'balance' }) }, headingOf(card), headingKey)
+  return box(
+    { ...style, ...(size === smallestHeading ? { lineClamp: size.mostLines } : { textWrap: 'balance' }) },
+    headingOf(card),
+    headingKey,
+  )
 }
 
 /** The key by which Satori's report of its boxes names the heading. */
@@ -79,7 +92,12 @@ const cut: CSSProperties = { display: 'block', overflow: 'hidden', textOverflow:
 const oneLine: CSSProperties = { ...cut, width: 780 }
 
 function onRow(index: number, fontSize: number, lineHeight: number): CSSProperties {
-  return { position: 'absolute', left, top: index * row - baselineOf({ fontSize, lineHeight }), ...inPixels({ fontSize, lineHeight }) }
+  return {
+    position: 'absolute',
+    left,
+    top: index * row - baselineOf({ fontSize, lineHeight }),
+    ...inPixels({ fontSize, lineHeight }),
+  }
 }
 
 interface Size {

@@ -30,9 +30,14 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
-  return (route, print) => isCanonical(route) ? {
-    path: shareFile(route.path), key: `${shared}${print}`, make: () => getPicture(shareCard(route.record(), card)),
-  } : undefined
+  return (route, print) =>
+    isCanonical(route)
+      ? {
+          path: shareFile(route.path),
+          key: `${shared}${print}`,
+          make: () => getPicture(shareCard(route.record(), card)),
+        }
+      : undefined
 }
 
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
@@ -52,5 +57,9 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
 /** All that a picture's bytes depend on beside its card: the code and the face of this folder, and the libraries that draw with all that they build on. */
 function fingerprintDesign(): string {
   const folder = dirname(fileURLToPath(import.meta.url))
-  return hashText([readFolderPrint(folder), readText(join(dirname(codegenFolder), 'package-lock.json')), process.versions.zlib].join(' '))
+  return hashText(
+    [readFolderPrint(folder), readText(join(dirname(codegenFolder), 'package-lock.json')), process.versions.zlib].join(
+      ' ',
+    ),
+  )
 }

@@ -3,7 +3,16 @@ export const width = 1200
 export const height = 630
 
 /** The light theme's tokens of src/styles/global.css; a test compares them. */
-export const colours = { paper: '#fbf6ea', ink: '#1b2333', inkSoft: '#4d5568', rule: '#ddd2ba', ruleStrong: '#8d8268', accent: '#b02e1a', marginLine: '#c95b46', done: '#1d6a45' }
+export const colours = {
+  paper: '#fbf6ea',
+  ink: '#1b2333',
+  inkSoft: '#4d5568',
+  rule: '#ddd2ba',
+  ruleStrong: '#8d8268',
+  accent: '#b02e1a',
+  marginLine: '#c95b46',
+  done: '#1d6a45',
+}
 
 /** The distance of the ruled lines, on which every baseline stands. */
 export const row = 30
@@ -20,12 +29,16 @@ export const right = 1148
 const firstRule = headerRow * row
 
 function rules(): string {
-  const tops = Array.from({ length: Math.ceil(height / row) - headerRow - 1 }, (_, index) => firstRule + (index + 1) * row + 0.5)
+  const tops = Array.from(
+    { length: Math.ceil(height / row) - headerRow - 1 },
+    (_, index) => firstRule + (index + 1) * row + 0.5,
+  )
   return tops.map((top) => `M${spine} ${top}H${width}`).join('')
 }
 
 /** The mark of src/ui/logo, in the margin beside the firm's name. */
-const logo = 'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
+const logo =
+  'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
 
 /** The stamp of src/ui/seal. */
 const seal = `<g transform="translate(1064 120) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">

@@ -34,7 +34,8 @@ function findPicture(file: string): Uint8Array | undefined {
 
 function removeOtherDesigns(folder: string, design: string): void {
   try {
-    for (const name of readdirSync(folder).filter((one) => one !== design)) rmSync(join(folder, name), { recursive: true, force: true })
+    for (const name of readdirSync(folder).filter((one) => one !== design))
+      rmSync(join(folder, name), { recursive: true, force: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }

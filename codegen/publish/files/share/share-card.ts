@@ -23,41 +23,84 @@ type CardTexts = Pick<ShareCard, 'heading'> & Partial<Pick<ShareCard, 'kicker' |
 
 /** What each kind of page says on its picture; kinds that search engines never see have none. */
 const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
-  home: ({ page, cards }) => ({ heading: page.hero.heading, facts: cards.map(({ price, title }) => ({ value: price, label: title })) }),
-  services: ({ page, groups }) => ({ heading: page.heading, facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }] }),
+  home: ({ page, cards }) => ({
+    heading: page.hero.heading,
+    facts: cards.map(({ price, title }) => ({ value: price, label: title })),
+  }),
+  services: ({ page, groups }) => ({
+    heading: page.heading,
+    facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
+  }),
   service: serviceTexts,
   about: ({ page }) => ({ kicker: page.seo.title, heading: page.hero.heading }),
-  'how-it-works': ({ page }) => ({ heading: page.heading, facts: page.steps.map(({ time, title }) => ({ value: time, label: title })) }),
-  pricing: ({ page, plans }) => ({ heading: page.heading, facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })) }),
-  contact: ({ page, contact }) => ({ heading: page.heading, facts: [{ value: contact.phone, label: page.details.phone }, { value: contact.email, label: page.details.email }] }),
-  careers: ({ page, openings }) => ({ kicker: page.seo.title, heading: page.hero.heading, facts: [{ value: String(openings.length), label: page.openings.heading }] }),
+  'how-it-works': ({ page }) => ({
+    heading: page.heading,
+    facts: page.steps.map(({ time, title }) => ({ value: time, label: title })),
+  }),
+  pricing: ({ page, plans }) => ({
+    heading: page.heading,
+    facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
+  }),
+  contact: ({ page, contact }) => ({
+    heading: page.heading,
+    facts: [
+      { value: contact.phone, label: page.details.phone },
+      { value: contact.email, label: page.details.email },
+    ],
+  }),
+  careers: ({ page, openings }) => ({
+    kicker: page.seo.title,
+    heading: page.hero.heading,
+    facts: [{ value: String(openings.length), label: page.openings.heading }],
+  }),
   job: jobTexts,
-  legal: ({ labels, legal, effectiveDate }) => ({ heading: legal.title, facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }] }),
+  legal: ({ labels, legal, effectiveDate }) => ({
+    heading: legal.title,
+    facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
+  }),
   // Outside the site its one-word heading says too little.
   blog: ({ page }) => ({ heading: page.seo.title }),
   article: ({ article, card, labels, updated }) => ({
-    kicker: card.category.name, heading: article.title,
-    facts: [{ value: String(card.minutes), label: labels.minutes }, { value: updated.label, label: labels.article.updated }],
+    kicker: card.category.name,
+    heading: article.title,
+    facts: [
+      { value: String(card.minutes), label: labels.minutes },
+      { value: updated.label, label: labels.article.updated },
+    ],
   }),
   // How many cities there are is left out: one city more would draw this picture anew.
-  cities: ({ page, states }) => ({ heading: page.heading, facts: [{ value: String(states.length), label: page.states.heading }] }),
+  cities: ({ page, states }) => ({
+    heading: page.heading,
+    facts: [{ value: String(states.length), label: page.states.heading }],
+  }),
   city: ({ labels, state }) => ({
-    kicker: state.name, heading: labels.heading,
-    facts: [{ value: state.gstCode, label: labels.glance.gstCode }, { value: state.goodsThreshold, label: labels.glance.goods }, { value: state.servicesThreshold, label: labels.glance.services }],
+    kicker: state.name,
+    heading: labels.heading,
+    facts: [
+      { value: state.gstCode, label: labels.glance.gstCode },
+      { value: state.goodsThreshold, label: labels.glance.goods },
+      { value: state.servicesThreshold, label: labels.glance.services },
+    ],
   }),
 }
 
 const mostFacts = 3
 
 /** The texts of a page's share picture. */
-export function shareCard<K extends Kind>({ kind, head, payload }: PageRecord<K>, { name, tagline }: CardLayout): ShareCard {
+export function shareCard<K extends Kind>(
+  { kind, head, payload }: PageRecord<K>,
+  { name, tagline }: CardLayout,
+): ShareCard {
   const { heading, kicker = tagline, facts = [] } = textsOf[kind]?.(payload) ?? { heading: head.title }
   return { firm: name, kicker, heading, facts: facts.slice(0, mostFacts) }
 }
 
 /** Only services with indicative prices show a range; the page itself says what each package holds. */
 function serviceTexts({ labels, service, category, prices = [] }: Payloads['service']): CardTexts {
-  const range = prices.length > 0 ? [{ value: `${prices[0]!.price} – ${prices.at(-1)!.price}`, label: labels.sections.pricing }] : []
+  const range =
+    prices.length > 0
+      ? [{ value: `${prices[0]!.price} – ${prices.at(-1)!.price}`, label: labels.sections.pricing }]
+      : []
   const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []
   return { kicker: category.name, heading: service.title, facts: [...range, ...time] }
 }
@@ -65,7 +108,11 @@ function serviceTexts({ labels, service, category, prices = [] }: Payloads['serv
 function jobTexts({ page, job, place, breadcrumbs }: Payloads['job']): CardTexts {
   const { type, experience } = page.opening
   return {
-    kicker: breadcrumbs.at(-2)?.label ?? '', heading: job.title,
-    facts: [{ value: place ?? job.type, label: place === undefined ? type : job.type }, { value: job.experience, label: experience }],
+    kicker: breadcrumbs.at(-2)?.label ?? '',
+    heading: job.title,
+    facts: [
+      { value: place ?? job.type, label: place === undefined ? type : job.type },
+      { value: job.experience, label: experience },
+    ],
   }
 }

@@ -24,7 +24,10 @@ export function AboutDivisions({ heading, intro, cards, link }: AboutDivisionsPr
           </li>
         ))}
       </ul>
-      <a className={styles.link} href={link.href}>{link.label}<Icon shape={ArrowRight} /></a>
+      <a className={styles.link} href={link.href}>
+        {link.label}
+        <Icon shape={ArrowRight} />
+      </a>
     </Section>
   )
 }

@@ -33,10 +33,26 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
     event.preventDefault()
     if (isWhole(event.currentTarget)) void send(event.currentTarget)
   }
-  const field = (name: FieldName) => ({ id: `about-${name}`, name, label: labels[name], maxLength: maxLength[name], required: true })
+  const field = (name: FieldName) => ({
+    id: `about-${name}`,
+    name,
+    label: labels[name],
+    maxLength: maxLength[name],
+    required: true,
+  })
   const { undelivered } = labels
-  const plainWays = [{ href: contact.chatHref, label: undelivered.chat }, { href: contact.emailHref, label: undelivered.email }]
-  const ways = outcome ? waysToSend({ labels: undelivered, contact, subject: outcome.fields.name, text: writtenMessage(labels, outcome.fields) }) : []
+  const plainWays = [
+    { href: contact.chatHref, label: undelivered.chat },
+    { href: contact.emailHref, label: undelivered.email },
+  ]
+  const ways = outcome
+    ? waysToSend({
+        labels: undelivered,
+        contact,
+        subject: outcome.fields.name,
+        text: writtenMessage(labels, outcome.fields),
+      })
+    : []
   const isFailed = outcome?.isDelivered === false
   const isUndelivered = outcome?.isDelivered && endpoint === null
 
@@ -50,9 +66,15 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} isBusy={isSending} />
       </Form>
-      {!(isFailed || isUndelivered) && <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />}
+      {!(isFailed || isUndelivered) && (
+        <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />
+      )}
       {outcome?.isDelivered === true && <Alert role="alert" tone="done" text={labels.success} />}
-      {isFailed && <Alert role="alert" tone="problem" text={labels.failure}><OtherWays links={ways} newTabNote={contact.newTabNote} /></Alert>}
+      {isFailed && (
+        <Alert role="alert" tone="problem" text={labels.failure}>
+          <OtherWays links={ways} newTabNote={contact.newTabNote} />
+        </Alert>
+      )}
       <Undelivered text={isUndelivered ? undelivered.text : undefined} links={ways} newTabNote={contact.newTabNote} />
     </section>
   )

@@ -16,8 +16,15 @@ export function AboutPolicies({ heading, points, link }: AboutPoliciesProps) {
       <PageWidth>
         <div className={styles.box}>
           <h2>{heading}</h2>
-          <ul>{points.map((point) => <li key={point}>{point}</li>)}</ul>
-          <a href={link.href}>{link.label}<Icon shape={ArrowRight} /></a>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <a href={link.href}>
+            {link.label}
+            <Icon shape={ArrowRight} />
+          </a>
         </div>
       </PageWidth>
     </section>

@@ -12,7 +12,11 @@ export function AboutWhoWeAre({ whoWeAre, mission, vision }: AboutWhoWeAreProps)
   return (
     <Section heading={whoWeAre.heading}>
       <div className={styles.columns}>
-        <div className={styles.text}>{whoWeAre.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        <div className={styles.text}>
+          {whoWeAre.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <div className={styles.aims}>
           {[mission, vision].map(({ heading, text }) => (
             <div key={heading}>

@@ -34,11 +34,18 @@ export function ArticleCards({ articles, labels, order, hasLead = false }: Artic
           <CategoryArt motif={category.motif} colour={category.colour} />
           <div className={styles.words}>
             <CategoryLabel category={category} />
-            <Heading><a href={href}>{title}</a></Heading>
+            <Heading>
+              <a href={href}>{title}</a>
+            </Heading>
             <p className={styles.excerpt}>{excerpt}</p>
             <p className={styles.facts}>
-              <span><time dateTime={isoDate}>{date}</time> · {minutes} {labels.minutes}</span>
-              <span className={styles.more} aria-hidden="true"><span>{labels.readMore}</span><Icon shape={ArrowRight} /></span>
+              <span>
+                <time dateTime={isoDate}>{date}</time> · {minutes} {labels.minutes}
+              </span>
+              <span className={styles.more} aria-hidden="true">
+                <span>{labels.readMore}</span>
+                <Icon shape={ArrowRight} />
+              </span>
             </p>
           </div>
         </li>

@@ -8,7 +8,14 @@ import styles from './article-head.module.css'
 interface ArticleHeadProps {
   title: string
   trail: readonly { label: string; href?: string }[]
-  facts: { category: Category; date: string; isoDate: string; minutes: number; updated: { label: string; iso: string }; author: string }
+  facts: {
+    category: Category
+    date: string
+    isoDate: string
+    minutes: number
+    updated: { label: string; iso: string }
+    author: string
+  }
   labels: { published: string; updated: string; author: string; minutes: string }
   /** Address of the other articles in the category. */
   categoryHref: string
@@ -23,16 +30,30 @@ export function ArticleHead({ title, trail, facts, labels, categoryHref }: Artic
         <Breadcrumbs trail={trail} />
         <div className={styles.columns}>
           <div className={styles.body}>
-            <p><a className={styles.category} href={categoryHref}><CategoryLabel category={category} /></a></p>
+            <p>
+              <a className={styles.category} href={categoryHref}>
+                <CategoryLabel category={category} />
+              </a>
+            </p>
             <h1>{title}</h1>
             <ul className={styles.facts}>
-              <li>{labels.author} {facts.author}</li>
-              <li>{labels.published} <time dateTime={facts.isoDate}>{facts.date}</time></li>
-              <li>{labels.updated} <time dateTime={updated.iso}>{updated.label}</time></li>
-              <li>{facts.minutes} {labels.minutes}</li>
+              <li>
+                {labels.author} {facts.author}
+              </li>
+              <li>
+                {labels.published} <time dateTime={facts.isoDate}>{facts.date}</time>
+              </li>
+              <li>
+                {labels.updated} <time dateTime={updated.iso}>{updated.label}</time>
+              </li>
+              <li>
+                {facts.minutes} {labels.minutes}
+              </li>
             </ul>
           </div>
-          <div className={styles.art}><CategoryArt motif={category.motif} colour={category.colour} /></div>
+          <div className={styles.art}>
+            <CategoryArt motif={category.motif} colour={category.colour} />
+          </div>
         </div>
       </PageWidth>
     </div>

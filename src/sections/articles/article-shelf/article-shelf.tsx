@@ -23,12 +23,24 @@ export function ArticleShelf({ categories, chosen, hrefOf, count, labels, childr
     <div className={styles.shelf}>
       <PageWidth>
         <nav aria-label={labels.label}>
-          <p className={styles.label} aria-hidden="true">{labels.label}</p>
+          <p className={styles.label} aria-hidden="true">
+            {labels.label}
+          </p>
           <ul className={styles.row}>
-            <li><a id="all" href={hrefOf()} aria-current={chosen ? undefined : 'true'}>{labels.all}</a></li>
+            <li>
+              <a id="all" href={hrefOf()} aria-current={chosen ? undefined : 'true'}>
+                {labels.all}
+              </a>
+            </li>
             {categories.map((category) => (
               <li key={category.id}>
-                <a id={category.id} href={hrefOf(category.id)} aria-current={category.id === chosen?.id ? 'true' : undefined}><CategoryLabel category={category} /></a>
+                <a
+                  id={category.id}
+                  href={hrefOf(category.id)}
+                  aria-current={category.id === chosen?.id ? 'true' : undefined}
+                >
+                  <CategoryLabel category={category} />
+                </a>
               </li>
             ))}
           </ul>

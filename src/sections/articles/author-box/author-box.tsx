@@ -9,7 +9,9 @@ interface AuthorBoxProps {
 export function AuthorBox({ label, author }: AuthorBoxProps) {
   return (
     <section className={styles.box}>
-      <h2><span>{label}</span> {author.name}</h2>
+      <h2>
+        <span>{label}</span> {author.name}
+      </h2>
       <p className={styles.role}>{author.role}</p>
       <p>{author.about}</p>
     </section>

@@ -7,7 +7,15 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './subscribe-box.module.css'
 
 interface SubscribeBoxProps {
-  labels: { heading: string; text: string; label: string; button: string; privacy: string; chatText: string; plainLink: string }
+  labels: {
+    heading: string
+    text: string
+    label: string
+    button: string
+    privacy: string
+    chatText: string
+    plainLink: string
+  }
   contact: { whatsapp: string; newTabNote: string }
 }
 
@@ -33,11 +41,21 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
           </div>
           <div>
             <form className={styles.form} onSubmit={ask} method="dialog" data-chat={plainChat}>
-              <Field id="subscribe-email" name="email" label={labels.label} required autoComplete="email" inputMode="email" control={{ kind: 'input', type: 'email' }} />
+              <Field
+                id="subscribe-email"
+                name="email"
+                label={labels.label}
+                required
+                autoComplete="email"
+                inputMode="email"
+                control={{ kind: 'input', type: 'email' }}
+              />
               <Button type="submit">{labels.button}</Button>
               <p>{labels.privacy}</p>
             </form>
-            <div className={styles.plain}><OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} /></div>
+            <div className={styles.plain}>
+              <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
+            </div>
           </div>
         </div>
       </PageWidth>

@@ -15,7 +15,11 @@ export function Takeaways({ heading, takeaways, labels }: TakeawaysProps) {
     <section className={styles.box} aria-labelledby="takeaways">
       <h2 id="takeaways">{heading}</h2>
       <ul>
-        {takeaways.map((statement, index) => <li key={index}><StatementText statement={statement} labels={labels} /></li>)}
+        {takeaways.map((statement, index) => (
+          <li key={index}>
+            <StatementText statement={statement} labels={labels} />
+          </li>
+        ))}
       </ul>
     </section>
   )

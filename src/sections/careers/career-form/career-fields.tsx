@@ -20,10 +20,28 @@ export function CareerFields({ labels, roles, experiences, onRole }: CareerField
   return (
     <>
       <div className={styles.pair}>
-        <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" maxLength={maxLength.name} required />
-        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" maxLength={maxLength.phone} required />
+        <Field
+          {...field('name')}
+          control={{ kind: 'input', type: 'text' }}
+          autoComplete="name"
+          maxLength={maxLength.name}
+          required
+        />
+        <Field
+          {...field('phone')}
+          control={{ kind: 'input', type: 'tel' }}
+          autoComplete="tel"
+          maxLength={maxLength.phone}
+          required
+        />
       </div>
-      <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" maxLength={maxLength.email} required />
+      <Field
+        {...field('email')}
+        control={{ kind: 'input', type: 'email' }}
+        autoComplete="email"
+        maxLength={maxLength.email}
+        required
+      />
       <div className={styles.pair}>
         <Field {...field('role')} control={roleChoice} onChange={chooseRole} required />
         <Field {...field('experience')} control={experienceChoice} optionalNote={labels.optional} />

@@ -13,7 +13,19 @@ import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import { CareerFields } from './career-fields.tsx'
 import styles from './career-form.module.css'
 
-type Word = 'heading' | 'text' | 'chooseRole' | 'chooseExperience' | 'optional' | 'button' | 'sending' | 'privacy' | 'plainLink' | 'notOpened' | 'copy' | 'copied'
+type Word =
+  | 'heading'
+  | 'text'
+  | 'chooseRole'
+  | 'chooseExperience'
+  | 'optional'
+  | 'button'
+  | 'sending'
+  | 'privacy'
+  | 'plainLink'
+  | 'notOpened'
+  | 'copy'
+  | 'copied'
 
 interface CareerFormProps {
   labels: CareerFieldLabels & Record<Word, string>
@@ -39,7 +51,10 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
     if (fields) open(careerMessage(chat.opening, labels, fields))
   }
   const plainChat = chatHref(contact.whatsapp, chat.opening)
-  const plainWays = [{ href: contact.emailHref, label: contact.email }, { href: contact.phoneHref, label: contact.phone }]
+  const plainWays = [
+    { href: contact.emailHref, label: contact.email },
+    { href: contact.phoneHref, label: contact.phone },
+  ]
   const waysWith = (text: string, href: string) => [
     { href, label: labels.button },
     { href: mailHref(contact.email, labels.heading, text), label: contact.email },
@@ -58,7 +73,15 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
             <CareerFields labels={labels} roles={roles} experiences={experiences} onRole={onRole} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
-            {unopened && <UnopenedChat labels={labels} text={unopened.text} links={waysWith(unopened.text, unopened.href)} newTabNote={contact.newTabNote} copiedMs={timers.copiedMs} />}
+            {unopened && (
+              <UnopenedChat
+                labels={labels}
+                text={unopened.text}
+                links={waysWith(unopened.text, unopened.href)}
+                newTabNote={contact.newTabNote}
+                copiedMs={timers.copiedMs}
+              />
+            )}
           </Form>
           <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
         </>

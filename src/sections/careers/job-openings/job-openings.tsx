@@ -26,7 +26,11 @@ export function JobOpenings({ labels, facts, openings, onApply }: JobOpeningsPro
   return (
     <Section id="openings" heading={labels.heading} intro={openings.length > 0 ? labels.intro : labels.empty}>
       <ul className={styles.openings}>
-        {openings.map((opening) => <li key={opening.href}><Card opening={opening} labels={labels} facts={facts} onApply={onApply} /></li>)}
+        {openings.map((opening) => (
+          <li key={opening.href}>
+            <Card opening={opening} labels={labels} facts={facts} onApply={onApply} />
+          </li>
+        ))}
       </ul>
     </Section>
   )
@@ -42,17 +46,33 @@ function Card({ opening, labels, facts, onApply }: Omit<JobOpeningsProps, 'openi
     <article className={styles.card}>
       <h3>{opening.title}</h3>
       <dl className={styles.facts}>
-        <div><dt>{facts.type}</dt><dd>{opening.type}</dd></div>
-        <div><dt>{facts.experience}</dt><dd>{opening.experience}</dd></div>
+        <div>
+          <dt>{facts.type}</dt>
+          <dd>{opening.type}</dd>
+        </div>
+        <div>
+          <dt>{facts.experience}</dt>
+          <dd>{opening.experience}</dd>
+        </div>
       </dl>
       <p>{opening.description}</p>
       <div className={styles.requirements}>
         <h4>{facts.requirements}</h4>
-        <ul>{opening.requirements.map((requirement) => <li key={requirement}>{requirement}</li>)}</ul>
+        <ul>
+          {opening.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
       </div>
       <div className={styles.actions}>
-        <a className={`${button.button} ${button.primary}`} href="#enquiry" onClick={apply}>{labels.apply}{title}</a>
-        <a className={`${button.button} ${button.quiet}`} href={opening.href}>{labels.details}{title}</a>
+        <a className={`${button.button} ${button.primary}`} href="#enquiry" onClick={apply}>
+          {labels.apply}
+          {title}
+        </a>
+        <a className={`${button.button} ${button.quiet}`} href={opening.href}>
+          {labels.details}
+          {title}
+        </a>
       </div>
     </article>
   )

@@ -41,7 +41,12 @@ export function CityGuide({ labels, turnover, returns }: CityGuideProps) {
       <Part heading={labels.whoNeeds.heading}>{list(labels.whoNeeds)}</Part>
       <Part heading={benefits.heading}>
         <div className={styles.kinds}>
-          {[benefits.regular, benefits.composition, benefits.voluntary].map((kind) => <div key={kind.heading}><h3>{kind.heading}</h3>{list(kind)}</div>)}
+          {[benefits.regular, benefits.composition, benefits.voluntary].map((kind) => (
+            <div key={kind.heading}>
+              <h3>{kind.heading}</h3>
+              {list(kind)}
+            </div>
+          ))}
         </div>
       </Part>
       <Part heading={labels.documents.heading}>{list(labels.documents)}</Part>

@@ -31,8 +31,12 @@ export function CityState({ labels, state, trades }: CityStateProps) {
   const { professionalTax: tax } = state
   return (
     <>
-      <Part heading={labels.glance.heading}><Glance labels={labels.glance} state={state} /></Part>
-      <Part heading={labels.stateNote.heading}><p>{state.note}</p></Part>
+      <Part heading={labels.glance.heading}>
+        <Glance labels={labels.glance} state={state} />
+      </Part>
+      <Part heading={labels.stateNote.heading}>
+        <p>{state.note}</p>
+      </Part>
       {trades.length > 0 && (
         <Part heading={labels.trades.heading}>
           {trades.map(({ name, people, gst }) => (
@@ -56,16 +60,33 @@ function Glance({ labels, state }: { labels: CityStateProps['labels']['glance'];
   return (
     <table className={styles.glance}>
       <tbody>
-        <tr><th scope="row">{labels.gstCode}</th><td>{state.gstCode}</td></tr>
-        <tr><th scope="row">{labels.goods}</th><td>{state.goodsThreshold}</td></tr>
-        <tr><th scope="row">{labels.services}</th><td>{state.servicesThreshold}</td></tr>
-        <tr><th scope="row">{labels.quarterly}</th><td>{formatOrdinal(state.quarterlyReturnDay)}</td></tr>
+        <tr>
+          <th scope="row">{labels.gstCode}</th>
+          <td>{state.gstCode}</td>
+        </tr>
+        <tr>
+          <th scope="row">{labels.goods}</th>
+          <td>{state.goodsThreshold}</td>
+        </tr>
+        <tr>
+          <th scope="row">{labels.services}</th>
+          <td>{state.servicesThreshold}</td>
+        </tr>
+        <tr>
+          <th scope="row">{labels.quarterly}</th>
+          <td>{formatOrdinal(state.quarterlyReturnDay)}</td>
+        </tr>
         <tr>
           <th scope="row">{labels.department}</th>
           <td>
-            {state.taxDepartmentUrl === undefined
-              ? state.taxDepartment
-              : <a href={state.taxDepartmentUrl} target="_blank" rel="noopener">{state.taxDepartment}<Icon shape={ExternalLink} /></a>}
+            {state.taxDepartmentUrl === undefined ? (
+              state.taxDepartment
+            ) : (
+              <a href={state.taxDepartmentUrl} target="_blank" rel="noopener">
+                {state.taxDepartment}
+                <Icon shape={ExternalLink} />
+              </a>
+            )}
           </td>
         </tr>
       </tbody>

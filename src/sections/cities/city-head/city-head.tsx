@@ -4,7 +4,13 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-head.module.css'
 
 interface CityHeadProps {
-  labels: { heading: string; intro: string; start: string; within: string; glance: { gstCode: string; goods: string; services: string } }
+  labels: {
+    heading: string
+    intro: string
+    start: string
+    within: string
+    glance: { gstCode: string; goods: string; services: string }
+  }
   state: { gstCode: string; goodsThreshold: string; servicesThreshold: string }
   trail: readonly { label: string; href?: string }[]
   /** The city that a neighbourhood belongs to. */
@@ -23,13 +29,30 @@ export function CityHead({ labels, state, trail, within, startHref }: CityHeadPr
         <div className={styles.body}>
           <h1>{labels.heading}</h1>
           <p className={styles.intro}>{labels.intro}</p>
-          {within && <p>{labels.within} <a href={within.href}>{within.label}</a></p>}
+          {within && (
+            <p>
+              {labels.within} <a href={within.href}>{within.label}</a>
+            </p>
+          )}
           <dl className={styles.figures}>
-            <div className={styles.gstin}><dt>{glance.gstCode}</dt><dd><span>{state.gstCode}</span></dd></div>
-            <div><dt>{glance.goods}</dt><dd>{state.goodsThreshold}</dd></div>
-            <div><dt>{glance.services}</dt><dd>{state.servicesThreshold}</dd></div>
+            <div className={styles.gstin}>
+              <dt>{glance.gstCode}</dt>
+              <dd>
+                <span>{state.gstCode}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{glance.goods}</dt>
+              <dd>{state.goodsThreshold}</dd>
+            </div>
+            <div>
+              <dt>{glance.services}</dt>
+              <dd>{state.servicesThreshold}</dd>
+            </div>
           </dl>
-          <div className={styles.start}><ButtonLink href={startHref}>{labels.start}</ButtonLink></div>
+          <div className={styles.start}>
+            <ButtonLink href={startHref}>{labels.start}</ButtonLink>
+          </div>
         </div>
       </div>
     </PageWidth>

@@ -31,13 +31,25 @@ export function CityFilter({ labels, typed, onType, count }: CityFilterProps) {
       <div className={styles.field}>
         <Icon shape={Search} />
         <input
-          ref={field} id="city" type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search"
-          placeholder={labels.filter.placeholder} value={typed} onChange={(event) => onType(event.target.value)}
+          ref={field}
+          id="city"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={labels.filter.placeholder}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
         />
       </div>
       <p className={styles.count}>
         <span role="status">{`${count} ${count === 1 ? labels.count.one : labels.count.many}`}</span>
-        {typed !== '' && <Button look="quiet" onClick={clear}>{labels.filter.clear}</Button>}
+        {typed !== '' && (
+          <Button look="quiet" onClick={clear}>
+            {labels.filter.clear}
+          </Button>
+        )}
       </p>
     </search>
   )

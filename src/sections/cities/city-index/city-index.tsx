@@ -28,12 +28,20 @@ export function CityIndex({ states, labels }: CityIndexProps) {
         <CityFilter labels={labels} typed={typed} onType={setTyped} count={count} />
         {count > 0 && (
           <nav className={styles.jumps} aria-label={labels.states.heading}>
-            <ul>{shown.map(({ code, name }) => <li key={code}><a href={`#${code.toLowerCase()}`}>{name}</a></li>)}</ul>
+            <ul>
+              {shown.map(({ code, name }) => (
+                <li key={code}>
+                  <a href={`#${code.toLowerCase()}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
       </div>
       <h2 className="visually-hidden">{labels.states.heading}</h2>
-      {shown.map((state) => <StateEntry key={state.code} state={state} codeLabel={labels.states.gstCode} typed={typed} />)}
+      {shown.map((state) => (
+        <StateEntry key={state.code} state={state} codeLabel={labels.states.gstCode} typed={typed} />
+      ))}
       {count === 0 && <p className={styles.empty}>{labels.filter.empty}</p>}
     </PageWidth>
   )
@@ -44,12 +52,19 @@ function StateEntry({ state, codeLabel, typed }: { state: State; codeLabel: stri
     <section className={styles.state} id={state.code.toLowerCase()}>
       <div className={styles.name}>
         <h3>{state.name}</h3>
-        <p>{codeLabel} <b>{state.gstCode}</b></p>
+        <p>
+          {codeLabel} <b>{state.gstCode}</b>
+        </p>
       </div>
       <ul className={styles.cities}>
         {state.cities.map((city) => {
           const otherName = foundByName(city, typed)
-          return <li key={city.href}><a href={city.href}>{city.label}</a>{otherName && <small>{otherName}</small>}</li>
+          return (
+            <li key={city.href}>
+              <a href={city.href}>{city.label}</a>
+              {otherName && <small>{otherName}</small>}
+            </li>
+          )
         })}
       </ul>
     </section>

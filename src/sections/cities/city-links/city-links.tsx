@@ -11,12 +11,20 @@ export function CityLinks({ groups }: CityLinksProps) {
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          {groups.filter(({ links }) => links.length > 0).map(({ heading, links }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <ul>{links.map(({ href, label }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>
-            </section>
-          ))}
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map(({ heading, links }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
         </div>
       </PageWidth>
     </div>

@@ -17,12 +17,21 @@ export function CitySidebar({ id, labels, chatHref, phone, search }: CitySidebar
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
-      <ButtonLink href={chatHref}><Icon shape={MessageCircle} />{labels.button}</ButtonLink>
+      <ButtonLink href={chatHref}>
+        <Icon shape={MessageCircle} />
+        {labels.button}
+      </ButtonLink>
       <p>{labels.text}</p>
-      <a className={styles.line} href={phone.href}><Icon shape={Phone} />{phone.number}</a>
+      <a className={styles.line} href={phone.href}>
+        <Icon shape={Phone} />
+        {phone.number}
+      </a>
       {search && (
         <div className={styles.search}>
-          <a className={styles.line} href={search.href} target="_blank" rel="noopener" aria-describedby="search"><Icon shape={ExternalLink} />{search.label}</a>
+          <a className={styles.line} href={search.href} target="_blank" rel="noopener" aria-describedby="search">
+            <Icon shape={ExternalLink} />
+            {search.label}
+          </a>
           <p id="search">{search.text}</p>
         </div>
       )}

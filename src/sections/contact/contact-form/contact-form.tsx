@@ -57,12 +57,21 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
   const { undelivered } = labels
   // Then the same ways stand below with the message in them.
   const hasOtherWays = outcome !== undefined && !(outcome.isDelivered && endpoint !== null)
-  const plainWays = [{ href: contact.chatHref, label: undelivered.chat }, { href: contact.emailHref, label: undelivered.email }]
+  const plainWays = [
+    { href: contact.chatHref, label: undelivered.chat },
+    { href: contact.emailHref, label: undelivered.email },
+  ]
 
   return (
     <section className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{labels.heading}</h2>
-      <Form chat={chatHref(contact.whatsapp, '')} noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="contact-heading">
+      <Form
+        chat={chatHref(contact.whatsapp, '')}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-labelledby="contact-heading"
+      >
         {hasProblem && <Alert key={attempt} role="alert" tone="problem" text={labels.problem} />}
         <div className={styles.pair}>
           <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
@@ -74,7 +83,13 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
         <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isSending} />
       </Form>
       {!hasOtherWays && <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />}
-      <ContactOutcome labels={labels} contact={contact} outcome={outcome} hasMailbox={endpoint !== null} bannerMs={timers.bannerMs} />
+      <ContactOutcome
+        labels={labels}
+        contact={contact}
+        outcome={outcome}
+        hasMailbox={endpoint !== null}
+        bannerMs={timers.bannerMs}
+      />
     </section>
   )
 }

@@ -36,7 +36,9 @@ export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs 
     place.current?.focus()
   }
   const { isDelivered, fields } = outcome ?? {}
-  const ways = fields ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text: writtenMessage(labels, fields) }) : []
+  const ways = fields
+    ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text: writtenMessage(labels, fields) })
+    : []
 
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome}>
@@ -48,8 +50,16 @@ export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs 
           </Button>
         </span>
       </Alert>
-      {isDelivered === false && <Alert role="alert" tone="problem" text={labels.failure}><OtherWays links={ways} newTabNote={contact.newTabNote} /></Alert>}
-      <Undelivered text={isDelivered && !hasMailbox ? labels.undelivered.text : undefined} links={ways} newTabNote={contact.newTabNote} />
+      {isDelivered === false && (
+        <Alert role="alert" tone="problem" text={labels.failure}>
+          <OtherWays links={ways} newTabNote={contact.newTabNote} />
+        </Alert>
+      )}
+      <Undelivered
+        text={isDelivered && !hasMailbox ? labels.undelivered.text : undefined}
+        links={ways}
+        newTabNote={contact.newTabNote}
+      />
     </div>
   )
 }

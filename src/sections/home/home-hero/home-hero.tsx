@@ -23,13 +23,22 @@ export function HomeHero({ words, entries, schedulingHref, newTabNote }: HomeHer
             <h1>{words.heading}</h1>
             <p>{words.text}</p>
             <div className={styles.actions}>
-              <ButtonLink href={schedulingHref} newTabNote={newTabNote}>{words.button}</ButtonLink>
-              <ButtonLink href={words.link.href} look="secondary">{words.link.label}</ButtonLink>
+              <ButtonLink href={schedulingHref} newTabNote={newTabNote}>
+                {words.button}
+              </ButtonLink>
+              <ButtonLink href={words.link.href} look="secondary">
+                {words.link.label}
+              </ButtonLink>
             </div>
           </div>
           <div className={styles.folio}>
             <ol>
-              {entries.map(({ title }) => <li key={title}><span className={styles.title}>{title}</span><Icon shape={Check} /></li>)}
+              {entries.map(({ title }) => (
+                <li key={title}>
+                  <span className={styles.title}>{title}</span>
+                  <Icon shape={Check} />
+                </li>
+              ))}
             </ol>
             <Seal />
           </div>

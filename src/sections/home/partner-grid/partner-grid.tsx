@@ -19,7 +19,9 @@ export function PartnerGrid({ id, heading, intro, partners, firm }: PartnerGridP
       <ul className={styles.grid}>
         {partners.map(({ name, kind }, index) => (
           <li key={name}>
-            <svg width="40" height="40" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">{partnerMarks[index % partnerMarks.length]}</svg>
+            <svg width="40" height="40" viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
+              {partnerMarks[index % partnerMarks.length]}
+            </svg>
             <span className={styles.name}>{name}</span>
             <span className={styles.kind}>{kind}</span>
           </li>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 /** Plain marks on a grid of 32, one for each place in the partner grid. They are invented, as the partners are. */
 export const partnerMarks: readonly ReactNode[] = [
   // A pod of four seeds.
-  <path key="pod" d="M3 21a5 5 0 0 1 5-5 5 5 0 0 1 5-5 5 5 0 0 1 5-5 5 5 0 0 1 5-3l5 5a30 30 0 0 1-20 20 5 5 0 0 1-5-7z" />,
+  <path
+    key="pod"
+    d="M3 21a5 5 0 0 1 5-5 5 5 0 0 1 5-5 5 5 0 0 1 5-5 5 5 0 0 1 5-3l5 5a30 30 0 0 1-20 20 5 5 0 0 1-5-7z"
+  />,
   // Two horns, and a signature's stroke.
   <path key="horns" d="M9 3c-3 8 0 13 7 14 7-1 10-6 7-14M16 17v6M4 28c4-4 6-4 8 0s5 1 7-1 5-1 9 1" />,
   // The fan of a palm.

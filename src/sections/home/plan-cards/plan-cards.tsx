@@ -29,17 +29,33 @@ export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: Plan
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.name} className={plan.isPopular ? styles.popular : undefined}>
-            <h3>{plan.name}{plan.isPopular && <span className={styles.mark}>{words.popular}</span>}</h3>
-            <p className={styles.price}><strong>{plan.price}</strong> {plan.period}</p>
+            <h3>
+              {plan.name}
+              {plan.isPopular && <span className={styles.mark}>{words.popular}</span>}
+            </h3>
+            <p className={styles.price}>
+              <strong>{plan.price}</strong> {plan.period}
+            </p>
             <p className={styles.description}>{plan.description}</p>
             <ul className={styles.features}>
-              {plan.features.map((feature) => <li key={feature}><Icon shape={Check} />{feature}</li>)}
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <Icon shape={Check} />
+                  {feature}
+                </li>
+              ))}
             </ul>
-            <ButtonLink href={schedulingHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>{plan.buttonText}</ButtonLink>
+            <ButtonLink href={schedulingHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
+              {plan.buttonText}
+            </ButtonLink>
           </li>
         ))}
       </ul>
-      <div className={styles.more}><ButtonLink href={words.link.href} look="quiet">{words.link.label}</ButtonLink></div>
+      <div className={styles.more}>
+        <ButtonLink href={words.link.href} look="quiet">
+          {words.link.label}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

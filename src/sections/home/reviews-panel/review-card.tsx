@@ -38,8 +38,14 @@ export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
     <li className={styles.card}>
       <h3>{review.name}</h3>
       <p className={styles.reviewer}>{describeReviewer(review, labels)}</p>
-      <p className={styles.given}><Stars rating={review.rating} label={labels.rating} /><time dateTime={review.date}>{review.dateText}</time></p>
-      <p className={isOpen ? undefined : styles.folded}>{shown}{rest !== '' && <span>{rest}</span>}</p>
+      <p className={styles.given}>
+        <Stars rating={review.rating} label={labels.rating} />
+        <time dateTime={review.date}>{review.dateText}</time>
+      </p>
+      <p className={isOpen ? undefined : styles.folded}>
+        {shown}
+        {rest !== '' && <span>{rest}</span>}
+      </p>
       {rest !== '' && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {/* By its key a new element: a translator has put its own words in the place of the old one's. */}
@@ -53,6 +59,10 @@ export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
 
 function describeReviewer({ isLocalGuide, reviewCount, photoCount }: Review, labels: CardLabels): string {
   // The labels are plurals, so a single photograph goes unmentioned.
-  const parts = [isLocalGuide && labels.localGuide, reviewCount > 1 && `${reviewCount} ${labels.reviewCount}`, photoCount > 1 && `${photoCount} ${labels.photoCount}`]
+  const parts = [
+    isLocalGuide && labels.localGuide,
+    reviewCount > 1 && `${reviewCount} ${labels.reviewCount}`,
+    photoCount > 1 && `${photoCount} ${labels.photoCount}`,
+  ]
   return parts.filter((part) => part !== false).join(' · ')
 }

@@ -23,13 +23,19 @@ export function ReviewChoices({ labels, subject, setSubject, order, setOrder }: 
       <fieldset className={styles.filters}>
         <legend>{labels.filterLabel}</legend>
         {labels.filters.map(({ id, label }) => (
-          <button key={id} type="button" aria-pressed={id === subject} onClick={() => setSubject(id)}>{label}</button>
+          <button key={id} type="button" aria-pressed={id === subject} onClick={() => setSubject(id)}>
+            {label}
+          </button>
         ))}
       </fieldset>
       <label className={styles.sort}>
         {labels.sortLabel}
         <select value={order} onChange={(event) => setOrder(event.currentTarget.value as SortOrder)}>
-          {labels.sorts.map(({ id, label }) => <option key={id} value={id}>{label}</option>)}
+          {labels.sorts.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
         </select>
       </label>
     </div>

@@ -24,6 +24,7 @@ export function ReviewsPanel({ id, labels, reviews, href, cutAt }: ReviewsPanelP
   const [subject, setSubject] = useState('all')
   const [order, setOrder] = useState<SortOrder>('most-relevant')
   const shown = sortReviews(filterReviews(reviews.entries, subject), order)
+  const counted = subject === 'all' ? '' : `${shown.length} ${labels.count}`
   return (
     <Section id={id} heading={labels.heading} tone="sunk">
       <div className={styles.summary}>
@@ -33,14 +34,20 @@ export function ReviewsPanel({ id, labels, reviews, href, cutAt }: ReviewsPanelP
           <span>{`${reviews.count} ${labels.count}`}</span>
         </p>
         <p className={styles.note}>{reviews.note}</p>
-        <a href={href} target="_blank" rel="noopener">{labels.link}</a>
+        <a href={href} target="_blank" rel="noopener">
+          {labels.link}
+        </a>
       </div>
       <ReviewChoices labels={labels} subject={subject} setSubject={setSubject} order={order} setOrder={setOrder} />
-      <p role="status" className="visually-hidden">{subject === 'all' ? '' : `${shown.length} ${labels.count}`}</p>
+      <p role="status" className="visually-hidden">
+        {counted}
+      </p>
       {shown.length === 0 && <p>{labels.empty}</p>}
       {/* A new choice begins at its first review, also where the list is scrolled sideways. */}
       <ul key={`${subject} ${order}`} className={styles.list}>
-        {shown.map((review) => <ReviewCard key={review.id} review={review} labels={labels} cutAt={cutAt} />)}
+        {shown.map((review) => (
+          <ReviewCard key={review.id} review={review} labels={labels} cutAt={cutAt} />
+        ))}
       </ul>
     </Section>
   )

@@ -20,7 +20,11 @@ export function ServiceCards({ words, cards }: ServiceCardsProps) {
             <h3>{title}</h3>
             <p className={styles.price}>{price}</p>
             <p>{text}</p>
-            <a href={href}>{words.learnMore}<span className="visually-hidden">{` ${title}`}</span><Icon shape={ArrowRight} /></a>
+            <a href={href}>
+              {words.learnMore}
+              <span className="visually-hidden">{` ${title}`}</span>
+              <Icon shape={ArrowRight} />
+            </a>
           </li>
         ))}
       </ul>

@@ -25,11 +25,22 @@ export function CarouselControls({ labels, count, index, show, rotation }: Carou
       <button type="button" aria-label={rotation.isStopped ? labels.play : labels.pause} onClick={rotation.toggle}>
         <Icon shape={rotation.isStopped ? Play : Pause} />
       </button>
-      <button type="button" aria-label={labels.previous} onClick={() => show(index - 1)}><Icon shape={ChevronLeft} /></button>
-      <button type="button" aria-label={labels.next} onClick={() => show(index + 1)}><Icon shape={ChevronRight} /></button>
+      <button type="button" aria-label={labels.previous} onClick={() => show(index - 1)}>
+        <Icon shape={ChevronLeft} />
+      </button>
+      <button type="button" aria-label={labels.next} onClick={() => show(index + 1)}>
+        <Icon shape={ChevronRight} />
+      </button>
       <div className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
-          <button key={dot} type="button" className={styles.dot} aria-label={`${labels.goTo} ${dot + 1}`} aria-current={dot === index ? 'true' : undefined} onClick={() => show(dot)} />
+          <button
+            key={dot}
+            type="button"
+            className={styles.dot}
+            aria-label={`${labels.goTo} ${dot + 1}`}
+            aria-current={dot === index ? 'true' : undefined}
+            onClick={() => show(dot)}
+          />
         ))}
       </div>
     </div>

@@ -29,7 +29,9 @@ export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Where a press has sent the row. On a slow phone the row may rest on its way there; that is no swipe back.
   const goal = useRef<number>(undefined)
-  const takeOver = () => { goal.current = undefined }
+  const takeOver = () => {
+    goal.current = undefined
+  }
 
   const show = (next: number) => {
     const wrapped = (next + testimonials.length) % testimonials.length
@@ -43,7 +45,9 @@ export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: 
     clearTimeout(still.current)
     const nearest = () => Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
     if (nearest() === goal.current) takeOver()
-    still.current = setTimeout(() => { if (goal.current === undefined) setIndex(nearest()) }, stillMs)
+    still.current = setTimeout(() => {
+      if (goal.current === undefined) setIndex(nearest())
+    }, stillMs)
   }
   const rotation = useRotation(index, intervalMs, () => show(index + 1))
 
@@ -51,8 +55,19 @@ export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: 
     <Section heading={labels.heading}>
       <div {...rotation.rests}>
         <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
-        <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} onScroll={readIndex} onPointerDown={takeOver} onWheel={takeOver} onKeyDownCapture={takeOver}>
-          {testimonials.map((testimonial) => <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} />)}
+        <ul
+          ref={row}
+          className={styles.row}
+          tabIndex={0}
+          aria-label={labels.heading}
+          onScroll={readIndex}
+          onPointerDown={takeOver}
+          onWheel={takeOver}
+          onKeyDownCapture={takeOver}
+        >
+          {testimonials.map((testimonial) => (
+            <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} />
+          ))}
         </ul>
       </div>
       <p className={styles.note}>{note}</p>

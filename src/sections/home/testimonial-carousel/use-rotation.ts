@@ -34,7 +34,12 @@ export function useRotation(index: number, intervalMs: number, advance: () => vo
   return {
     isStopped: mode === 'stopped',
     toggle: () => setMode(mode === 'stopped' ? 'started' : 'stopped'),
-    rests: { onPointerEnter: () => setHovered(true), onPointerLeave: () => setHovered(false), onFocus: () => setFocus(true), onBlur: leave },
+    rests: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocus(true),
+      onBlur: leave,
+    },
   }
 }
 
@@ -51,7 +56,9 @@ function useHiddenTab(): boolean {
 
 /** Calls `onWish` where the visitor's system asks for less motion, at once and whenever it starts to. */
 function useReducedMotion(onWish: () => void): void {
-  const read = useEffectEvent((wish: MediaQueryList) => { if (wish.matches) onWish() })
+  const read = useEffectEvent((wish: MediaQueryList) => {
+    if (wish.matches) onWish()
+  })
   useEffect(() => {
     const wish = matchMedia('(prefers-reduced-motion: reduce)')
     const listen = () => read(wish)

@@ -28,8 +28,12 @@ export function ThreeSteps({ id, words, schedulingHref, newTabNote }: ThreeSteps
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink href={schedulingHref} newTabNote={newTabNote}>{words.button}</ButtonLink>
-        <ButtonLink href={words.link.href} look="quiet">{words.link.label}</ButtonLink>
+        <ButtonLink href={schedulingHref} newTabNote={newTabNote}>
+          {words.button}
+        </ButtonLink>
+        <ButtonLink href={words.link.href} look="quiet">
+          {words.link.label}
+        </ButtonLink>
       </div>
     </Section>
   )

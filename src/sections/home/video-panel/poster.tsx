@@ -3,7 +3,16 @@ import styles from './poster.module.css'
 /** What the film tells, in one drawing: a photograph sent from a phone becomes a filed paper. */
 export function Poster() {
   return (
-    <svg className={styles.poster} width="320" height="180" viewBox="0 0 640 360" fill="none" stroke="currentColor" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.poster}
+      width="320"
+      height="180"
+      viewBox="0 0 640 360"
+      fill="none"
+      stroke="currentColor"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.rules} d="M0 60h640M0 100h640M0 140h640M0 180h640M0 220h640M0 260h640M0 300h640" />
       <path className={styles.margin} d="M72 0v360M77 0v360" />
       <g transform="translate(36 18) scale(0.9)">

@@ -25,20 +25,45 @@ export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
           </div>
           {isPlaying ? (
             // The button that had the focus is gone; the player takes it.
-            <iframe ref={focus} className={styles.screen} src={`${video.embedUrl}?autoplay=1`} title={video.title} allow="autoplay; fullscreen" loading="lazy" />
+            <iframe
+              ref={focus}
+              className={styles.screen}
+              src={`${video.embedUrl}?autoplay=1`}
+              title={video.title}
+              allow="autoplay; fullscreen"
+              loading="lazy"
+            />
           ) : (
             <button type="button" className={styles.screen} onClick={() => setPlaying(true)}>
               <Poster />
               <span className={styles.caption}>
-                <span className={styles.play}><Icon shape={Play} />{words.play}</span>
+                <span className={styles.play}>
+                  <Icon shape={Play} />
+                  {words.play}
+                </span>
                 <span className={styles.title}>{video.title}</span>
               </span>
             </button>
           )}
           <ul className={styles.ways}>
-            <li><a href={video.watchUrl} target="_blank" rel="noopener"><Icon shape={ExternalLink} />{words.watch}</a></li>
-            <li><a href={contact.phoneHref}><Icon shape={Phone} />{contact.phone}</a></li>
-            <li><a href={contact.emailHref}><Icon shape={Mail} />{contact.email}</a></li>
+            <li>
+              <a href={video.watchUrl} target="_blank" rel="noopener">
+                <Icon shape={ExternalLink} />
+                {words.watch}
+              </a>
+            </li>
+            <li>
+              <a href={contact.phoneHref}>
+                <Icon shape={Phone} />
+                {contact.phone}
+              </a>
+            </li>
+            <li>
+              <a href={contact.emailHref}>
+                <Icon shape={Mail} />
+                {contact.email}
+              </a>
+            </li>
           </ul>
         </div>
       </PageWidth>

@@ -19,13 +19,25 @@ export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
           <li key={title} className={styles.step} data-reveal="">
             <div className={styles.what}>
               <h2>{title}</h2>
-              <p className={styles.time}>{timeLabel}: <b>{time}</b></p>
+              <p className={styles.time}>
+                {timeLabel}: <b>{time}</b>
+              </p>
               <p className={styles.text}>{text}</p>
             </div>
             <ul className={styles.details}>
-              {details.map((detail) => <li key={detail}>{detail}</li>)}
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
             </ul>
-            {index === steps.length - 1 ? <div className={styles.seal}><Seal /></div> : <div className={styles.icon}><Icon shape={icon} size="large" /></div>}
+            {index === steps.length - 1 ? (
+              <div className={styles.seal}>
+                <Seal />
+              </div>
+            ) : (
+              <div className={styles.icon}>
+                <Icon shape={icon} size="large" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -18,12 +18,25 @@ interface LegalHeadProps {
 export function LegalHead({ heading, intro, effectiveDate, labels, trail }: LegalHeadProps) {
   const isHydrated = useHydrated()
   return (
-    <PageHead heading={heading} intro={intro} above={<div className={styles.trail}><Breadcrumbs trail={trail} /></div>}>
+    <PageHead
+      heading={heading}
+      intro={intro}
+      above={
+        <div className={styles.trail}>
+          <Breadcrumbs trail={trail} />
+        </div>
+      }
+    >
       <p className={styles.effective}>
         {labels.effectiveFrom} <time dateTime={effectiveDate.iso}>{effectiveDate.label}</time>
       </p>
       <div className={styles.print}>
-        {isHydrated && labels.print !== undefined && <Button look="quiet" onClick={() => print()}><Icon shape={Printer} />{labels.print}</Button>}
+        {isHydrated && labels.print !== undefined && (
+          <Button look="quiet" onClick={() => print()}>
+            <Icon shape={Printer} />
+            {labels.print}
+          </Button>
+        )}
       </div>
     </PageHead>
   )

@@ -33,19 +33,36 @@ export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, c
             <h2>{labels.methods.label}</h2>
             <fieldset className={styles.toggle}>
               <legend className="visually-hidden">{labels.methods.label}</legend>
-              <label><input type="radio" name="method" value="bank" defaultChecked />{labels.methods.bank}</label>
-              <label><input type="radio" name="method" value="upi" />{labels.methods.upi}</label>
+              <label>
+                <input type="radio" name="method" value="bank" defaultChecked />
+                {labels.methods.bank}
+              </label>
+              <label>
+                <input type="radio" name="method" value="upi" />
+                {labels.methods.upi}
+              </label>
             </fieldset>
             <div className={styles.bank}>
-              <PaymentRows rows={rowsOf(bank, labels.bank)} asides={{ branch: bank.bankName }} labels={labels.copy} copiedMs={copiedMs} />
+              <PaymentRows
+                rows={rowsOf(bank, labels.bank)}
+                asides={{ branch: bank.bankName }}
+                labels={labels.copy}
+                copiedMs={copiedMs}
+              />
             </div>
             <div className={styles.upi}>
-              <PaymentRows rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })} labels={labels.copy} copiedMs={copiedMs} />
+              <PaymentRows
+                rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
+                labels={labels.copy}
+                copiedMs={copiedMs}
+              />
               <QrCode code={qr} label={labels.upi.qr} hint={labels.upi.qrHint} />
             </div>
             <div className={styles.check}>
               <p>{labels.check}</p>
-              <p className={styles.holder}>{labels.bank.accountHolder} <strong>{bank.accountHolder}</strong></p>
+              <p className={styles.holder}>
+                {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
+              </p>
             </div>
           </section>
           {children}

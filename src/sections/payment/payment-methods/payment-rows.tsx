@@ -26,8 +26,27 @@ export function PaymentRows({ rows, asides = {}, labels, copiedMs }: PaymentRows
       {rows.map(({ key, label, value }) => {
         // A button that falls back to its first label must not unmark the row that was copied after it.
         const mark = (isCopied: boolean) => setCopied((last) => (isCopied ? key : last === key ? undefined : last))
-        const copy = (select: () => void) => <CopyButton text={value} what={label} label={labels.button} copiedLabel={labels.copied} copiedMs={copiedMs} onCopied={mark} onRefused={select} />
-        return <Row key={key} label={label} value={value} aside={asides[key]} isCopied={copied === key} copy={isHydrated ? copy : undefined} />
+        const copy = (select: () => void) => (
+          <CopyButton
+            text={value}
+            what={label}
+            label={labels.button}
+            copiedLabel={labels.copied}
+            copiedMs={copiedMs}
+            onCopied={mark}
+            onRefused={select}
+          />
+        )
+        return (
+          <Row
+            key={key}
+            label={label}
+            value={value}
+            aside={asides[key]}
+            isCopied={copied === key}
+            copy={isHydrated ? copy : undefined}
+          />
+        )
       })}
     </dl>
   )
@@ -48,7 +67,12 @@ function Row({ label, value, aside, isCopied, copy }: RowProps) {
   return (
     <div className={styles.row} data-copied={isCopied || undefined}>
       <dt>{label}</dt>
-      <dd><span ref={shown} className={styles.value}>{value}</span>{aside !== undefined && <span className={styles.aside}> {aside}</span>}</dd>
+      <dd>
+        <span ref={shown} className={styles.value}>
+          {value}
+        </span>
+        {aside !== undefined && <span className={styles.aside}> {aside}</span>}
+      </dd>
       <dd className={styles.copy}>
         {/* eslint-disable-next-line react-hooks/refs -- the button calls it when it is pressed, long after the render */}
         {copy?.(select)}

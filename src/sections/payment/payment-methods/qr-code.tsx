@@ -14,7 +14,15 @@ export function QrCode({ code, label, hint }: { code: QrCodeShape; label: string
   const side = code.size + 2 * extraMargin
   return (
     <figure className={styles.figure}>
-      <svg className={styles.code} width="240" height="240" viewBox={`${-extraMargin} ${-extraMargin} ${side} ${side}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <svg
+        className={styles.code}
+        width="240"
+        height="240"
+        viewBox={`${-extraMargin} ${-extraMargin} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={label}
+      >
         <rect x={-extraMargin} y={-extraMargin} width={side} height={side} fill="#fff" />
         <path fill="#000" d={code.path} />
       </svg>

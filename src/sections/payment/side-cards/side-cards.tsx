@@ -16,15 +16,28 @@ export function SideCards({ notes, help, chatHref, phone }: SideCardsProps) {
     <aside className={styles.cards}>
       <section>
         <h2>{notes.heading}</h2>
-        <ul className={styles.points}>{notes.points.map((point) => <li key={point}>{point}</li>)}</ul>
-        <p><a href={notes.link.href}>{notes.link.label}</a></p>
+        <ul className={styles.points}>
+          {notes.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>
+          <a href={notes.link.href}>{notes.link.label}</a>
+        </p>
       </section>
       <section>
         <h2>{help.heading}</h2>
         <p>{help.text}</p>
         <div className={styles.actions}>
-          <ButtonLink href={chatHref}><Icon shape={MessageCircle} />{help.chat}</ButtonLink>
-          <ButtonLink href={phone.href} look="secondary"><Icon shape={Phone} />{help.call}<span className={styles.number}>{phone.text}</span></ButtonLink>
+          <ButtonLink href={chatHref}>
+            <Icon shape={MessageCircle} />
+            {help.chat}
+          </ButtonLink>
+          <ButtonLink href={phone.href} look="secondary">
+            <Icon shape={Phone} />
+            {help.call}
+            <span className={styles.number}>{phone.text}</span>
+          </ButtonLink>
         </div>
       </section>
     </aside>

@@ -14,7 +14,9 @@ export function AddOns({ heading, intro, addOns }: AddOnsProps) {
       <ul className={styles.list}>
         {addOns.map(({ name, price, description, href }) => (
           <li key={name} className={styles.entry}>
-            <h3><a href={href}>{name}</a></h3>
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.price}>{price}</p>
           </li>

@@ -47,7 +47,9 @@ export function PlanCard({ offer, labels, link }: PlanCardProps) {
       </div>
       <PlanPrice texts={offer} labels={labels.billing} />
       <p className={styles.description}>{plan.description}</p>
-      <ButtonLink {...link} look={plan.isPopular ? 'primary' : 'secondary'}>{plan.buttonText}</ButtonLink>
+      <ButtonLink {...link} look={plan.isPopular ? 'primary' : 'secondary'}>
+        {plan.buttonText}
+      </ButtonLink>
       <PlanFeatures plan={plan} labels={labels.plans} />
     </li>
   )

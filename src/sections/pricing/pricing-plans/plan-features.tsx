@@ -49,7 +49,12 @@ export function PlanFeatures({ plan, labels }: PlanFeaturesProps) {
 function Points({ points, icon }: { points: readonly string[]; icon: IconShape }) {
   return (
     <ul className={styles.points}>
-      {points.map((point) => <li key={point}><Icon shape={icon} />{point}</li>)}
+      {points.map((point) => (
+        <li key={point}>
+          <Icon shape={icon} />
+          {point}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -22,12 +22,16 @@ export interface PriceLabels {
 export function PlanPrice({ texts, labels }: { texts: PriceTexts; labels: PriceLabels }) {
   return (
     <div className={styles.prices}>
-      <p className={styles.monthly}><strong>{texts.monthly}</strong> {labels.perMonth}</p>
+      <p className={styles.monthly}>
+        <strong>{texts.monthly}</strong> {labels.perMonth}
+      </p>
       <div className={styles.yearly}>
-        <p><strong>{texts.yearly}</strong> {labels.perYear}</p>
+        <p>
+          <strong>{texts.yearly}</strong> {labels.perYear}
+        </p>
         <p className={styles.saving}>
-          <span className="visually-hidden">{`${labels.original}: `}</span><s>{texts.originalYearly}</s>{' '}
-          <span>{fill(labels.saved, { amount: texts.saved })}</span>{' '}
+          <span className="visually-hidden">{`${labels.original}: `}</span>
+          <s>{texts.originalYearly}</s> <span>{fill(labels.saved, { amount: texts.saved })}</span>{' '}
           <span className={styles.percent}>{fill(labels.percentSaved, { percent: texts.percentSaved })}</span>
         </p>
       </div>

@@ -23,7 +23,9 @@ export function PricingPlans({ offers, billing, labels, link }: PricingPlansProp
           <BillingToggle labels={billing} />
         </div>
         <ul className={styles.cards}>
-          {offers.map((offer) => <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} link={link} />)}
+          {offers.map((offer) => (
+            <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} link={link} />
+          ))}
         </ul>
       </PageWidth>
     </section>

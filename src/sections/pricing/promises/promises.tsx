@@ -17,7 +17,9 @@ export function Promises({ promises, support }: PromisesProps) {
           <section>
             <h2>{promises.heading}</h2>
             <Points points={promises.points} />
-            <p className={styles.note}>{promises.note} <a href={promises.link.href}>{promises.link.label}</a></p>
+            <p className={styles.note}>
+              {promises.note} <a href={promises.link.href}>{promises.link.label}</a>
+            </p>
           </section>
           <section>
             <h2>{support.heading}</h2>
@@ -32,7 +34,12 @@ export function Promises({ promises, support }: PromisesProps) {
 function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>
-      {points.map((point) => <li key={point}><Icon shape={Check} />{point}</li>)}
+      {points.map((point) => (
+        <li key={point}>
+          <Icon shape={Check} />
+          {point}
+        </li>
+      ))}
     </ul>
   )
 }

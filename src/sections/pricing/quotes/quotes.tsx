@@ -21,7 +21,11 @@ export function Quotes({ heading, quotes, ratingLabel, note }: QuotesProps) {
             <figure className={styles.quote}>
               <Stars rating={rating} label={ratingLabel} />
               <blockquote>{content}</blockquote>
-              <figcaption><strong>{name}</strong><br />{role}, {company}</figcaption>
+              <figcaption>
+                <strong>{name}</strong>
+                <br />
+                {role}, {company}
+              </figcaption>
             </figure>
           </li>
         ))}

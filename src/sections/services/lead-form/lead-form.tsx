@@ -15,8 +15,22 @@ import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import styles from './lead-form.module.css'
 
 type Word =
-  | 'heading' | 'text' | 'name' | 'email' | 'phone' | 'optional' | 'button' | 'opening'
-  | 'problem' | 'error' | 'privacy' | 'plainLink' | 'notOpened' | 'copy' | 'copied' | 'call'
+  | 'heading'
+  | 'text'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'optional'
+  | 'button'
+  | 'opening'
+  | 'problem'
+  | 'error'
+  | 'privacy'
+  | 'plainLink'
+  | 'notOpened'
+  | 'copy'
+  | 'copied'
+  | 'call'
 
 interface LeadFormProps {
   labels: Record<Word, string>
@@ -58,20 +72,38 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
     maxLength: maxLength[name],
     invalidBy: empty.includes(name) ? errorId : undefined,
   })
-  const waysWith = (href: string) => [{ href, label: labels.button }, { href: contact.phoneHref, label: labels.call }]
+  const waysWith = (href: string) => [
+    { href, label: labels.button },
+    { href: contact.phoneHref, label: labels.call },
+  ]
 
   return (
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
       <p className={styles.text}>{labels.text}</p>
       <Form chat={chatHref} noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="lead-heading">
-        {empty.length > 0 && <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />}
+        {empty.length > 0 && (
+          <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />
+        )}
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
-        <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" optionalNote={labels.optional} />
+        <Field
+          {...field('email')}
+          control={{ kind: 'input', type: 'email' }}
+          autoComplete="email"
+          optionalNote={labels.optional}
+        />
         <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />
-        {unopened && <UnopenedChat labels={labels} text={unopened.text} links={waysWith(unopened.href)} newTabNote={contact.newTabNote} copiedMs={timers.copiedMs} />}
+        {unopened && (
+          <UnopenedChat
+            labels={labels}
+            text={unopened.text}
+            links={waysWith(unopened.href)}
+            newTabNote={contact.newTabNote}
+            copiedMs={timers.copiedMs}
+          />
+        )}
       </Form>
       <OtherWays links={[{ href: chatHref, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
     </section>

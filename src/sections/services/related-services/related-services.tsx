@@ -17,7 +17,9 @@ export function RelatedServices({ heading, services }: RelatedServicesProps) {
         {services.map(({ id, href, title, overview, icon }) => (
           <li key={id} className={styles.service}>
             <Icon shape={icon} size="large" />
-            <h3><a href={href}>{title}</a></h3>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
             <p>{overview}</p>
           </li>
         ))}

@@ -33,7 +33,9 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
     }
     return (
       <a
-        className={styles.category} aria-current={filter.category === category ? 'true' : undefined} onClick={choose}
+        className={styles.category}
+        aria-current={filter.category === category ? 'true' : undefined}
+        onClick={choose}
         href={path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)}
       >
         {name}
@@ -48,15 +50,23 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
         <div className={styles.field}>
           <Icon shape={Search} />
           <input
-            ref={field} id="words" type="search" autoComplete="off" enterKeyHint="search" placeholder={labels.filter.placeholder}
-            value={filter.words} onChange={(event) => onChange({ ...filter, words: event.target.value })}
+            ref={field}
+            id="words"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={labels.filter.placeholder}
+            value={filter.words}
+            onChange={(event) => onChange({ ...filter, words: event.target.value })}
           />
         </div>
       </div>
       <nav aria-label={labels.filter.categories}>
         <ul className={styles.categories}>
           <li>{link(undefined, labels.filter.all)}</li>
-          {categories.map(({ id, name }) => <li key={id}>{link(id, name)}</li>)}
+          {categories.map(({ id, name }) => (
+            <li key={id}>{link(id, name)}</li>
+          ))}
         </ul>
       </nav>
     </search>

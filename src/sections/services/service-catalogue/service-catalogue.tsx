@@ -40,17 +40,28 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
     <PageWidth>
       <div className={styles.catalogue}>
         <CatalogueFilter
-          categories={groups} labels={labels} filter={filter} onChange={change} field={field} path={isHydrated ? path : undefined}
+          categories={groups}
+          labels={labels}
+          filter={filter}
+          onChange={change}
+          field={field}
+          path={isHydrated ? path : undefined}
           count={shown.reduce((sum, group) => sum + group.services.length, 0)}
         />
         <div id="list" className={styles.list} ref={list}>
-          {shown.map((group) => <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} />)}
+          {shown.map((group) => (
+            <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} />
+          ))}
           {shown.length === 0 && (
             <div className={styles.empty}>
               <p>{labels.empty.text}</p>
               <div>
-                <Button look="secondary" onClick={clear}>{labels.empty.clear}</Button>
-                <ButtonLink look="quiet" href={labels.empty.link.href}>{labels.empty.link.label}</ButtonLink>
+                <Button look="secondary" onClick={clear}>
+                  {labels.empty.clear}
+                </Button>
+                <ButtonLink look="quiet" href={labels.empty.link.href}>
+                  {labels.empty.link.label}
+                </ButtonLink>
               </div>
             </div>
           )}

@@ -26,7 +26,11 @@ export function ServiceGroup({ group, learnMore }: ServiceGroupProps) {
             <Icon shape={icon} />
             <h3>{title}</h3>
             <p className={styles.overview}>{overview}</p>
-            <a className={styles.more} href={href}>{learnMore}<span className="visually-hidden">{` ${title}`}</span><Icon shape={ArrowRight} /></a>
+            <a className={styles.more} href={href}>
+              {learnMore}
+              <span className="visually-hidden">{` ${title}`}</span>
+              <Icon shape={ArrowRight} />
+            </a>
           </li>
         ))}
       </ul>

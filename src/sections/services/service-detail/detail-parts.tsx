@@ -35,19 +35,34 @@ export interface DetailPartsProps {
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
 export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
   const { documentsRequired: documents, pricing, timeline } = service
-  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) => statements && (
-    <DetailPart id={name} heading={labels.sections[name]}><StatementList statements={statements} labels={labels.figures} ordered={ordered} /></DetailPart>
-  )
+  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
+    statements && (
+      <DetailPart id={name} heading={labels.sections[name]}>
+        <StatementList statements={statements} labels={labels.figures} ordered={ordered} />
+      </DetailPart>
+    )
   return (
     <>
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
-      {documents && <DetailPart id="documents" heading={labels.sections.documents}><DocumentChecklist id={id} documents={documents} labels={labels.documents} /></DetailPart>}
+      {documents && (
+        <DetailPart id="documents" heading={labels.sections.documents}>
+          <DocumentChecklist id={id} documents={documents} labels={labels.documents} />
+        </DetailPart>
+      )}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {pricing && prices && <DetailPart id="pricing" heading={labels.sections.pricing}><PriceTable prices={prices} includes={pricing.includes} labels={labels.pricing} /></DetailPart>}
-      {timeline && <DetailPart id="timeline" heading={labels.sections.timeline}><TimelineTable timeline={timeline} labels={labels.timeline} /></DetailPart>}
+      {pricing && prices && (
+        <DetailPart id="pricing" heading={labels.sections.pricing}>
+          <PriceTable prices={prices} includes={pricing.includes} labels={labels.pricing} />
+        </DetailPart>
+      )}
+      {timeline && (
+        <DetailPart id="timeline" heading={labels.sections.timeline}>
+          <TimelineTable timeline={timeline} labels={labels.timeline} />
+        </DetailPart>
+      )}
     </>
   )
 }

@@ -22,13 +22,32 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
   return (
     <>
       <p className={styles.hint}>{labels.hint}</p>
-      <ul className={styles.list} ref={list} onChange={() => writeTicks(id, boxesIn(list.current!).filter((box) => box.checked).map((box) => box.value))}>
+      <ul
+        className={styles.list}
+        ref={list}
+        onChange={() =>
+          writeTicks(
+            id,
+            boxesIn(list.current!)
+              .filter((box) => box.checked)
+              .map((box) => box.value),
+          )
+        }
+      >
         {documents.map((name) => (
-          <li key={name}><label><input type="checkbox" value={name} /><span>{name}</span></label></li>
+          <li key={name}>
+            <label>
+              <input type="checkbox" value={name} />
+              <span>{name}</span>
+            </label>
+          </li>
         ))}
       </ul>
       <div className={styles.print}>
-        <Button look="secondary" onClick={() => printOnly(list.current!.closest('section')!)}><Icon shape={Printer} />{labels.print}</Button>
+        <Button look="secondary" onClick={() => printOnly(list.current!.closest('section')!)}>
+          <Icon shape={Printer} />
+          {labels.print}
+        </Button>
       </div>
     </>
   )

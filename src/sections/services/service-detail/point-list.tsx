@@ -15,7 +15,12 @@ export function PointList({ heading, points, icon }: PointListProps) {
     <>
       <h3 className={styles.heading}>{heading}</h3>
       <ul className={styles.points}>
-        {points.map((point) => <li key={point}><Icon shape={icon} />{point}</li>)}
+        {points.map((point) => (
+          <li key={point}>
+            <Icon shape={icon} />
+            {point}
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -13,8 +13,22 @@ export function PriceTable({ prices, includes, labels }: PriceTableProps) {
   return (
     <>
       <table className={styles.prices}>
-        <thead><tr>{prices.map(({ name }) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-        <tbody><tr>{prices.map(({ name, price }) => <td key={name}>{price}</td>)}</tr></tbody>
+        <thead>
+          <tr>
+            {prices.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {prices.map(({ name, price }) => (
+              <td key={name}>{price}</td>
+            ))}
+          </tr>
+        </tbody>
       </table>
       <PointList icon={Check} heading={labels.includes} points={includes} />
       <p className={styles.note}>{labels.note}</p>

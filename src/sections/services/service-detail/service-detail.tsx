@@ -10,9 +10,22 @@ import styles from './service-detail.module.css'
 
 interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices'> {
   service: DetailPartsProps['service'] & { overview: string; description?: string }
-  labels: DetailLabels & { apply: { button: string; hint: string }; back: string; book: string; reviewed: string; form: { button: string } }
+  labels: DetailLabels & {
+    apply: { button: string; hint: string }
+    back: string
+    book: string
+    reviewed: string
+    form: { button: string }
+  }
   /** Where the page's outer links lead and the dates it names. */
-  facts: { formHref?: string; backHref: string; schedulingHref: string; newTabNote: string; reviewedOn: string; figuresAsOf: string }
+  facts: {
+    formHref?: string
+    backHref: string
+    schedulingHref: string
+    newTabNote: string
+    reviewedOn: string
+    figuresAsOf: string
+  }
   /** The lead form: beside the text on a desktop, after it on a phone. */
   form: ReactNode
   /** Further parts after those of the service. */
@@ -28,18 +41,38 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
           <div className={styles.actions}>
-            {facts.formHref !== undefined && <ButtonLink href={facts.formHref} newTabNote={labels.apply.hint}>{labels.apply.button}</ButtonLink>}
-            <span className={styles.jump}><ButtonLink look="secondary" href="#ask"><Icon shape={MessageCircle} />{labels.form.button}</ButtonLink></span>
-            {facts.formHref !== undefined && <p className={styles.hint} aria-hidden="true">{labels.apply.hint}</p>}
+            {facts.formHref !== undefined && (
+              <ButtonLink href={facts.formHref} newTabNote={labels.apply.hint}>
+                {labels.apply.button}
+              </ButtonLink>
+            )}
+            <span className={styles.jump}>
+              <ButtonLink look="secondary" href="#ask">
+                <Icon shape={MessageCircle} />
+                {labels.form.button}
+              </ButtonLink>
+            </span>
+            {facts.formHref !== undefined && (
+              <p className={styles.hint} aria-hidden="true">
+                {labels.apply.hint}
+              </p>
+            )}
           </div>
           <DetailParts service={service} labels={labels} {...rest} />
           {children}
         </div>
-        <div id="ask" className={styles.form}>{form}</div>
+        <div id="ask" className={styles.form}>
+          {form}
+        </div>
       </div>
       <div className={styles.end}>
-        <a className={styles.back} href={facts.backHref}><Icon shape={ArrowLeft} />{labels.back}</a>
-        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote={facts.newTabNote}>{labels.book}</ButtonLink>
+        <a className={styles.back} href={facts.backHref}>
+          <Icon shape={ArrowLeft} />
+          {labels.back}
+        </a>
+        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote={facts.newTabNote}>
+          {labels.book}
+        </ButtonLink>
       </div>
       <div className={styles.dates}>
         <p>{`${labels.reviewed} ${facts.reviewedOn}.`}</p>

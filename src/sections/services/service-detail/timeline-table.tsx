@@ -13,8 +13,14 @@ export function TimelineTable({ timeline, labels }: TimelineTableProps) {
     <>
       <table className={styles.times}>
         <tbody>
-          <tr><th scope="row">{labels.normal}</th><td>{timeline.normal}</td></tr>
-          <tr><th scope="row">{labels.fastTrack}</th><td>{timeline.fastTrack}</td></tr>
+          <tr>
+            <th scope="row">{labels.normal}</th>
+            <td>{timeline.normal}</td>
+          </tr>
+          <tr>
+            <th scope="row">{labels.fastTrack}</th>
+            <td>{timeline.fastTrack}</td>
+          </tr>
         </tbody>
       </table>
       <PointList icon={ChevronRight} heading={labels.factors} points={timeline.factors} />

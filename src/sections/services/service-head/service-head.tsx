@@ -15,7 +15,11 @@ export function ServiceHead({ title, trail, answers }: ServiceHeadProps) {
     <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
       <ul className={styles.answers}>
         {answers.map(({ href, label, value }) => (
-          <li key={label}><a href={href}><span>{label}</span> <b>{value}</b></a></li>
+          <li key={label}>
+            <a href={href}>
+              <span>{label}</span> <b>{value}</b>
+            </a>
+          </li>
         ))}
       </ul>
     </PageHead>

@@ -4,7 +4,15 @@ import { Calendar, MessageCircle } from '../../../ui/icons.ts'
 import styles from './contact-details.module.css'
 
 interface ContactDetailsProps {
-  labels: { heading: string; address: string; phone: string; email: string; chat: string; book?: string; social?: string }
+  labels: {
+    heading: string
+    address: string
+    phone: string
+    email: string
+    chat: string
+    book?: string
+    social?: string
+  }
   address: readonly string[]
   contact: Record<'phone' | 'phoneHref' | 'email' | 'emailHref' | 'chatHref' | 'schedulingHref' | 'newTabNote', string>
   social?: readonly { name: string; url: string }[]
@@ -21,27 +29,52 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
       <dl className={styles.rows}>
         <div>
           <dt>{labels.phone}</dt>
-          <dd><a href={contact.phoneHref}>{contact.phone}</a></dd>
+          <dd>
+            <a href={contact.phoneHref}>{contact.phone}</a>
+          </dd>
         </div>
         <div>
           <dt>{labels.email}</dt>
-          <dd><a href={contact.emailHref}><span>{user}@<wbr />{host}</span></a></dd>
+          <dd>
+            <a href={contact.emailHref}>
+              <span>
+                {user}@<wbr />
+                {host}
+              </span>
+            </a>
+          </dd>
         </div>
         <div>
           <dt>{labels.address}</dt>
-          <dd><address>{address.map((line) => <span key={line}>{line}</span>)}</address></dd>
+          <dd>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
         </div>
         {labels.social !== undefined && (
           <div>
             <dt>{labels.social}</dt>
-            <dd className={styles.social}>{social.map((profile) => <Profile key={profile.name} {...profile} newTabNote={newTabNote} />)}</dd>
+            <dd className={styles.social}>
+              {social.map((profile) => (
+                <Profile key={profile.name} {...profile} newTabNote={newTabNote} />
+              ))}
+            </dd>
           </div>
         )}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink href={contact.chatHref} look="secondary" newTabNote={newTabNote}><Icon shape={MessageCircle} />{labels.chat}</ButtonLink>
+        <ButtonLink href={contact.chatHref} look="secondary" newTabNote={newTabNote}>
+          <Icon shape={MessageCircle} />
+          {labels.chat}
+        </ButtonLink>
         {labels.book !== undefined && (
-          <ButtonLink href={contact.schedulingHref} look="secondary" newTabNote={newTabNote}><Icon shape={Calendar} />{labels.book}</ButtonLink>
+          <ButtonLink href={contact.schedulingHref} look="secondary" newTabNote={newTabNote}>
+            <Icon shape={Calendar} />
+            {labels.book}
+          </ButtonLink>
         )}
       </div>
     </section>
@@ -49,5 +82,10 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
 }
 
 function Profile({ name, url, newTabNote }: { name: string; url: string; newTabNote: string }) {
-  return <a href={url} target="_blank" rel="noopener">{name}<span className="visually-hidden"> {newTabNote}</span></a>
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {name}
+      <span className="visually-hidden"> {newTabNote}</span>
+    </a>
+  )
 }

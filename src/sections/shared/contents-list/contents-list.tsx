@@ -12,7 +12,11 @@ export function ContentsList({ heading, contents }: ContentsListProps) {
     <nav className={styles.contents} aria-label={heading}>
       <h2>{heading}</h2>
       <ol>
-        {contents.map(({ id, label }) => <li key={id}><a href={`#${id}`}>{label}</a></li>)}
+        {contents.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   )

@@ -19,7 +19,10 @@ interface FaqProps {
 
 /** Questions and answers under a heading, which stands beside them where there is room. */
 export function Faq({ id, heading, intro, name, faqs, labels }: FaqProps) {
-  const entries = faqs.map(({ question, answer }) => ({ question, answer: <StatementText statement={answer} labels={labels} /> }))
+  const entries = faqs.map(({ question, answer }) => ({
+    question,
+    answer: <StatementText statement={answer} labels={labels} />,
+  }))
   return (
     <section id={id} className={styles.faq} data-reveal="">
       <PageWidth>

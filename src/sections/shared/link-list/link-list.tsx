@@ -11,7 +11,12 @@ export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ href, label }) => (
-        <li key={href}><a href={href}>{label}<Icon shape={ArrowRight} /></a></li>
+        <li key={href}>
+          <a href={href}>
+            {label}
+            <Icon shape={ArrowRight} />
+          </a>
+        </li>
       ))}
     </ul>
   )

@@ -19,16 +19,25 @@ export function PageNeighbours({ previous, next, labels }: PageNeighboursProps) 
   if (!previous && !next) return null
   return (
     <PageWidth>
-      <nav className={styles.neighbours} aria-label={[previous && labels.previous, next && labels.next].filter(Boolean).join(', ')}>
+      <nav
+        className={styles.neighbours}
+        aria-label={[previous && labels.previous, next && labels.next].filter(Boolean).join(', ')}
+      >
         {previous && (
           <a className={styles.previous} href={previous.href} rel="prev">
-            <span className={styles.label}><Icon shape={ArrowLeft} />{labels.previous}</span>
+            <span className={styles.label}>
+              <Icon shape={ArrowLeft} />
+              {labels.previous}
+            </span>
             <span className={styles.title}>{previous.label}</span>
           </a>
         )}
         {next && (
           <a className={styles.next} href={next.href} rel="next">
-            <span className={styles.label}>{labels.next}<Icon shape={ArrowRight} /></span>
+            <span className={styles.label}>
+              {labels.next}
+              <Icon shape={ArrowRight} />
+            </span>
             <span className={styles.title}>{next.label}</span>
           </a>
         )}

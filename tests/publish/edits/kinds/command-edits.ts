@@ -11,20 +11,32 @@ export const commandEdits: Readonly<Record<string, EditKind>> = {
   'a build killed': (scene) => {
     const edit = valueEditIn()(scene)
     const ms = 20 + scene.random.below(scene.random.pick([400, 1500]))
-    return edit && { ...edit, name: `${edit.name}; a build killed after ${ms} ms`, damage: () => run(scene.root, edit.world, { args: ['build'], ms }) }
+    return (
+      edit && {
+        ...edit,
+        name: `${edit.name}; a build killed after ${ms} ms`,
+        damage: () => run(scene.root, edit.world, { args: ['build'], ms }),
+      }
+    )
   },
   'a file saved while a build ran, and put back': (scene) => {
     const { random, root } = scene
     const edit = valueEdits['another value']!(scene)
     const later = edit && valueEdits['another value']!({ ...scene, world: edit.world })
     if (!edit || !later) return undefined
-    const file = [...later.world.files.keys()].find((name) => later.world.files.get(name) !== edit.world.files.get(name))!
+    const file = [...later.world.files.keys()].find(
+      (name) => later.world.files.get(name) !== edit.world.files.get(name),
+    )!
     const ms = random.below(600)
     const damage = () => {
       const before = readFileSync(join(root, file))
       writeFileSync(join(root, '.saved'), later.world.files.get(file)!)
       const script = `"$0" "$@" & sleep ${ms / 1000}; cp .saved "${file}"; wait`
-      spawnSync('sh', ['-c', script, process.execPath, 'codegen/cli.mjs', 'build', ...edit.world.options], { cwd: root, env: envOf(edit.world), stdio: 'ignore' })
+      spawnSync('sh', ['-c', script, process.execPath, 'codegen/cli.mjs', 'build', ...edit.world.options], {
+        cwd: root,
+        env: envOf(edit.world),
+        stdio: 'ignore',
+      })
       writeFileSync(join(root, file), before)
     }
     return { name: `${edit.name}; saved after ${ms} ms: ${later.name}`, world: edit.world, damage }
@@ -32,7 +44,9 @@ export const commandEdits: Readonly<Record<string, EditKind>> = {
   'a build with other settings': (scene) => {
     const kind = scene.random.pick(Object.keys(settingEdits))
     const other = settingEdits[kind]!(scene)
-    return other && { name: other.name, world: scene.world, damage: () => run(scene.root, other.world, { args: ['build'] }) }
+    return (
+      other && { name: other.name, world: scene.world, damage: () => run(scene.root, other.world, { args: ['build'] }) }
+    )
   },
   'a part made for a build farm': ({ world, random, root }) => {
     const part = random.pick(['1/1', '1/2', '2/2', '2/3'])
@@ -46,7 +60,12 @@ export const commandEdits: Readonly<Record<string, EditKind>> = {
 
 function run(root: string, world: World, { args, ms }: { args: readonly string[]; ms?: number }): void {
   const own = args[0] === 'build' ? world.options : []
-  spawnSync(process.execPath, ['codegen/cli.mjs', ...args, ...own], { cwd: root, env: envOf(world), stdio: 'ignore', ...(ms === undefined ? {} : { timeout: ms, killSignal: 'SIGKILL' }) })
+  spawnSync(process.execPath, ['codegen/cli.mjs', ...args, ...own], {
+    cwd: root,
+    env: envOf(world),
+    stdio: 'ignore',
+    ...(ms === undefined ? {} : { timeout: ms, killSignal: 'SIGKILL' }),
+  })
 }
 
 function envOf({ env }: World): NodeJS.ProcessEnv {

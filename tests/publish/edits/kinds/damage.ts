@@ -1,4 +1,17 @@
-import { closeSync, lstatSync, mkdirSync, openSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Random } from '../../../helpers/random.ts'
 import { dataFiles } from '../data-places.ts'
@@ -30,7 +43,8 @@ const damages: Readonly<Record<string, Damage>> = {
 function overwrite(file: string, random: Random): void {
   const handle = openSync(file, 'r+')
   const { size } = statSync(file)
-  if (size > 0) writeSync(handle, Buffer.from('Zq'.slice(0, size)), 0, Math.min(2, size), random.below(Math.max(1, size - 2)))
+  if (size > 0)
+    writeSync(handle, Buffer.from('Zq'.slice(0, size)), 0, Math.min(2, size), random.below(Math.max(1, size - 2)))
   closeSync(handle)
 }
 
@@ -42,24 +56,48 @@ export const distDamage = damageIn(({ root, random }) => {
 
 export const generatedDamage = damageIn(({ root }) => listFiles(root, 'generated'))
 
-export const cacheDamage = damageIn(({ root, random }) => listFiles(root, random.pick(['.cache/site', '.cache/site/share', '.cache/codegen'])))
+export const cacheDamage = damageIn(({ root, random }) =>
+  listFiles(root, random.pick(['.cache/site', '.cache/site/share', '.cache/codegen'])),
+)
 
 /** Every kind of damage, to files that are chosen by folder and then by name: a folder of few files matters as much as one of many. */
 function damageIn(listOf: (scene: Scene) => string[]): Readonly<Record<string, EditKind>> {
-  return Object.fromEntries(Object.entries(damages).map(([name, damage]): [string, EditKind] => [name, (scene) => {
-    const { world, random, root } = scene
-    const files = listOf(scene)
-    if (files.length === 0) return undefined
-    const folder = random.pick([...new Set(files.map((one) => dirname(one)))])
-    const file = random.pick(files.filter((one) => dirname(one) === folder))
-    return { name: file, world, damage: () => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile() && damage(join(root, file), random) }
-  }]))
+  return Object.fromEntries(
+    Object.entries(damages).map(([name, damage]): [string, EditKind] => [
+      name,
+      (scene) => {
+        const { world, random, root } = scene
+        const files = listOf(scene)
+        if (files.length === 0) return undefined
+        const folder = random.pick([...new Set(files.map((one) => dirname(one)))])
+        const file = random.pick(files.filter((one) => dirname(one) === folder))
+        return {
+          name: file,
+          world,
+          damage: () =>
+            lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile() && damage(join(root, file), random),
+        }
+      },
+    ]),
+  )
 }
 
 /** Things that somebody does beside the builds and that no build may mind. */
 export const otherDamage: Readonly<Record<string, EditKind>> = {
   'a whole folder deleted': ({ world, random, root }) => {
-    const folder = random.pick(['dist', 'generated', '.cache', '.cache/site/share', 'dist/sites/a', 'dist/sites/b', 'dist/sites', 'dist/current', 'dist/client', 'generated/served', 'generated/server'])
+    const folder = random.pick([
+      'dist',
+      'generated',
+      '.cache',
+      '.cache/site/share',
+      'dist/sites/a',
+      'dist/sites/b',
+      'dist/sites',
+      'dist/current',
+      'dist/client',
+      'generated/served',
+      'generated/server',
+    ])
     return { name: folder, world, damage: () => rmSync(join(root, folder), { recursive: true, force: true }) }
   },
   'a data file that becomes a link': ({ world, random, root }) => {
@@ -70,6 +108,11 @@ export const otherDamage: Readonly<Record<string, EditKind>> = {
       renameSync(join(root, file), target)
       symlinkSync(target, join(root, file))
     }
-    return { name: file, world, damage: () => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile() && damage(), then: valueEditIn(file) }
+    return {
+      name: file,
+      world,
+      damage: () => lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile() && damage(),
+      then: valueEditIn(file),
+    }
   },
 }

@@ -10,7 +10,11 @@ import type { World } from '../world.ts'
 import { changed } from './list-edits.ts'
 import { isFree, withRedirect, withReferences, withoutReferences } from './record-edits.ts'
 
-const addresses: Readonly<Record<string, (id: string) => string>> = { services: servicePath, articles: articlePath, legal: legalPath }
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  services: servicePath,
+  articles: articlePath,
+  legal: legalPath,
+}
 
 /** Edits of whole files of data/: those that hold one record, and the shards of the list of cities. */
 export const fileEdits: Readonly<Record<string, EditKind>> = {
@@ -27,20 +31,28 @@ export const fileEdits: Readonly<Record<string, EditKind>> = {
   'a file removed, its page redirected': ({ world, random }) => {
     const file = pickFile(world, random)
     const { id, address } = named(file, random)
-    return { name: file, world: withRedirect(withoutReferences(withFiles(world, { [file]: undefined }), id), address(id), '/services') }
+    return {
+      name: file,
+      world: withRedirect(withoutReferences(withFiles(world, { [file]: undefined }), id), address(id), '/services'),
+    }
   },
   'a file renamed with all that names it': ({ world, random }) => {
     const file = pickFile(world, random)
     const { id, next, rename, address } = named(file, random)
     if (!isFree(world, next)) return undefined
     const moved = withFiles(world, { [file]: undefined, [rename(next)]: textOf(world, file) })
-    return { name: `${file} → ${next}`, world: withRedirect(withReferences(moved, id, next), address(id), address(next)) }
+    return {
+      name: `${file} → ${next}`,
+      world: withRedirect(withReferences(moved, id, next), address(id), address(next)),
+    }
   },
   'cities moved into a file of their own': ({ world, random }) => {
     const shards = dataFiles(world).filter((file) => collectionOf(file)!.kind === 'shards')
     const from = random.pick(shards)
     const to = `data/cities/${random.pick(['aa', 'tamil-nadu', 'zz'])}.yaml`
-    const lines = textOf(world, from).split('\n').filter((line) => line !== '')
+    const lines = textOf(world, from)
+      .split('\n')
+      .filter((line) => line !== '')
     const isMoved = lines.map((line) => /^[a-z0-9-]+: \{.*\}$/.test(line) && random.below(3) === 0)
     if (to === from || !isMoved.includes(true)) return undefined
     const pick = (wanted: boolean) => `${lines.filter((_, index) => isMoved[index] === wanted).join('\n')}\n`
@@ -56,7 +68,10 @@ export const fileEdits: Readonly<Record<string, EditKind>> = {
   'two files change places': ({ world, random }) => {
     const file = pickFile(world, random)
     const other = random.pick(dataFiles(world).filter((one) => collectionOf(one) === collectionOf(file)))
-    return { name: `${file}, ${other}`, world: withFiles(world, { [file]: textOf(world, other), [other]: textOf(world, file) }) }
+    return {
+      name: `${file}, ${other}`,
+      world: withFiles(world, { [file]: textOf(world, other), [other]: textOf(world, file) }),
+    }
   },
 }
 
@@ -67,7 +82,12 @@ function pickFile(world: World, random: Random): string {
 
 function named(file: string, random: Random) {
   const [, folder, id, ending] = /^data\/(\w+)\/(.*)(\.\w+)$/.exec(file)!
-  return { id: id!, next: random.pick([`${id}-zq`, `aa-${id}`]), address: addresses[folder!]!, rename: (next: string) => `data/${folder}/${next}${ending}` }
+  return {
+    id: id!,
+    next: random.pick([`${id}-zq`, `aa-${id}`]),
+    address: addresses[folder!]!,
+    rename: (next: string) => `data/${folder}/${next}${ending}`,
+  }
 }
 
 /** The file's text for a record beside the first: whatever must be said once on a site is said in other words. */

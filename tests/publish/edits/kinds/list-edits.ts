@@ -8,21 +8,34 @@ import { withFiles } from '../world.ts'
 /** Edits of lists: entries added, taken out, doubled and moved. */
 export const listEdits: Readonly<Record<string, EditKind>> = {
   'an entry taken out': listEdit((items, random) => items.toSpliced(random.below(items.length), 1)),
-  'the first or last entry taken out': listEdit((items, random) => (random.below(2) === 0 ? items.slice(1) : items.slice(0, -1))),
-  'an entry added': listEdit((items, random) => items.toSpliced(random.below(items.length + 1), 0, changed(random.pick(items)))),
-  'an entry doubled': listEdit((items, random) => items.toSpliced(random.below(items.length + 1), 0, random.pick(items).clone() as Node)),
+  'the first or last entry taken out': listEdit((items, random) =>
+    random.below(2) === 0 ? items.slice(1) : items.slice(0, -1),
+  ),
+  'an entry added': listEdit((items, random) =>
+    items.toSpliced(random.below(items.length + 1), 0, changed(random.pick(items))),
+  ),
+  'an entry doubled': listEdit((items, random) =>
+    items.toSpliced(random.below(items.length + 1), 0, random.pick(items).clone() as Node),
+  ),
   'two entries swapped': listEdit((items, random) => {
     const [one, other] = [random.below(items.length), random.below(items.length)]
     return items.with(one, items[other]!).with(other, items[one]!)
   }),
   'the list turned round': listEdit((items) => items.toReversed()),
   'an entry of another list': ({ world, random }) => {
-    const lists = random.pick(byShape(listPlaces(world).filter(isListPlace)).filter((same) => same.length > 1).concat([[]]))
+    const lists = random.pick(
+      byShape(listPlaces(world).filter(isListPlace))
+        .filter((same) => same.length > 1)
+        .concat([[]]),
+    )
     if (lists.length === 0) return undefined
     const [from, to] = [random.pick(lists), random.pick(lists)]
     if (from.node.items.length === 0) return undefined
     const entry = random.pick(from.node.items as Node[]).clone() as Node
-    return { name: `${nameOf(to)}: an entry of ${nameOf(from)}`, world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.addIn(to.path, entry)) }) }
+    return {
+      name: `${nameOf(to)}: an entry of ${nameOf(from)}`,
+      world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.addIn(to.path, entry)) }),
+    }
   },
 }
 
@@ -42,6 +55,9 @@ function listEdit(change: (items: Node[], random: Random) => Node[]): EditKind {
 export function changed(node: Node): Node {
   const copy = node.clone() as Node
   const change = (text: string) => (/^[a-z0-9-]+$|^https?:|^\d/.test(text) ? text : `${text} Zq`)
-  visit(copy, { Scalar: (key, scalar) => void (key !== 'key' && typeof scalar.value === 'string' && (scalar.value = change(scalar.value))) })
+  visit(copy, {
+    Scalar: (key, scalar) =>
+      void (key !== 'key' && typeof scalar.value === 'string' && (scalar.value = change(scalar.value))),
+  })
   return copy
 }

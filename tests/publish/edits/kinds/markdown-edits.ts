@@ -7,25 +7,53 @@ import { textOf, withFiles } from '../world.ts'
 export const markdownEdits: Readonly<Record<string, EditKind>> = {
   'a word': bodyEdit((body, random) => replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, () => 'zquint')),
   'a heading': bodyEdit((body, random) => replaceOne(body, /(?<=^## ).*$/gm, random, (text) => `${text} zq`)),
-  'a heading added': bodyEdit((body, random) => replaceOne(body, /\n\n(?=[A-Z])/g, random, () => '\n\n## 99. Zq added\n\nWhat is said here is new.\n\n')),
-  'an entry of a list': bodyEdit((body, random) => replaceOne(body, /^(?:- |\d+\. ).*\n/gm, random, (line) => random.pick(['', line + line, line.replace(/\n/, ' Zq.\n')]))),
+  'a heading added': bodyEdit((body, random) =>
+    replaceOne(body, /\n\n(?=[A-Z])/g, random, () => '\n\n## 99. Zq added\n\nWhat is said here is new.\n\n'),
+  ),
+  'an entry of a list': bodyEdit((body, random) =>
+    replaceOne(body, /^(?:- |\d+\. ).*\n/gm, random, (line) =>
+      random.pick(['', line + line, line.replace(/\n/, ' Zq.\n')]),
+    ),
+  ),
   'a paragraph taken out': bodyEdit((body, random) => replaceOne(body, /(?<=\n\n)[A-Z][^\n]*\n\n/g, random, () => '')),
-  'a paragraph doubled': bodyEdit((body, random) => replaceOne(body, /(?<=\n\n)[A-Z][^\n]*\n\n/g, random, (text) => text + text)),
+  'a paragraph doubled': bodyEdit((body, random) =>
+    replaceOne(body, /(?<=\n\n)[A-Z][^\n]*\n\n/g, random, (text) => text + text),
+  ),
   'two paragraphs swapped': bodyEdit((body, random) => {
     const parts = body.split('\n\n')
     const [one, other] = [1 + random.below(parts.length - 1), 1 + random.below(parts.length - 1)]
     return parts.with(one, parts[other]!).with(other, parts[one]!).join('\n\n')
   }),
-  'a link': bodyEdit((body, random) => replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, (word) => `[${word}](${random.pick(['/pricing', '/gst', 'https://www.gst.gov.in'])})`)),
-  'strong words': bodyEdit((body, random) => replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, (word) => `**${word}**`)),
+  'a link': bodyEdit((body, random) =>
+    replaceOne(
+      body,
+      /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm,
+      random,
+      (word) => `[${word}](${random.pick(['/pricing', '/gst', 'https://www.gst.gov.in'])})`,
+    ),
+  ),
+  'strong words': bodyEdit((body, random) =>
+    replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, (word) => `**${word}**`),
+  ),
   'a fact added': ({ world, random }) => {
-    const facts = listPlaces(world).filter((place) => place.shape === 'facts.*').map(({ path }) => String(path[0]))
-    return bodyEdit((body) => replaceOne(body, /(?<=\n\n)(?=[A-Z][^\n]*\n)/g, random, () => `::fact[${random.pick(facts)}]\n\n`))({ world, random, root: '' })
+    const facts = listPlaces(world)
+      .filter((place) => place.shape === 'facts.*')
+      .map(({ path }) => String(path[0]))
+    return bodyEdit((body) =>
+      replaceOne(body, /(?<=\n\n)(?=[A-Z][^\n]*\n)/g, random, () => `::fact[${random.pick(facts)}]\n\n`),
+    )({ world, random, root: '' })
   },
   'a fact taken out': bodyEdit((body, random) => replaceOne(body, /^::fact\[.*\]\n/gm, random, () => '')),
   'a fact of another name': ({ world, random }) => {
-    const facts = listPlaces(world).filter((place) => place.shape === 'facts.*').filter((place) => !isScalarPlace(place)).map(({ path }) => String(path[0]))
-    return bodyEdit((body) => replaceOne(body, /(?<=^::fact\[).*(?=\])/gm, random, () => random.pick(facts)))({ world, random, root: '' })
+    const facts = listPlaces(world)
+      .filter((place) => place.shape === 'facts.*')
+      .filter((place) => !isScalarPlace(place))
+      .map(({ path }) => String(path[0]))
+    return bodyEdit((body) => replaceOne(body, /(?<=^::fact\[).*(?=\])/gm, random, () => random.pick(facts)))({
+      world,
+      random,
+      root: '',
+    })
   },
 }
 

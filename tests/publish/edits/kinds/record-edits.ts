@@ -20,7 +20,10 @@ export const recordEdits: Readonly<Record<string, EditKind>> = {
     const from = random.pick(items)
     const id = newId(map, from.key.value, random)
     const at = random.below(2) === 0 ? items.length : random.below(items.length)
-    return { items: items.toSpliced(at, 0, new Pair(new Scalar(id), copyOf(from.value!, map))), name: `${id} like ${from.key.value}` }
+    return {
+      items: items.toSpliced(at, 0, new Pair(new Scalar(id), copyOf(from.value!, map))),
+      name: `${id} like ${from.key.value}`,
+    }
   }),
   'a record taken out': recordEdit((_, items, random) => {
     const at = random.below(items.length)
@@ -28,7 +31,10 @@ export const recordEdits: Readonly<Record<string, EditKind>> = {
   }),
   'two records swapped': recordEdit((_, items, random) => {
     const [one, other] = [random.below(items.length), random.below(items.length)]
-    return { items: items.with(one, items[other]!).with(other, items[one]!), name: `${items[one]!.key.value}, ${items[other]!.key.value}` }
+    return {
+      items: items.with(one, items[other]!).with(other, items[one]!),
+      name: `${items[one]!.key.value}, ${items[other]!.key.value}`,
+    }
   }),
   'the records turned round': recordEdit((_, items) => ({ items: items.toReversed(), name: 'all' })),
   'the keys of a record turned round': recordEdit((_, items, random) => {
@@ -40,8 +46,13 @@ export const recordEdits: Readonly<Record<string, EditKind>> = {
     const map = pickMap(world, random, (place) => place.shape in addresses)
     if (!map || map.node.items.length < 2) return undefined
     const id = random.pick(map.node.items).key.value
-    const without = withFiles(world, { [map.file]: withYaml(world, map.file, (yaml) => yaml.deleteIn([...map.path, id])) })
-    return { name: `${nameOf(map)}: ${id}`, world: withRedirect(withoutReferences(without, id), addresses[map.shape]!(id), '/services') }
+    const without = withFiles(world, {
+      [map.file]: withYaml(world, map.file, (yaml) => yaml.deleteIn([...map.path, id])),
+    })
+    return {
+      name: `${nameOf(map)}: ${id}`,
+      world: withRedirect(withoutReferences(without, id), addresses[map.shape]!(id), '/services'),
+    }
   },
   'a record renamed with all that names it': ({ world, random }) => {
     const map = pickMap(world, random, () => true)
@@ -54,19 +65,27 @@ export const recordEdits: Readonly<Record<string, EditKind>> = {
     })
     const address = addresses[map.shape]
     const references = withReferences(withFiles(world, { [map.file]: renamed }), id, next)
-    return { name: `${nameOf(map)}: ${id} → ${next}`, world: address ? withRedirect(references, address(id), address(next)) : references }
+    return {
+      name: `${nameOf(map)}: ${id} → ${next}`,
+      world: address ? withRedirect(references, address(id), address(next)) : references,
+    }
   },
 }
 
 type Items = Pair<Scalar<string>, Node>[]
 
-function recordEdit(change: (map: RecordMap, items: Items, random: Random) => { items: Items; name: string }): EditKind {
+function recordEdit(
+  change: (map: RecordMap, items: Items, random: Random) => { items: Items; name: string },
+): EditKind {
   return ({ world, random }) => {
     const map = pickMap(world, random, () => true)
     if (!map || map.node.items.length === 0) return undefined
     let name = ''
     const edited = withYaml(world, map.file, (yaml) => {
-      const own = map.path.length === 0 ? yaml.contents as unknown as RecordMap['node'] : yaml.getIn(map.path) as RecordMap['node']
+      const own =
+        map.path.length === 0
+          ? (yaml.contents as unknown as RecordMap['node'])
+          : (yaml.getIn(map.path) as RecordMap['node'])
       const made = change(map, own.items as Items, random)
       own.items = made.items
       name = made.name
@@ -76,13 +95,18 @@ function recordEdit(change: (map: RecordMap, items: Items, random: Random) => { 
 }
 
 function pickMap(world: World, random: Random, isWanted: (place: DataPlace) => boolean): RecordMap | undefined {
-  const shapes = byShape(listPlaces(world).filter((place) => place.isRecordMap && isMapPlace(place) && isWanted(place)) as RecordMap[])
+  const shapes = byShape(
+    listPlaces(world).filter((place) => place.isRecordMap && isMapPlace(place) && isWanted(place)) as RecordMap[],
+  )
   return shapes.length === 0 ? undefined : random.pick(random.pick(shapes))
 }
 
 /** An id that nobody has, made as those of the map are. */
 function newId({ node }: RecordMap, id: string, random: Random): string {
-  const ideas = [...(/^[A-Z]{2}$/.test(id) ? ['ZQ', 'ZX', 'QZ'] : [`${id}-zq`, `zq-${id}`, `aa-${id}`]), ...(id.startsWith('/') ? ['/zq', '/zq/old'] : [])]
+  const ideas = [
+    ...(/^[A-Z]{2}$/.test(id) ? ['ZQ', 'ZX', 'QZ'] : [`${id}-zq`, `zq-${id}`, `aa-${id}`]),
+    ...(id.startsWith('/') ? ['/zq', '/zq/old'] : []),
+  ]
   const free = ideas.filter((idea) => !node.has(idea) && idea.startsWith('/') === id.startsWith('/'))
   return free.length === 0 ? `${id}-${random.below(1000)}` : random.pick(free)
 }
@@ -92,20 +116,31 @@ function copyOf(value: Node, { node }: RecordMap): Node {
   const copy = changed(value)
   if (!isMap(copy)) return copy
   const aliases = copy.get('aliases')
-  if (isSeq(aliases)) aliases.items = aliases.items.map((one) => new Scalar(`${String((one as Scalar).value)}-zq${node.items.length}`))
+  if (isSeq(aliases))
+    aliases.items = aliases.items.map((one) => new Scalar(`${String((one as Scalar).value)}-zq${node.items.length}`))
   return copy
 }
 
 /** The world in which everything that names an id names another one. */
 export function withReferences(world: World, id: string, next: string): World {
   const address = new RegExp(`(?<=[(" ]/(?:services|blog|gst|careers)?/?)${id}(?=[)#"\\s])`, 'g')
-  return editAll(world, (yaml) => visit(yaml, { Scalar: (key, node) => void (key !== 'key' && node.value === id && (node.value = next)) }), (text) => text.replaceAll(address, next))
+  return editAll(
+    world,
+    (yaml) => visit(yaml, { Scalar: (key, node) => void (key !== 'key' && node.value === id && (node.value = next)) }),
+    (text) => text.replaceAll(address, next),
+  )
 }
 
 /** The world without list entries that name an id. */
 export function withoutReferences(world: World, id: string): World {
-  const names = (node: unknown) => (isScalar(node) && node.value === id) || (isMap(node) && node.items.some(({ value }) => isScalar(value) && value.value === id))
-  return editAll(world, (yaml) => visit(yaml, { Seq: (_, list) => void (list.items = list.items.filter((one) => !names(one))) }), (text) => text)
+  const names = (node: unknown) =>
+    (isScalar(node) && node.value === id) ||
+    (isMap(node) && node.items.some(({ value }) => isScalar(value) && value.value === id))
+  return editAll(
+    world,
+    (yaml) => visit(yaml, { Seq: (_, list) => void (list.items = list.items.filter((one) => !names(one))) }),
+    (text) => text,
+  )
 }
 
 function editAll(world: World, change: (yaml: Document.Parsed) => void, changeText: (text: string) => string): World {

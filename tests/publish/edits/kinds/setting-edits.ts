@@ -5,13 +5,24 @@ import type { World } from '../world.ts'
 
 /** Edits of what is not in a file: the environment, the day and the options. */
 export const settingEdits: Readonly<Record<string, EditKind>> = {
-  'another origin': ({ world, random }) => setting(world, { BASE_URL: random.pick(['https://one.example', 'https://two.example', 'https://one.example/', 'https://www.lekhasetu.in']) }),
+  'another origin': ({ world, random }) =>
+    setting(world, {
+      BASE_URL: random.pick([
+        'https://one.example',
+        'https://two.example',
+        'https://one.example/',
+        'https://www.lekhasetu.in',
+      ]),
+    }),
   'the origin of the data': ({ world: { env, ...world } }) => {
     const { BASE_URL, ...rest } = env
     return BASE_URL === undefined ? undefined : { name: 'no BASE_URL', world: { ...world, env: rest } }
   },
   'another day': ({ world, random }) => {
-    const days = listPlaces(world).filter(isScalarPlace).map(({ node }) => String(node.value)).filter((text) => /^\d{4}-\d{2}-\d{2}$/.test(text))
+    const days = listPlaces(world)
+      .filter(isScalarPlace)
+      .map(({ node }) => String(node.value))
+      .filter((text) => /^\d{4}-\d{2}-\d{2}$/.test(text))
     return setting(world, { SITE_TODAY: dayFrom(random.pick([...new Set(days)]), random.pick([-1, 0, 1, 180, 181])) })
   },
   'the next day': ({ world }) => setting(world, { SITE_TODAY: dayFrom(world.env['SITE_TODAY']!, 1) }),
@@ -26,6 +37,9 @@ function setting(world: World, own: Readonly<Record<string, string>>) {
 function toggle(option: string): EditKind {
   return ({ world, random: _ }: Scene) => {
     const has = world.options.includes(option)
-    return { name: `${has ? 'without' : 'with'} ${option}`, world: { ...world, options: has ? world.options.filter((one) => one !== option) : [...world.options, option] } }
+    return {
+      name: `${has ? 'without' : 'with'} ${option}`,
+      world: { ...world, options: has ? world.options.filter((one) => one !== option) : [...world.options, option] },
+    }
   }
 }

@@ -10,21 +10,41 @@ import type { World } from '../world.ts'
 export const valueEdits: Readonly<Record<string, EditKind>> = {
   'another value': valueEditIn(),
   'a key left out': ({ world, random }) => {
-    const optional = (place: DataPlace, key: string) => !place.branches.some(({ schema }) => schema.required?.includes(key))
-    const maps = listPlaces(world).filter(isMapPlace).filter((place) => !place.isRecordMap)
-    const keys = maps.flatMap((place) => place.node.items.map(({ key }) => String((key as Scalar).value)).filter((key) => optional(place, key)).map((key) => ({ ...place, key, shape: `${place.shape}.${key}` })))
+    const optional = (place: DataPlace, key: string) =>
+      !place.branches.some(({ schema }) => schema.required?.includes(key))
+    const maps = listPlaces(world)
+      .filter(isMapPlace)
+      .filter((place) => !place.isRecordMap)
+    const keys = maps.flatMap((place) =>
+      place.node.items
+        .map(({ key }) => String((key as Scalar).value))
+        .filter((key) => optional(place, key))
+        .map((key) => ({ ...place, key, shape: `${place.shape}.${key}` })),
+    )
     if (keys.length === 0) return undefined
     const { file, path, key } = random.pick(random.pick(byShape(keys)))
-    return { name: `${file} ${path.join('.')}: without ${key}`, world: withFiles(world, { [file]: withYaml(world, file, (yaml) => yaml.deleteIn([...path, key])) }) }
+    return {
+      name: `${file} ${path.join('.')}: without ${key}`,
+      world: withFiles(world, { [file]: withYaml(world, file, (yaml) => yaml.deleteIn([...path, key])) }),
+    }
   },
   'a key taken from another record': ({ world, random }) => {
-    const maps = random.pick(byShape(listPlaces(world).filter(isMapPlace).filter((place) => !place.isRecordMap)).filter((same) => same.length > 1))
+    const maps = random.pick(
+      byShape(
+        listPlaces(world)
+          .filter(isMapPlace)
+          .filter((place) => !place.isRecordMap),
+      ).filter((same) => same.length > 1),
+    )
     const [from, to] = [random.pick(maps), random.pick(maps)]
     const keys = from.node.items.map(({ key }) => String((key as Scalar).value)).filter((key) => !to.node.has(key))
     if (keys.length === 0) return undefined
     const key = random.pick(keys)
     const value = openFile(world, from.file).yaml.getIn([...from.path, key])
-    return { name: `${nameOf(to)}: ${key} as of ${nameOf(from)}`, world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.setIn([...to.path, key], value)) }) }
+    return {
+      name: `${nameOf(to)}: ${key} as of ${nameOf(from)}`,
+      world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.setIn([...to.path, key], value)) }),
+    }
   },
 }
 
@@ -37,7 +57,10 @@ export function valueEditIn(file?: string): EditKind {
     const place = random.pick(random.pick(shapes))
     const value = newValue(place, places, random)
     if (value === undefined) return undefined
-    return { name: `${nameOf(place)}: ${short(place.node.value)} → ${short(value)}`, world: withScalar(world, place, value) }
+    return {
+      name: `${nameOf(place)}: ${short(place.node.value)} → ${short(value)}`,
+      world: withScalar(world, place, value),
+    }
   }
 }
 
@@ -46,7 +69,9 @@ function withScalar(world: World, { file, node }: DataPlace & { node: Scalar }, 
   const text = textOf(world, file)
   const offset = openFile(world, file).before.length
   const [start, end] = node.range!
-  return withFiles(world, { [file]: text.slice(0, offset + start) + writeScalar(value, node) + text.slice(offset + end) })
+  return withFiles(world, {
+    [file]: text.slice(0, offset + start) + writeScalar(value, node) + text.slice(offset + end),
+  })
 }
 
 const short = (value: unknown) => {
