@@ -29,7 +29,7 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
       return value
     }
   }
-  const isAddress = (name: string) => ['href', 'src', 'action', 'formaction', 'content'].includes(name)
+  const isAddress = (name: string) => ['href', 'src', 'action', 'formaction', 'content', 'data-chat'].includes(name)
   const isSameAttribute = (name: string, given: string, wanted: string): boolean => {
     if (isSame(given, wanted) || (isAddress(name) && isSame(decode(given), decode(wanted)))) return true
     // Ids are made of a heading's letters and digits.

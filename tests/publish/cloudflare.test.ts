@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
-import { installTool, toolFolder } from '../bench/install-tool.ts'
+import { installTool } from '../bench/install-tool.ts'
 import { freePort } from '../helpers/free-port.ts'
 import { makeProjectCopy } from '../helpers/project-copy.ts'
 import type { ProjectCopy } from '../helpers/project-copy.ts'
@@ -15,13 +15,8 @@ import { addPublicFiles, expectTable } from '../helpers/request-table.ts'
 
 // 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
 const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }
-const isWanted = process.env['TEST_HOSTS'] === '1' || existsSync(toolFolder(wrangler))
-if (!isWanted)
-  process.stderr.write(
-    'wrangler is not installed, so Cloudflare Pages is not tried. TEST_HOSTS=1 installs it among the temporary files (195 MB).\n',
-  )
 
-describe.skipIf(!isWanted)('Cloudflare Pages, as wrangler serves it', () => {
+describe('Cloudflare Pages, as wrangler serves it', () => {
   let project: ProjectCopy
   let pages: ChildProcess
   let port: number
