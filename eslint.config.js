@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import importPlugin from 'eslint-plugin-import'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importRules } from './eslint.imports.js'
+
+const resolver = fileURLToPath(new URL('eslint.resolver.cjs', import.meta.url))
 
 export default tseslint.config(
   {
@@ -21,7 +24,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { import: importPlugin },
     settings: {
-      'import/resolver': { typescript: true },
+      'import/resolver': { [resolver]: {} },
       'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
@@ -71,6 +74,7 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['group', 'region', 'tabpanel'] }],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['generated/**/*.ts'], rules: { 'max-lines': 'off' } },
   // Tools that ask for a default export.
   {

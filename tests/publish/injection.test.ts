@@ -132,10 +132,13 @@ function expectPlaces(problems: readonly Problem[]): void {
 }
 
 /** Whether a problem is about a place, a record around it or a value in it. */
-function isAt({ place }: Problem, { file, path }: TextPlace): boolean {
-  if (place.source.file !== file) return false
-  const common = Math.min(place.path.length, path.length)
-  return place.path.slice(0, common).every((step, index) => String(step) === String(path[index]))
+function isAt({ place, also }: Problem, { file, path }: TextPlace): boolean {
+  return [place, ...(also ? [also.place] : [])].some((one) => {
+    const common = Math.min(one.path.length, path.length)
+    return (
+      one.source.file === file && one.path.slice(0, common).every((step, index) => String(step) === String(path[index]))
+    )
+  })
 }
 
 function renderAll({ routes, context }: PlannedSite): Map<string, string> {

@@ -86,6 +86,7 @@ export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, repor
       code: 'unsafe-header',
       message: `The film of the home page comes from ${film}, which frame-src does not allow, so the player would stay empty.`,
       place: placeIn(headers, ['contentSecurityPolicy', 'frame-src'], 'key'),
+      also: { message: 'The film is named here.', place: placeIn(site!, ['video', 'embedUrl']) },
       hint: `Write frame-src: [${film}]`,
     })
   }
