@@ -26,10 +26,16 @@ if (!existsSync(join(projectRoot, 'dist/client/index.html'))) {
 /** The folder of this build. Its real place, so that a build that swaps dist meanwhile does not mix two sites. */
 export const clientFolder = realpathSync(join(projectRoot, 'dist/client'))
 
-/** Every file of the built site, but for the compressed twins, by its path from dist/client. */
+/** Hashed files of earlier builds, which stay for pages that are still open. */
+const { kept } = JSON.parse(readFileSync(join(clientFolder, '../changes.json'), 'utf8')) as {
+  kept: Record<string, string>
+}
+
+/** Every file of the built site itself, but for the compressed twins, by its path from dist/client. */
 export const builtFiles: readonly string[] = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((file) => !(file in kept))
   .sort()
 
 /** The pages that a host serves for a missing address or a missing connection: no address of their own. */

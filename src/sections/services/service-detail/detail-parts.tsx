@@ -1,18 +1,34 @@
 import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import { CostTable } from './cost-table.tsx'
+import type { CostLabels, Costs } from './cost-table.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
+import { LatenessTable } from './lateness-table.tsx'
+import type { Lateness, LatenessLabels } from './lateness-table.tsx'
 import { PriceTable } from './price-table.tsx'
 import { TimelineTable } from './timeline-table.tsx'
 
-type PartName = 'requirements' | 'rules' | 'process' | 'benefits' | 'documents' | 'afterwards' | 'pricing' | 'timeline'
+type PartName =
+  | 'requirements'
+  | 'rules'
+  | 'process'
+  | 'benefits'
+  | 'documents'
+  | 'afterwards'
+  | 'pricing'
+  | 'costs'
+  | 'timeline'
+  | 'lateness'
 
 export interface DetailLabels {
   sections: Record<PartName, string>
   documents: { hint: string; print: string }
   pricing: { includes: string; note: string }
+  costs: CostLabels
   timeline: { normal: string; fastTrack: string; factors: string }
+  lateness: LatenessLabels
   figures: FigureLabels
 }
 
@@ -26,6 +42,8 @@ export interface DetailPartsProps {
     documentsRequired?: readonly string[]
     compliance?: readonly Statement[]
     pricing?: { includes: readonly string[] }
+    costs?: Costs
+    lateness?: Lateness
     timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
   }
   labels: DetailLabels
@@ -34,7 +52,7 @@ export interface DetailPartsProps {
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
 export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
-  const { documentsRequired: documents, pricing, timeline } = service
+  const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
   const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
     statements && (
       <DetailPart id={name} heading={labels.sections[name]}>
@@ -58,9 +76,19 @@ export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
           <PriceTable prices={prices} includes={pricing.includes} labels={labels.pricing} />
         </DetailPart>
       )}
+      {costs && (
+        <DetailPart id="costs" heading={labels.sections.costs}>
+          <CostTable costs={costs} prices={prices} labels={labels.costs} figures={labels.figures} />
+        </DetailPart>
+      )}
       {timeline && (
         <DetailPart id="timeline" heading={labels.sections.timeline}>
           <TimelineTable timeline={timeline} labels={labels.timeline} />
+        </DetailPart>
+      )}
+      {lateness && (
+        <DetailPart id="lateness" heading={labels.sections.lateness}>
+          <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
         </DetailPart>
       )}
     </>

@@ -1,0 +1,41 @@
+import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import styles from './ledger.module.css'
+
+export interface Lateness {
+  charges: readonly { what: string; amount: Statement; by?: string }[]
+  remedy: string
+}
+
+export interface LatenessLabels {
+  by: string
+  remedy: string
+}
+
+interface LatenessTableProps {
+  lateness: Lateness
+  labels: LatenessLabels
+  figures: FigureLabels
+}
+
+/** What being late costs, who charges it and what can still be done. */
+export function LatenessTable({ lateness, labels, figures }: LatenessTableProps) {
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lateness.charges.map(({ what, amount, by }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <StatementText statement={amount} labels={figures} />
+              {by !== undefined && <p className={styles.why}>{`${labels.by}: ${by}`}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>{labels.remedy}</h3>
+      <p className={styles.remedy}>{lateness.remedy}</p>
+    </>
+  )
+}
