@@ -60,7 +60,7 @@ const leanRouter: Plugin = {
 
 /**
  * Vite's loader of later scripts fetches their parts and style sheets beside them. Here they have none: each script is one file
- * (codegen/publish/join-chunks.ts), and its sheets are linked already. The rest of it would be two fifths of the start script.
+ * (codegen/publish/bundle/join-chunks.ts), and its sheets are linked already. The rest of it would be two fifths of the start script.
  */
 const plainLoader: Plugin = {
   name: 'plain-loader',
