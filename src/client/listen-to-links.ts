@@ -36,14 +36,7 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
   const onReturn = () => {
     wanted = undefined
   }
-  const prefetch = (event: Event) => {
-    const url = findInnerUrl(event)
-    if (!url || isSamePlace(url) || isLeftToBrowser(url.pathname) || savesData()) return
-    const found = getRecentPage(url.pathname, build)
-    // A failed prefetch is no news: the press will leave the page to the browser.
-    if (found instanceof Promise) found.catch(() => undefined)
-  }
-  const endWatch = watchRest(prefetch)
+  const endWatch = watchRest((event) => prefetch(event, build))
   document.addEventListener('click', onClick)
   addEventListener('popstate', onReturn)
   return () => {
@@ -51,6 +44,14 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
     removeEventListener('popstate', onReturn)
     endWatch()
   }
+}
+
+function prefetch(event: Event, build: string): void {
+  const url = findInnerUrl(event)
+  if (!url || isSamePlace(url) || isLeftToBrowser(url.pathname) || savesData()) return
+  const found = getRecentPage(url.pathname, build)
+  // A failed prefetch is no news: the press will leave the page to the browser.
+  if (found instanceof Promise) found.catch(() => undefined)
 }
 
 function hasModifier(event: MouseEvent): boolean {

@@ -1,6 +1,9 @@
 import { isBlank } from './contact-rules.ts'
 import type { LeadFields } from './messages.ts'
 
+export const leadFields = ['name', 'email', 'phone'] as const
+export type LeadField = (typeof leadFields)[number]
+
 const required = ['name', 'phone'] as const
 type RequiredLeadField = (typeof required)[number]
 

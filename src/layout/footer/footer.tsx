@@ -3,8 +3,12 @@ import { Logo } from '../../ui/logo/logo.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 
+interface FooterProps {
+  layout: Layout
+}
+
 /** The foot of every page: the firm, how to reach it, and the pages most asked for. */
-export function Footer({ layout }: { layout: Layout }) {
+export function Footer({ layout }: FooterProps) {
   const { footer, labels, contact } = layout
   const note = labels.newTabNote
   const reach = [
@@ -16,18 +20,7 @@ export function Footer({ layout }: { layout: Layout }) {
     links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
   return (
     <footer className={styles.footer}>
-      <div className={styles.firm}>
-        <p className={styles.name}>
-          <Logo />
-          {layout.name}
-        </p>
-        <p>{layout.tagline}</p>
-        <address>
-          {footer.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      </div>
+      <Firm layout={layout} />
       <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note} />
       <nav className={styles.groups} aria-label={labels.footerLabel}>
         {footer.groups.map(({ heading, links }) => (
@@ -36,15 +29,38 @@ export function Footer({ layout }: { layout: Layout }) {
       </nav>
       <FooterLinks heading={footer.socialHeading} links={outside(footer.social)} newTabNote={note} look="social" />
       <FooterLinks heading={footer.citiesHeading} links={outside(footer.cities)} newTabNote={note} look="chips" />
-      <div className={styles.end}>
-        <p>{footer.copyright}</p>
-        <p>
-          <a href={footer.poweredBy.href} target="_blank" rel="noopener">
-            {footer.poweredBy.text}
-            <span className="visually-hidden"> {note}</span>
-          </a>
-        </p>
-      </div>
+      <End layout={layout} />
     </footer>
+  )
+}
+
+function Firm({ layout }: FooterProps) {
+  return (
+    <div className={styles.firm}>
+      <p className={styles.name}>
+        <Logo />
+        {layout.name}
+      </p>
+      <p>{layout.tagline}</p>
+      <address>
+        {layout.footer.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  )
+}
+
+function End({ layout: { footer, labels } }: FooterProps) {
+  return (
+    <div className={styles.end}>
+      <p>{footer.copyright}</p>
+      <p>
+        <a href={footer.poweredBy.href} target="_blank" rel="noopener">
+          {footer.poweredBy.text}
+          <span className="visually-hidden"> {labels.newTabNote}</span>
+        </a>
+      </p>
+    </div>
   )
 }

@@ -21,15 +21,6 @@ interface SubscribeBoxProps {
 
 /** Asks for news of articles by a chat that is already written; the site itself keeps no list. */
 export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
-    const tab = open(address, '_blank')
-    // A refused tab must not lose what was typed: the chat then opens in this one.
-    if (tab) tab.opener = null
-    else location.assign(address)
-  }
   const plainChat = chatHref(contact.whatsapp, labels.chatText)
   return (
     <section className={styles.band} aria-labelledby="subscribe" data-reveal="">
@@ -40,19 +31,7 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
             <p>{labels.text}</p>
           </div>
           <div>
-            <form className={styles.form} onSubmit={ask} method="dialog" data-chat={plainChat}>
-              <Field
-                id="subscribe-email"
-                name="email"
-                label={labels.label}
-                required
-                autoComplete="email"
-                inputMode="email"
-                control={{ kind: 'input', type: 'email' }}
-              />
-              <Button type="submit">{labels.button}</Button>
-              <p>{labels.privacy}</p>
-            </form>
+            <SubscribeForm labels={labels} contact={contact} plainChat={plainChat} />
             <div className={styles.plain}>
               <OtherWays links={[{ href: plainChat, label: labels.plainLink }]} newTabNote={contact.newTabNote} />
             </div>
@@ -60,5 +39,32 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
         </div>
       </PageWidth>
     </section>
+  )
+}
+
+function SubscribeForm({ labels, contact, plainChat }: SubscribeBoxProps & { plainChat: string }) {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
+    const tab = open(address, '_blank')
+    // A refused tab must not lose what was typed: the chat then opens in this one.
+    if (tab) tab.opener = null
+    else location.assign(address)
+  }
+  return (
+    <form className={styles.form} onSubmit={ask} method="dialog" data-chat={plainChat}>
+      <Field
+        id="subscribe-email"
+        name="email"
+        label={labels.label}
+        required
+        autoComplete="email"
+        inputMode="email"
+        control={{ kind: 'input', type: 'email' }}
+      />
+      <Button type="submit">{labels.button}</Button>
+      <p>{labels.privacy}</p>
+    </form>
   )
 }

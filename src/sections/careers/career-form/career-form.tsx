@@ -51,10 +51,6 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
     if (fields) open(careerMessage(chat.opening, labels, fields))
   }
   const plainChat = chatHref(contact.whatsapp, chat.opening)
-  const plainWays = [
-    { href: contact.emailHref, label: contact.email },
-    { href: contact.phoneHref, label: contact.phone },
-  ]
   const waysWith = (text: string, href: string) => [
     { href, label: labels.button },
     { href: mailHref(contact.email, labels.heading, text), label: contact.email },
@@ -63,11 +59,7 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="career-heading">
       <SideBySide>
-        <div className={styles.words}>
-          <h2 id="career-heading">{labels.heading}</h2>
-          <p>{labels.text}</p>
-          <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
-        </div>
+        <Words labels={labels} contact={contact} />
         <>
           <Form chat={plainChat} ref={form} onSubmit={onSubmit} aria-labelledby="career-heading">
             <CareerFields labels={labels} roles={roles} experiences={experiences} onRole={onRole} />
@@ -87,6 +79,20 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
         </>
       </SideBySide>
     </section>
+  )
+}
+
+function Words({ labels, contact }: Pick<CareerFormProps, 'labels' | 'contact'>) {
+  const plainWays = [
+    { href: contact.emailHref, label: contact.email },
+    { href: contact.phoneHref, label: contact.phone },
+  ]
+  return (
+    <div className={styles.words}>
+      <h2 id="career-heading">{labels.heading}</h2>
+      <p>{labels.text}</p>
+      <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
+    </div>
   )
 }
 

@@ -2,29 +2,15 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { JobFacts } from './job-facts.tsx'
+import type { JobFactsProps } from './job-facts.tsx'
 import styles from './job-detail.module.css'
 
-interface DateShown {
-  label: string
-  iso: string
-}
-
 interface JobDetailProps {
-  labels: {
-    type: string
-    experience: string
-    place: string
-    responsibilities: string
-    requirements: string
-    posted: string
-    validThrough: string
-    chat: string
-    back: string
-  }
-  job: { type: string; experience: string; responsibilities: readonly string[]; requirements: readonly string[] }
-  /** Where the work is done, if not at home. */
-  place?: string | undefined
-  dates: { posted: DateShown; validThrough: DateShown }
+  labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'chat' | 'back', string>
+  job: JobFactsProps['job'] & { responsibilities: readonly string[]; requirements: readonly string[] }
+  place?: JobFactsProps['place']
+  dates: JobFactsProps['dates']
   links: { apply: { label: string; href: string }; chat: string; back: string }
 }
 
@@ -35,34 +21,7 @@ export function JobDetail({ labels, job, place, dates, links }: JobDetailProps) 
       <PageWidth>
         <div className={styles.columns}>
           <aside className={styles.side}>
-            <dl className={styles.facts}>
-              <div>
-                <dt>{labels.type}</dt>
-                <dd>{job.type}</dd>
-              </div>
-              {place !== undefined && (
-                <div>
-                  <dt>{labels.place}</dt>
-                  <dd>{place}</dd>
-                </div>
-              )}
-              <div>
-                <dt>{labels.experience}</dt>
-                <dd>{job.experience}</dd>
-              </div>
-              <div>
-                <dt>{labels.posted}</dt>
-                <dd>
-                  <time dateTime={dates.posted.iso}>{dates.posted.label}</time>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.validThrough}</dt>
-                <dd>
-                  <time dateTime={dates.validThrough.iso}>{dates.validThrough.label}</time>
-                </dd>
-              </div>
-            </dl>
+            <JobFacts labels={labels} job={job} place={place} dates={dates} />
             <div className={styles.actions}>
               <ButtonLink href={links.apply.href}>{links.apply.label}</ButtonLink>
               <ButtonLink href={links.chat} look="secondary">
@@ -72,18 +31,8 @@ export function JobDetail({ labels, job, place, dates, links }: JobDetailProps) 
             </div>
           </aside>
           <div className={styles.text}>
-            <h2>{labels.responsibilities}</h2>
-            <ul>
-              {job.responsibilities.map((duty) => (
-                <li key={duty}>{duty}</li>
-              ))}
-            </ul>
-            <h2>{labels.requirements}</h2>
-            <ul>
-              {job.requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
+            <Points heading={labels.responsibilities} points={job.responsibilities} />
+            <Points heading={labels.requirements} points={job.requirements} />
             <a className={styles.back} href={links.back}>
               <Icon shape={ArrowLeft} />
               {labels.back}
@@ -92,5 +41,18 @@ export function JobDetail({ labels, job, place, dates, links }: JobDetailProps) 
         </div>
       </PageWidth>
     </div>
+  )
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { ExternalLink, Mail, Phone, Play } from '../../../ui/icons.ts'
+import { ExternalLink, Mail, Phone } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Poster } from './poster.tsx'
+import { Film } from './film.tsx'
 import styles from './video-panel.module.css'
 
 interface VideoPanelProps {
@@ -12,9 +11,8 @@ interface VideoPanelProps {
   contact: { phone: string; phoneHref: string; email: string; emailHref: string }
 }
 
-/** A film behind a poster, and beside it the ways to ask a person. The video site is called when the visitor presses play. */
+/** A film, and beside it the ways to ask a person. */
 export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
-  const [isPlaying, setPlaying] = useState(false)
   return (
     <section id={id} className={styles.panel} data-reveal="">
       <PageWidth>
@@ -23,54 +21,40 @@ export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
             <h2>{words.heading}</h2>
             <p>{words.text}</p>
           </div>
-          {isPlaying ? (
-            // The button that had the focus is gone; the player takes it.
-            <iframe
-              ref={focus}
-              className={styles.screen}
-              src={`${video.embedUrl}?autoplay=1`}
-              title={video.title}
-              allow="autoplay; fullscreen"
-              loading="lazy"
-            />
-          ) : (
-            <button type="button" className={styles.screen} onClick={() => setPlaying(true)}>
-              <Poster />
-              <span className={styles.caption}>
-                <span className={styles.play}>
-                  <Icon shape={Play} />
-                  {words.play}
-                </span>
-                <span className={styles.title}>{video.title}</span>
-              </span>
-            </button>
-          )}
-          <ul className={styles.ways}>
-            <li>
-              <a href={video.watchUrl} target="_blank" rel="noopener">
-                <Icon shape={ExternalLink} />
-                {words.watch}
-              </a>
-            </li>
-            <li>
-              <a href={contact.phoneHref}>
-                <Icon shape={Phone} />
-                {contact.phone}
-              </a>
-            </li>
-            <li>
-              <a href={contact.emailHref}>
-                <Icon shape={Mail} />
-                {contact.email}
-              </a>
-            </li>
-          </ul>
+          <Film playLabel={words.play} video={video} />
+          <Ways watch={{ href: video.watchUrl, label: words.watch }} contact={contact} />
         </div>
       </PageWidth>
     </section>
   )
 }
 
-function focus(player: HTMLIFrameElement | null): void {
-  player?.focus()
+interface WaysProps {
+  watch: { href: string; label: string }
+  contact: VideoPanelProps['contact']
+}
+
+function Ways({ watch, contact }: WaysProps) {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a href={watch.href} target="_blank" rel="noopener">
+          <Icon shape={ExternalLink} />
+          {watch.label}
+        </a>
+      </li>
+      <li>
+        <a href={contact.phoneHref}>
+          <Icon shape={Phone} />
+          {contact.phone}
+        </a>
+      </li>
+      <li>
+        <a href={contact.emailHref}>
+          <Icon shape={Mail} />
+          {contact.email}
+        </a>
+      </li>
+    </ul>
+  )
 }

@@ -31,17 +31,7 @@ export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, c
         <div className={styles.columns}>
           <section className={styles.methods}>
             <h2>{labels.methods.label}</h2>
-            <fieldset className={styles.toggle}>
-              <legend className="visually-hidden">{labels.methods.label}</legend>
-              <label>
-                <input type="radio" name="method" value="bank" defaultChecked />
-                {labels.methods.bank}
-              </label>
-              <label>
-                <input type="radio" name="method" value="upi" />
-                {labels.methods.upi}
-              </label>
-            </fieldset>
+            <MethodToggle labels={labels.methods} />
             <div className={styles.bank}>
               <PaymentRows
                 rows={rowsOf(bank, labels.bank)}
@@ -69,6 +59,22 @@ export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, c
         </div>
       </PageWidth>
     </div>
+  )
+}
+
+function MethodToggle({ labels }: { labels: PaymentMethodsProps['labels']['methods'] }) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="visually-hidden">{labels.label}</legend>
+      <label>
+        <input type="radio" name="method" value="bank" defaultChecked />
+        {labels.bank}
+      </label>
+      <label>
+        <input type="radio" name="method" value="upi" />
+        {labels.upi}
+      </label>
+    </fieldset>
   )
 }
 

@@ -1,26 +1,19 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { focusField } from '../../../forms/focus-field.ts'
-import { findEmptyLeadFields } from '../../../forms/lead-rules.ts'
-import { maxLength } from '../../../forms/limits.ts'
+import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
 import { leadMessage } from '../../../forms/messages.ts'
-import { readFields } from '../../../forms/read-fields.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/use-hand-off.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
+import { LeadFields } from './lead-fields.tsx'
+import type { LeadFieldsProps } from './lead-fields.tsx'
 import styles from './lead-form.module.css'
 
 type Word =
   | 'heading'
   | 'text'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'optional'
   | 'button'
   | 'opening'
   | 'problem'
@@ -33,7 +26,7 @@ type Word =
   | 'call'
 
 interface LeadFormProps {
-  labels: Record<Word, string>
+  labels: LeadFieldsProps['labels'] & Record<Word, string>
   /** Words of the message. */
   chat: { opening: string; name: string; email: string; phone: string }
   serviceTitle: string
@@ -48,29 +41,11 @@ const errorId = 'lead-error'
 /** Asks for a name and a phone number and hands them, with the service's title, over to a chat. */
 export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers }: LeadFormProps) {
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
-  const [empty, setEmpty] = useState<readonly string[]>([])
-  // A new alert each time, because one that stays in place is announced only once.
-  const [attempt, setAttempt] = useState(0)
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = readFields(new FormData(form), ['name', 'email', 'phone'])
-    const found = findEmptyLeadFields(fields)
-    setEmpty(found)
-    setAttempt(attempt + 1)
-    if (found[0]) focusField(form, found[0])
-    else open(leadMessage(chat, serviceTitle, fields))
-  }
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (empty.length > 0) setEmpty(empty.filter((name) => name !== (target as HTMLInputElement).name))
-  }
-  const field = (name: 'name' | 'email' | 'phone') => ({
-    id: `lead-${name}`,
-    name,
-    label: labels[name],
-    maxLength: maxLength[name],
-    invalidBy: empty.includes(name) ? errorId : undefined,
+  const { problems, hasProblem, attempt, handlers } = useCheckedForm({
+    names: leadFields,
+    // One message for all empty fields; each of them points to it.
+    findProblems: (fields) => Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId])),
+    send: (_form, fields) => open(leadMessage(chat, serviceTitle, fields)),
   })
   const waysWith = (href: string) => [
     { href, label: labels.button },
@@ -81,18 +56,11 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
       <p className={styles.text}>{labels.text}</p>
-      <Form chat={chatHref} noValidate onSubmit={onSubmit} onInput={onInput} aria-labelledby="lead-heading">
-        {empty.length > 0 && (
+      <Form chat={chatHref} noValidate {...handlers} aria-labelledby="lead-heading">
+        {hasProblem && (
           <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />
         )}
-        <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
-        <Field
-          {...field('email')}
-          control={{ kind: 'input', type: 'email' }}
-          autoComplete="email"
-          optionalNote={labels.optional}
-        />
-        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
+        <LeadFields labels={labels} problems={problems} />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />
         {unopened && (

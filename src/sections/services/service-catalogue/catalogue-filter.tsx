@@ -26,21 +26,9 @@ interface CatalogueFilterProps {
 export function CatalogueFilter({ categories, labels, filter, onChange, field, count, path }: CatalogueFilterProps) {
   const link = (category: string | undefined, name: string) => {
     const next = { ...filter, category }
-    const choose = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      onChange(next)
-    }
-    return (
-      <a
-        className={styles.category}
-        aria-current={filter.category === category ? 'true' : undefined}
-        onClick={choose}
-        href={path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)}
-      >
-        {name}
-      </a>
-    )
+    const href = path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)
+    const isCurrent = filter.category === category
+    return <CategoryLink href={href} name={name} isCurrent={isCurrent} onChoose={() => onChange(next)} />
   }
   return (
     <search className={styles.filter}>
@@ -70,5 +58,25 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
         </ul>
       </nav>
     </search>
+  )
+}
+
+interface CategoryLinkProps {
+  href: string
+  name: string
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+function CategoryLink({ href, name, isCurrent, onChoose }: CategoryLinkProps) {
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose()
+  }
+  return (
+    <a className={styles.category} aria-current={isCurrent ? 'true' : undefined} onClick={choose} href={href}>
+      {name}
+    </a>
   )
 }

@@ -52,21 +52,30 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
           {shown.map((group) => (
             <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} />
           ))}
-          {shown.length === 0 && (
-            <div className={styles.empty}>
-              <p>{labels.empty.text}</p>
-              <div>
-                <Button look="secondary" onClick={clear}>
-                  {labels.empty.clear}
-                </Button>
-                <ButtonLink look="quiet" href={labels.empty.link.href}>
-                  {labels.empty.link.label}
-                </ButtonLink>
-              </div>
-            </div>
-          )}
+          {shown.length === 0 && <NothingFound labels={labels.empty} onClear={clear} />}
         </div>
       </div>
     </PageWidth>
+  )
+}
+
+interface NothingFoundProps {
+  labels: ServiceCatalogueProps['labels']['empty']
+  onClear: () => void
+}
+
+function NothingFound({ labels, onClear }: NothingFoundProps) {
+  return (
+    <div className={styles.empty}>
+      <p>{labels.text}</p>
+      <div>
+        <Button look="secondary" onClick={onClear}>
+          {labels.clear}
+        </Button>
+        <ButtonLink look="quiet" href={labels.link.href}>
+          {labels.link.label}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

@@ -40,24 +40,7 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
         <div className={styles.text}>
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          <div className={styles.actions}>
-            {facts.formHref !== undefined && (
-              <ButtonLink href={facts.formHref} newTabNote={labels.apply.hint}>
-                {labels.apply.button}
-              </ButtonLink>
-            )}
-            <span className={styles.jump}>
-              <ButtonLink look="secondary" href="#ask">
-                <Icon shape={MessageCircle} />
-                {labels.form.button}
-              </ButtonLink>
-            </span>
-            {facts.formHref !== undefined && (
-              <p className={styles.hint} aria-hidden="true">
-                {labels.apply.hint}
-              </p>
-            )}
-          </div>
+          <Actions labels={labels} formHref={facts.formHref} />
           <DetailParts service={service} labels={labels} {...rest} />
           {children}
         </div>
@@ -79,5 +62,34 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
         <FiguresAsOf date={facts.figuresAsOf} labels={labels.figures} />
       </div>
     </PageWidth>
+  )
+}
+
+interface ActionsProps {
+  labels: Pick<ServiceDetailProps['labels'], 'apply' | 'form'>
+  formHref: string | undefined
+}
+
+/** The form of the firm, where the service has one, and the way down to the lead form where that does not stand beside the text. */
+function Actions({ labels: { apply, form }, formHref }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {formHref !== undefined && (
+        <ButtonLink href={formHref} newTabNote={apply.hint}>
+          {apply.button}
+        </ButtonLink>
+      )}
+      <span className={styles.jump}>
+        <ButtonLink look="secondary" href="#ask">
+          <Icon shape={MessageCircle} />
+          {form.button}
+        </ButtonLink>
+      </span>
+      {formHref !== undefined && (
+        <p className={styles.hint} aria-hidden="true">
+          {apply.hint}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Calendar, MessageCircle } from '../../../ui/icons.ts'
@@ -20,64 +21,72 @@ interface ContactDetailsProps {
 
 /** Where and how the firm is reached without a form. */
 export function ContactDetails({ labels, address, contact, social = [] }: ContactDetailsProps) {
-  // On a narrow phone the address may break after its at sign.
-  const [user, host] = contact.email.split('@')
-  const { newTabNote } = contact
   return (
     <section className={styles.details} aria-labelledby="details-heading">
       <h2 id="details-heading">{labels.heading}</h2>
       <dl className={styles.rows}>
-        <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a href={contact.phoneHref}>{contact.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={contact.emailHref}>
-              <span>
-                {user}@<wbr />
-                {host}
-              </span>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </dd>
-        </div>
+        <Row label={labels.phone}>
+          <a href={contact.phoneHref}>{contact.phone}</a>
+        </Row>
+        <Row label={labels.email}>
+          <EmailLink email={contact.email} href={contact.emailHref} />
+        </Row>
+        <Row label={labels.address}>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Row>
         {labels.social !== undefined && (
-          <div>
-            <dt>{labels.social}</dt>
-            <dd className={styles.social}>
-              {social.map((profile) => (
-                <Profile key={profile.name} {...profile} newTabNote={newTabNote} />
-              ))}
-            </dd>
-          </div>
+          <Row label={labels.social} className={styles.social}>
+            {social.map((profile) => (
+              <Profile key={profile.name} {...profile} newTabNote={contact.newTabNote} />
+            ))}
+          </Row>
         )}
       </dl>
-      <div className={styles.actions}>
-        <ButtonLink href={contact.chatHref} look="secondary" newTabNote={newTabNote}>
-          <Icon shape={MessageCircle} />
-          {labels.chat}
-        </ButtonLink>
-        {labels.book !== undefined && (
-          <ButtonLink href={contact.schedulingHref} look="secondary" newTabNote={newTabNote}>
-            <Icon shape={Calendar} />
-            {labels.book}
-          </ButtonLink>
-        )}
-      </div>
+      <Actions labels={labels} contact={contact} />
     </section>
+  )
+}
+
+function Actions({ labels, contact }: Pick<ContactDetailsProps, 'labels' | 'contact'>) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={contact.chatHref} look="secondary" newTabNote={contact.newTabNote}>
+        <Icon shape={MessageCircle} />
+        {labels.chat}
+      </ButtonLink>
+      {labels.book !== undefined && (
+        <ButtonLink href={contact.schedulingHref} look="secondary" newTabNote={contact.newTabNote}>
+          <Icon shape={Calendar} />
+          {labels.book}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Row({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  )
+}
+
+/** On a narrow phone the address may break after its at sign. */
+function EmailLink({ email, href }: { email: string; href: string }) {
+  const [user, host] = email.split('@')
+  return (
+    <a href={href}>
+      <span>
+        {user}@<wbr />
+        {host}
+      </span>
+    </a>
   )
 }
 

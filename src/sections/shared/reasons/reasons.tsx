@@ -1,26 +1,18 @@
-import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconShape } from '../../../ui/icon-shape.ts'
+import { IconList } from '../../../ui/icon-list/icon-list.tsx'
+import type { IconListProps } from '../../../ui/icon-list/icon-list.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './reasons.module.css'
 
 interface ReasonsProps {
   heading: string
-  cards: readonly { title: string; text: string; icon: IconShape }[]
+  cards: IconListProps['cards']
 }
 
-/** Reasons to work here, or to pay here: each a line-drawn icon, a few words and a sentence. */
+/** Reasons to work here, or to pay here. */
 export function Reasons({ heading, cards }: ReasonsProps) {
   return (
     <Section heading={heading}>
-      <ul className={styles.cards}>
-        {cards.map(({ title, text, icon }) => (
-          <li key={title}>
-            <Icon shape={icon} size="large" />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <IconList className={styles.cards} cards={cards} />
     </Section>
   )
 }

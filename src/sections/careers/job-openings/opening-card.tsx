@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import button from '../../../ui/button/button.module.css'
+import styles from './job-openings.module.css'
+
+export interface OpeningCardProps {
+  labels: { details: string; apply: string }
+  /** Names of an opening's facts. */
+  facts: { type: string; experience: string; requirements: string }
+  opening: {
+    href: string
+    title: string
+    type: string
+    experience: string
+    description: string
+    requirements: readonly string[]
+  }
+  /** Takes over the jump to the form, to set the role there first. */
+  onApply: (title: string) => void
+}
+
+/** An open position in short, with the way to apply and the way to all that is said of it. */
+export function OpeningCard({ opening, labels, facts, onApply }: OpeningCardProps) {
+  return (
+    <article className={styles.card}>
+      <h3>{opening.title}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{facts.type}</dt>
+          <dd>{opening.type}</dd>
+        </div>
+        <div>
+          <dt>{facts.experience}</dt>
+          <dd>{opening.experience}</dd>
+        </div>
+      </dl>
+      <p>{opening.description}</p>
+      <div className={styles.requirements}>
+        <h4>{facts.requirements}</h4>
+        <ul>
+          {opening.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+      </div>
+      <Actions opening={opening} labels={labels} onApply={onApply} />
+    </article>
+  )
+}
+
+function Actions({ opening, labels, onApply }: Omit<OpeningCardProps, 'facts'>) {
+  const apply = (event: MouseEvent) => {
+    event.preventDefault()
+    onApply(opening.title)
+  }
+  const title = <span className="visually-hidden"> {opening.title}</span>
+  return (
+    <div className={styles.actions}>
+      <a className={`${button.button} ${button.primary}`} href="#enquiry" onClick={apply}>
+        {labels.apply}
+        {title}
+      </a>
+      <a className={`${button.button} ${button.quiet}`} href={opening.href}>
+        {labels.details}
+        {title}
+      </a>
+    </div>
+  )
+}
