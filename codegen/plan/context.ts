@@ -2,7 +2,7 @@ import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
 import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
-import type { Breadcrumb, ContactLinks } from './payloads.ts'
+import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
 import { createShow, notesOf } from './show.ts'
 import type { FactNotes, Show } from './show.ts'
 

@@ -1,6 +1,6 @@
 import type { Seo } from '#generated/records.ts'
 import type { SiteFrame } from './context.ts'
-import type { Head } from './payloads.ts'
+import type { Head } from './payloads/page-record.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
 const titleLimit = 60

@@ -2,7 +2,7 @@ import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
 import { cityPath, servicePath } from '../model/route.ts'
-import type { PageLink, ServiceLink } from './payloads.ts'
+import type { PageLink, ServiceLink } from './payloads/links.ts'
 
 /** A service as a card or chip links to it. */
 export function serviceLink(entry: Entry<Service>): ServiceLink {

@@ -1,7 +1,8 @@
 import { fixedPaths, legalPath, servicePath } from '../model/route.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
-import type { Layout, PageLink } from './payloads.ts'
+import type { Layout } from './payloads/layout.ts'
+import type { PageLink } from './payloads/links.ts'
 import { addressLines } from './pages/plan-pages.ts'
 
 /** What every page shares: header, category bar, footer and the bar at a phone's lower edge. */

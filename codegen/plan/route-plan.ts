@@ -1,7 +1,7 @@
 import { fingerprint, hashText } from '../cache/fingerprint.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Kind } from '../model/route.ts'
-import type { PageRecord } from './payloads.ts'
+import type { PageRecord } from './payloads/page-record.ts'
 
 /** A page that will exist: enough to check, list and compare it; the record itself is made only where it is written. */
 export interface RoutePlan extends ListedRoute {

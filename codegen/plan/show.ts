@@ -3,7 +3,7 @@ import { formatDate } from '../model/format.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Records } from '../model/records.ts'
 import { compileTokens } from '../model/tokens.ts'
-import type { FactNote, Shown } from './payloads.ts'
+import type { FactNote, Shown } from './payloads/shown.ts'
 
 export type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>

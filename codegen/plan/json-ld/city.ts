@@ -1,6 +1,7 @@
 import type { Graph, Service } from 'schema-dts'
 import type { SiteFrame } from '../context.ts'
-import type { CityPayload, Head } from '../payloads.ts'
+import type { CityPayload } from '../payloads/city-pages.ts'
+import type { Head } from '../payloads/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'

@@ -1,7 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
 import type { Kind } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
-import type { Head } from '../payloads.ts'
+import type { Head } from '../payloads/page-record.ts'
 import { graphOf } from './graph.ts'
 import { organisationId, websiteId } from './organisation.ts'
 

@@ -6,7 +6,7 @@ import { fullTitle, headOf } from '../head.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { contentsOf, headingIds, planProse } from '../prose/plan-prose.ts'
-import type { LegalPayload } from '../payloads.ts'
+import type { LegalPayload } from '../payloads/firm-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 

@@ -2,7 +2,7 @@ import type { List, Nodes, PhrasingContent, Table } from 'mdast'
 import { headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/tokens.ts'
-import type { ContentsEntry, ProseElement, ProseNode } from '../payloads.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
 import { findNote } from '../show.ts'
 import type { FactNotes } from '../show.ts'
 

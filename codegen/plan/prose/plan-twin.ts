@@ -1,4 +1,8 @@
-import type { ArticlePayload, CityPayload, PageRecord, ServicePayload, Shown } from '../payloads.ts'
+import type { ArticlePayload } from '../payloads/article-pages.ts'
+import type { CityPayload } from '../payloads/city-pages.ts'
+import type { PageRecord } from '../payloads/page-record.ts'
+import type { ServicePayload } from '../payloads/service-pages.ts'
+import type { Shown } from '../payloads/shown.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */

@@ -1,4 +1,4 @@
-import type { ProseElement, ProseNode } from '../payloads.ts'
+import type { ProseElement, ProseNode } from '../payloads/prose.ts'
 
 /** A body as Markdown again, with the fact notes that the page shows. */
 export function proseToMarkdown(nodes: readonly ProseNode[]): string {
