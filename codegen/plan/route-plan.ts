@@ -40,6 +40,11 @@ export function toListed({ path, kind, title, description, canonicalPath, lastMo
 /** Whether search engines are sent to the page itself: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
 
+/** Whether a page is of a kind, and its payload that kind's. */
+export function isOfKind<K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> {
+  return record.kind === kind
+}
+
 /** The record from which a page comes, and not the search texts in it. */
 export function recordPlaceOf({ place }: RoutePlan): Place {
   return place.path.at(-1) === 'seo' ? { ...place, path: place.path.slice(0, -1), target: 'record' } : place
