@@ -39,26 +39,27 @@ function isWhole(/** @type {string} */ folder) {
   }
 }
 
+/** Code that looks for files beside itself finds them where it was written. */
+const keepPlaces = (/** @type {string} */ folder) => ({
+  name: 'keep-places',
+  transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+    id.startsWith(codegen) && code.includes('import.meta.url')
+      ? {
+          code: code.replaceAll(
+            'import.meta.url',
+            `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`,
+          ),
+        }
+      : null,
+})
+
 async function bundle(/** @type {string} */ folder, /** @type {string} */ print) {
   const { rolldown } = await import('rolldown')
-  // Code that looks for files beside itself finds them where it was written.
-  const keepPlaces = {
-    name: 'keep-places',
-    transform: (/** @type {string} */ code, /** @type {string} */ id) =>
-      id.startsWith(codegen) && code.includes('import.meta.url')
-        ? {
-            code: code.replaceAll(
-              'import.meta.url',
-              `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`,
-            ),
-          }
-        : null,
-  }
   const build = await rolldown({
     input: join(codegen, 'commands/terminal/main.ts'),
     platform: 'node',
     external: isExternal,
-    plugins: [keepPlaces],
+    plugins: [keepPlaces(folder)],
     logLevel: 'silent',
     transform: { define: { CODE_PRINT: JSON.stringify(print) } },
   })
@@ -69,6 +70,12 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
   })
   // Somebody saved a file meanwhile: this is the bundle of neither the old code nor the new.
   if (printCode(codegen) !== print) throw new Error('codegen was saved while it was bundled')
+  keepBundle(folder, output)
+  removeOld(folder)
+}
+
+/** Writes a bundle beside its place and moves it there whole, with the sums by which it is known to be so. */
+function keepBundle(/** @type {string} */ folder, /** @type {import('rolldown').RolldownOutput['output']} */ output) {
   const aside = `${folder}.${process.pid}`
   try {
     mkdirSync(aside, { recursive: true })
@@ -85,7 +92,6 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }
-  removeOld(folder)
 }
 
 // A command that was started before the code was edited may yet load parts of its bundle.

@@ -5,7 +5,7 @@ import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './cache/fingerprint.ts'
 import { printTexts, printTypes } from './write/generated-fingerprints.ts'
-import type { Layout } from './plan/payloads.ts'
+import type { Layout } from './plan/payloads/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
@@ -98,11 +98,16 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
     jobs: Object.keys(singles.jobs.value.openings),
   }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
-  const inputs = fingerprint([readCodePrint(), { ...from, schemas: [...from.schemas] }])
+  const inputs = fingerprint([
+    readCodePrint(),
+    { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
+  ])
   if (inputs === before.inputs && printTypes(generated) === before.files) return { state: before, changed: 0 }
   const { emitTypes } = await import('./emit/emit-types.ts')
-  const { length: changed } = writeChangedFiles(generated, await emitTypes(from))
-  return { state: { inputs, files: printTypes(generated) }, changed }
+  const files = await emitTypes(from)
+  const { length: written } = writeChangedFiles(generated, files)
+  const { length: gone } = removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`))
+  return { state: { inputs, files: printTypes(generated) }, changed: written + gone }
 }
 
 async function writeTexts(

@@ -7,8 +7,8 @@ import { emitIdTypes, emitRouteTypes } from './emit-route-types.ts'
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
   ids: KnownIds
-  /** The source of plan/payloads.ts, which src reads as a generated file. */
-  payloadTypes: string
+  /** The sources in plan/payloads by the names of their files, which src reads as generated files. */
+  payloadTypes: ReadonlyMap<string, string>
 }
 
 const banner = '// Written by codegen from data/ and data/schemas. An edit here is lost at the next run.\n\n'
@@ -31,9 +31,18 @@ export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Pro
     ['ids.ts', banner + known.getFullText()],
     ['routes.ts', banner + routes.getFullText()],
     ['client-routes.ts', banner + clientRoutes(ids)],
-    ['payloads.ts', banner + payloadTypes.replaceAll("'#generated/", "'./")],
+    ['payloads.ts', banner + allOf(payloadTypes)],
+    ...payloadFiles(payloadTypes),
   ])
 }
+
+const payloadFiles = (sources: ReadonlyMap<string, string>) =>
+  [...sources].map(
+    ([name, source]) => [`payloads/${name}`, banner + source.replaceAll("'#generated/", "'../")] as const,
+  )
+
+const allOf = (sources: ReadonlyMap<string, string>) =>
+  [...sources.keys()].map((name) => `export type * from './payloads/${name}'\n`).join('')
 
 /** The explicit table of kinds and path patterns that reaches the browser; the routes themselves never do. */
 function clientRoutes(ids: KnownIds): string {

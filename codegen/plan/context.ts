@@ -2,7 +2,8 @@ import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
 import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
-import type { Breadcrumb, ContactLinks } from './payloads.ts'
+import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
+import { present } from './present.ts'
 import { createShow, notesOf } from './show.ts'
 import type { FactNotes, Show } from './show.ts'
 
@@ -39,7 +40,7 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
   const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
-    label: label ?? header.links.find((link) => link.page === page)!.label,
+    label: label ?? present(header.links.find((link) => link.page === page)?.label, `link of the header to ${page}`),
     href: fixedPaths[page],
   })
   const notes = notesOf(data.catalogue.facts)

@@ -1,6 +1,7 @@
 import type { Seo } from '#generated/records.ts'
 import type { SiteFrame } from './context.ts'
-import type { Head } from './payloads.ts'
+import type { Head } from './payloads/page-record.ts'
+import { present } from './present.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
 const titleLimit = 60
@@ -25,4 +26,9 @@ export function headOf(
     ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,
   }
+}
+
+/** The full address of a page that answers for itself alone. */
+export function addressOf({ title, canonical }: Head): string {
+  return present(canonical, `address of the page "${title}"`)
 }

@@ -1,8 +1,9 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
-import { cityPath, servicePath } from '../model/route.ts'
-import type { PageLink, ServiceLink } from './payloads.ts'
+import { articlePath, cityPath, servicePath } from '../model/route.ts'
+import type { PageLink, ServiceLink } from './payloads/links.ts'
+import { getRecord } from './present.ts'
 
 /** A service as a card or chip links to it. */
 export function serviceLink(entry: Entry<Service>): ServiceLink {
@@ -16,13 +17,13 @@ export function serviceLink(entry: Entry<Service>): ServiceLink {
 }
 
 export function serviceLinks(ids: readonly string[], data: SiteData): ServiceLink[] {
-  return ids.map((id) => serviceLink(data.catalogue.services.get(id)!))
+  return ids.map((id) => serviceLink(getRecord(data.catalogue.services, id)))
 }
 
 /** Services of each category in menu order. */
 export function servicesByCategory(data: SiteData): Map<string, Entry<Service>[]> {
-  const groups = new Map([...data.catalogue.categories.keys()].map((id) => [id, [] as Entry<Service>[]]))
-  for (const entry of data.catalogue.services.values()) groups.get(entry.value.category)!.push(entry)
+  const groups = new Map<string, Entry<Service>[]>([...data.catalogue.categories.keys()].map((id) => [id, []]))
+  for (const entry of data.catalogue.services.values()) getRecord(groups, entry.value.category).push(entry)
   for (const group of groups.values()) group.sort((a, b) => a.value.order - b.value.order)
   return groups
 }
@@ -39,10 +40,19 @@ export function neighboursOf<T extends { id: string }>(
 }
 
 export function cityName(data: SiteData, slug: string): string {
-  const city = data.catalogue.cities.get(slug)!.value
+  const city = getRecord(data.catalogue.cities, slug).value
   return city.alias ?? city.name
 }
 
 export function cityLink(data: SiteData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
+}
+
+/** A service by its whole title. */
+export function serviceTitleLink(data: SiteData, id: string): PageLink {
+  return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
+}
+
+export function articleLink(data: SiteData, slug: string): PageLink {
+  return { href: articlePath(slug), label: getRecord(data.catalogue.articles, slug).value.title }
 }

@@ -1,25 +1,40 @@
-import type { PlanContext } from './context.ts'
-import { planArticles } from './pages/plan-articles.ts'
 import { planCities } from './cities/plan-cities.ts'
 import { planCityIndex } from './cities/plan-city-index.ts'
+import type { PlanContext } from './context.ts'
+import { planArticleIndex } from './pages/plan-article-index.ts'
+import { planArticles } from './pages/plan-articles.ts'
+import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.ts'
 import { planHome } from './pages/plan-home.ts'
+import { planJobIndex } from './pages/plan-job-index.ts'
 import { planJobs } from './pages/plan-jobs.ts'
 import { planLegal } from './pages/plan-legal.ts'
-import { planIndexes, planPages } from './pages/plan-pages.ts'
+import { planPayment, planPricing } from './pages/plan-price-pages.ts'
+import { planServiceIndex } from './pages/plan-service-index.ts'
 import { planServices } from './pages/plan-services.ts'
+import { planNotFound, planOffline, planServiceNotFound } from './pages/plan-stand-in-pages.ts'
 import type { RoutePlan } from './route-plan.ts'
+
+/** Pages that stand alone, and the indexes of records. */
+const singlePages = [
+  planHome,
+  planAbout,
+  planHowItWorks,
+  planPricing,
+  planContact,
+  planPayment,
+  planNotFound,
+  planServiceNotFound,
+  planOffline,
+  planServiceIndex,
+  planJobIndex,
+  planArticleIndex,
+  planCityIndex,
+]
+
+/** Pages of which there is one a record. */
+const recordPages = [planServices, planJobs, planLegal, planArticles, planCities]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {
-  return [
-    planHome(context),
-    ...planPages(context),
-    ...planIndexes(context),
-    planCityIndex(context),
-    ...planServices(context),
-    ...planJobs(context),
-    ...planLegal(context),
-    ...planArticles(context),
-    ...planCities(context),
-  ]
+  return [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrCode } from './payloads.ts'
+import type { QrCode } from './payloads/price-pages.ts'
 
 /** A text as a QR code with medium error correction: an SVG path of one unit squares, with the quiet margin that scanners need. */
 export function drawQrCode(text: string): QrCode {

@@ -1,7 +1,7 @@
 import { fingerprint, hashText } from '../cache/fingerprint.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Kind } from '../model/route.ts'
-import type { PageRecord } from './payloads.ts'
+import type { PageRecord } from './payloads/page-record.ts'
 
 /** A page that will exist: enough to check, list and compare it; the record itself is made only where it is written. */
 export interface RoutePlan extends ListedRoute {
@@ -39,6 +39,11 @@ export function toListed({ path, kind, title, description, canonicalPath, lastMo
 
 /** Whether search engines are sent to the page itself: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
+
+/** Whether a page is of a kind, and its payload that kind's. */
+export function isOfKind<K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> {
+  return record.kind === kind
+}
 
 /** The record from which a page comes, and not the search texts in it. */
 export function recordPlaceOf({ place }: RoutePlan): Place {

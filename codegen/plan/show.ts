@@ -3,7 +3,8 @@ import { formatDate } from '../model/format.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Records } from '../model/records.ts'
 import { compileTokens } from '../model/tokens.ts'
-import type { FactNote, Shown } from './payloads.ts'
+import type { FactNote, Shown } from './payloads/shown.ts'
+import { present } from './present.ts'
 
 export type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
@@ -23,10 +24,12 @@ export function createShow(notes: FactNotes): Show {
     known.set(value, made)
     return made
   }
-  return <T>(value: T, tokens: Tokens = {}) => {
-    const made = ready(value)
-    return (made.isFixed ? made.value : made.fill(tokens)) as Shown<T>
+  // What it makes of a value is known to no compiler: the signature says it, and the tests hold it to that.
+  function show<T>(value: T, tokens?: Tokens): Shown<T>
+  function show(value: unknown, tokens: Tokens = {}): unknown {
+    return fillPart(ready(value), tokens)
   }
+  return show
 }
 
 function fixed(value: unknown): Ready {
@@ -80,7 +83,14 @@ export function notesOf(facts: Records<Fact>): FactNotes {
   return Object.fromEntries(
     overtaken.map(({ id, value: { topic, current, since, authority, source } }) => [
       id,
-      { id, topic, current, since: formatDate(since!), authority, source: source! },
+      {
+        id,
+        topic,
+        current,
+        since: formatDate(present(since, `day of the overtaken figure "${id}"`)),
+        authority,
+        source: present(source, `source of the overtaken figure "${id}"`),
+      },
     ]),
   )
 }

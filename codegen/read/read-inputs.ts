@@ -7,9 +7,10 @@ export function readTemplates(codegen: string): Map<string, string> {
   return readFolder(join(codegen, 'emit/templates'), '.hbs', (text) => text)
 }
 
-/** The source of the payload types, which src reads as a generated file. */
-export function readPayloadTypes(codegen: string): string {
-  return readFileSync(join(codegen, 'plan/payloads.ts'), 'utf8')
+/** The sources of the payload types by the names of their files; src reads them as generated files. */
+export function readPayloadTypes(codegen: string): Map<string, string> {
+  const folder = join(codegen, 'plan/payloads')
+  return new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
 function readFolder<T>(folder: string, ending: string, parse: (text: string) => T): Map<string, T> {

@@ -13,7 +13,12 @@ const typeFiles = ['records.ts', 'ids.ts', 'routes.ts', 'client-routes.ts', 'pay
 
 /** A fingerprint of the code in generated/, as it stands. */
 export const printTypes = (generated: string) =>
-  hashText(JSON.stringify(typeFiles.map((name) => readText(join(generated, name)))))
+  hashText(
+    JSON.stringify([
+      ...typeFiles.map((name) => readText(join(generated, name))),
+      readFolderPrint(join(generated, 'payloads')),
+    ]),
+  )
 
 /** A fingerprint of the texts in generated/, as they stand. */
 export const printTexts = (generated: string) =>

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { proseToMarkdown } from '../../codegen/plan/prose/prose-to-markdown.ts'
-import type { ProseNode } from '../../codegen/plan/payloads.ts'
+import type { ProseNode } from '../../codegen/plan/payloads/prose.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
 
 const clauses: ProseNode[] = [

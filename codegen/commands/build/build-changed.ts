@@ -44,49 +44,55 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
   }
 }
 
-async function planAndBuild(
-  terminal: Terminal,
-  { folders, snapshot, inputs, started }: Started,
-  bundler: Bundler | undefined,
-): Promise<number> {
-  const options = { ...(await runOptionsOf(terminal)), snapshot }
+async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler | undefined): Promise<number> {
+  const options = { ...(await runOptionsOf(terminal)), snapshot: from.snapshot }
   const { site, problems } = await planSite(terminal, options)
   if (!site) return 1
-  const { origin, unknownPast } = options
-  // Warnings are to be seen at every build, so a site with some is never passed over; nor is one of which a file was saved while it was made.
-  const host = findHost(terminal)
-  let hasExcess = false
-  const isAsItWas = () =>
-    problems.length === 0 &&
-    !hasExcess &&
-    unknownPast === undefined &&
-    snapshot !== undefined &&
-    printInputs(terminal, origin, snapshot) === inputs
+  // Warnings are to be seen at every build, so a site with some is never passed over.
+  const mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
   const how = {
-    isCompressed: isCompressed(terminal),
-    hasPictures: terminal.values['no-pictures'] !== true,
+    ...howToBuild(terminal, from, { origin: options.origin, mayBePassedOver }),
     summary: describeSite(site),
-    isFull: terminal.values['verify'] === true,
-    inputs: () => (isAsItWas() ? inputs! : ''),
-    onProgress: createProgress(terminal, started),
-    host,
-    onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)),
     bundler,
-    startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
   const asked = terminal.values['shard']
   const shard = typeof asked === 'string' ? parseShard(asked) : undefined
   if (shard) {
-    const made = await buildPart(site, folders, { ...how, shard })
+    const made = await buildPart(site, from.folders, { ...how, shard })
     terminal.say(
       `Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
     )
     return 0
   }
-  const changes = await buildSite(site, folders, how)
+  const changes = await buildSite(site, from.folders, how)
   for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-  terminal.say(`${describeSite(site)} Built in ${secondsSince(started)}.`)
+  terminal.say(`${describeSite(site)} Built in ${secondsSince(from.started)}.`)
   return 0
+}
+
+interface Planned {
+  origin: string | undefined
+  /** Whether the next build may say that nothing has changed, where nothing has. */
+  mayBePassedOver: boolean
+}
+
+/** How the command line asks to build, and what is told meanwhile. */
+function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, { origin, mayBePassedOver }: Planned) {
+  const host = findHost(terminal)
+  let hasExcess = false
+  // Nor is a site passed over of which a file was saved while it was made.
+  const isAsItWas = () =>
+    mayBePassedOver && !hasExcess && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
+  return {
+    isCompressed: isCompressed(terminal),
+    hasPictures: terminal.values['no-pictures'] !== true,
+    isFull: terminal.values['verify'] === true,
+    inputs: () => (inputs !== undefined && isAsItWas() ? inputs : ''),
+    onProgress: createProgress(terminal, started),
+    host,
+    onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)),
+    startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
+  }
 }
 
 /** The command line with which a second thread makes the same files. */

@@ -1,4 +1,4 @@
-import type { CitiesPayload } from '../../plan/payloads.ts'
+import type { CitiesPayload } from '../../plan/payloads/city-pages.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { count, nameSome } from '../../problem/format-report.ts'
 import type { PlannedSite } from '../../run-codegen.ts'

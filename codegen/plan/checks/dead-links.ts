@@ -104,7 +104,7 @@ function explainDead(
 ): Problem {
   const way = [page]
   for (let to = redirects[page]; to !== undefined && !way.includes(to); to = redirects[to]) way.push(to)
-  const end = way.at(-1)!
+  const end = way.at(-1) ?? page
   if (anchors.has(end))
     return {
       code: 'dead-link',
@@ -164,9 +164,8 @@ function linksInYaml(entry: Entry<unknown>, value: unknown, path: readonly (stri
 
 function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
   const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
-  return 'children' in node
-    ? [...own, ...(node.children as Nodes[]).flatMap((child) => linksInMarkdown(entry, child))]
-    : own
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return [...own, ...children.flatMap((child) => linksInMarkdown(entry, child))]
 }
 
 /** The page on which an entry's links stand; undefined where they stand on several. */

@@ -26,8 +26,10 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   const place: Place = { source: redirects.source, path: lastLine === undefined ? [] : [lastLine], target: 'key' }
   for (const [section, lost] of bySection(gone)) {
     const left = [...pages].filter((path) => sectionOf(path) === section)
-    const lostTogether = homes[section] && (left.length === 0 ? lost.length > 1 : lost.length > mostTold)
-    if (lostTogether) report(explainLoss(section, { lost, isWhole: left.length === 0, place }))
+    const isWhole = left.length === 0
+    const source = homes[section]
+    if (source && lost.length > (isWhole ? 1 : mostTold))
+      report(explainLoss(section, { lost, isWhole, place, ...source }))
     else
       for (const page of lost)
         report({
@@ -43,7 +45,12 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
 const mostTold = 8
 
 /** Where the pages of a section come from, and what they are called. */
-const homes: Readonly<Record<string, { noun: string; home: string }>> = {
+interface SectionSource {
+  noun: string
+  home: string
+}
+
+const homes: Readonly<Record<string, SectionSource>> = {
   '/gst': { noun: 'city', home: 'data/cities.yaml' },
   '/services': { noun: 'service', home: 'data/services' },
   '/blog': { noun: 'article', home: 'data/articles' },
@@ -63,9 +70,14 @@ function bySection(gone: readonly PublishedPage[]): Map<string, PublishedPage[]>
 /** Many pages that went at once are one loss, and most likely an accident. */
 function explainLoss(
   section: string,
-  { lost, isWhole, place }: { lost: readonly PublishedPage[]; isWhole: boolean; place: Place },
+  {
+    lost,
+    isWhole,
+    place,
+    noun,
+    home,
+  }: SectionSource & { lost: readonly PublishedPage[]; isWhole: boolean; place: Place },
 ): Problem {
-  const { noun, home } = homes[section]!
   const paths = lost.map((page) => page.path)
   const some = `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more`
   return {

@@ -4,7 +4,10 @@ import { chatHref } from '../contact-hrefs.ts'
 import type { SiteFrame } from '../context.ts'
 import { headOf } from '../head.ts'
 import { cityJsonLd } from '../json-ld/city.ts'
-import type { CityPayload, PageLink, PageRecord, Shown } from '../payloads.ts'
+import type { CityPayload } from '../payloads/city-pages.ts'
+import type { PageLink } from '../payloads/links.ts'
+import type { PageRecord } from '../payloads/page-record.ts'
+import type { Shown } from '../payloads/shown.ts'
 import type { PageInputs } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 import { createShow } from '../show.ts'
@@ -35,7 +38,7 @@ export interface CitySite extends SiteFrame {
 }
 
 /** The values of the tokens that a city page's texts may hold. */
-export function cityTokens(city: City, state: State): Record<string, string> {
+export function cityTokens(city: City, state: State) {
   const { name, gstCode, goodsThresholdLakh, servicesThresholdLakh, quarterlyReturnDay, kind } = state
   return {
     city: city.alias ?? city.name,
@@ -47,6 +50,8 @@ export function cityTokens(city: City, state: State): Record<string, string> {
     stateKind: kind === 'state' ? 'a state' : 'a union territory',
   }
 }
+
+export type CityTokens = ReturnType<typeof cityTokens>
 
 /** The record of a city's page, from its inputs alone. */
 export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
@@ -78,46 +83,23 @@ function showOf(site: CitySite): Show {
 function cityPayload(
   { own, shared: { state, site, trades } }: CityInputs,
   page: Shown<Omit<PageCity, 'seo'>>,
-  tokens: Record<string, string>,
+  tokens: CityTokens,
 ): CityPayload {
   const { turnover, returns, ...labels } = page
-  const {
-    code,
-    name,
-    gstCode,
-    goodsThresholdLakh,
-    servicesThresholdLakh,
-    quarterlyReturnDay,
-    professionalTax,
-    taxDepartment,
-    taxDepartmentUrl,
-    note,
-  } = state
   const { googleSearchUrl } = own.city
   return {
     labels,
-    name: tokens['city']!,
-    state: {
-      code,
-      name,
-      gstCode,
-      goodsThreshold: tokens['goodsThreshold']!,
-      servicesThreshold: tokens['servicesThreshold']!,
-      quarterlyReturnDay,
-      professionalTax,
-      taxDepartment,
-      ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}),
-      note,
-    },
-    turnover: turnover[thresholdClass(goodsThresholdLakh, servicesThresholdLakh)],
-    returns: quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
+    name: tokens.city,
+    state: statePayload(state, tokens),
+    turnover: turnover[thresholdClass(state)],
+    returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     trades,
     near: own.near,
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs: showOf(site)(site.faqs, tokens),
     services: site.services,
     articles: site.articles,
-    breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens['city']! }],
+    breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
     figuresAsOf: site.figuresAsOf,
@@ -125,7 +107,23 @@ function cityPayload(
   }
 }
 
-function thresholdClass(goodsLakh: number, servicesLakh: number): 'goods40' | 'goods20' | 'goods10' {
-  if (goodsLakh >= 40) return 'goods40'
-  return servicesLakh >= 20 ? 'goods20' : 'goods10'
+function statePayload(state: CityState, { goodsThreshold, servicesThreshold }: CityTokens): CityPayload['state'] {
+  const { code, name, gstCode, quarterlyReturnDay, professionalTax, taxDepartment, taxDepartmentUrl, note } = state
+  return {
+    code,
+    name,
+    gstCode,
+    goodsThreshold,
+    servicesThreshold,
+    quarterlyReturnDay,
+    professionalTax,
+    taxDepartment,
+    ...(taxDepartmentUrl ? { taxDepartmentUrl } : {}),
+    note,
+  }
+}
+
+function thresholdClass({ goodsThresholdLakh, servicesThresholdLakh }: State): 'goods40' | 'goods20' | 'goods10' {
+  if (goodsThresholdLakh >= 40) return 'goods40'
+  return servicesThresholdLakh >= 20 ? 'goods20' : 'goods10'
 }

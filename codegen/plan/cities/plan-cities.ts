@@ -1,13 +1,14 @@
 import type { City } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, Records } from '../../model/records.ts'
-import { articlePath, cityPath, servicePath } from '../../model/route.ts'
+import { cityPath } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import { cityRecord, cityTokens } from './city-record.ts'
 import type { CityInputs, CitySite, CityState } from './city-record.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
-import { cityLink } from '../links.ts'
+import { articleLink, cityLink, serviceTitleLink } from '../links.ts'
+import { getRecord } from '../present.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -42,21 +43,15 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf 
     figuresAsOf,
     page,
     faqs: data.singles.faqs.value.city,
-    services: page.services.services.map((id) => ({
-      href: servicePath(id),
-      label: data.catalogue.services.get(id)!.value.title,
-    })),
-    articles: page.articles.articles.map((slug) => ({
-      href: articlePath(slug),
-      label: data.catalogue.articles.get(slug)!.value.title,
-    })),
+    services: page.services.services.map((id) => serviceTitleLink(data, id)),
+    articles: page.articles.articles.map((slug) => articleLink(data, slug)),
   }
 }
 
 function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: PlanContext): RoutePlan {
   const path = cityPath(slug)
   const { site } = parts
-  const tokens = cityTokens(entry.value, parts.states.get(entry.value.state)!)
+  const tokens = cityTokens(entry.value, getRecord(parts.states, entry.value.state))
   const canonicalSlug = entry.value.within ?? entry.id
   return {
     path,
@@ -90,7 +85,11 @@ function cityInputs(
       near: nearOf(entry).map((slug) => cityLink(data, slug)),
       ...(within === undefined ? {} : { within: cityLink(data, within) }),
     },
-    shared: { state: states.get(state)!, site, trades: trades.map((id) => data.catalogue.trades.get(id)!.value) },
+    shared: {
+      state: getRecord(states, state),
+      site,
+      trades: trades.map((id) => getRecord(data.catalogue.trades, id).value),
+    },
   }
 }
 
@@ -111,7 +110,8 @@ function createNearOf(cities: Records<City>): CityParts['nearOf'] {
     if (entry.value.near) return entry.value.near
     const slugs = byState.get(entry.value.state) ?? []
     const place = places.get(entry.id) ?? 0
-    const others = Math.min(nearestShown, slugs.length - 1)
-    return Array.from({ length: Math.max(0, others) }, (_, step) => slugs[(place + step + 1) % slugs.length]!)
+    const after = slugs.slice(place + 1, place + 1 + nearestShown)
+    // Behind the last one the list begins anew.
+    return [...after, ...slugs.slice(0, Math.min(place, nearestShown - after.length))]
   }
 }

@@ -2,7 +2,7 @@ import type { City } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import { cityLink } from '../links.ts'
-import type { CitiesPayload } from '../payloads.ts'
+import type { CitiesPayload } from '../payloads/city-pages.ts'
 import { planSinglePage } from '../pages/plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
 

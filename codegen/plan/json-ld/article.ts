@@ -2,7 +2,9 @@ import type { Article } from '#generated/records.ts'
 import type { BlogPosting, Graph } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
-import type { ArticlePayload, Head } from '../payloads.ts'
+import { addressOf } from '../head.ts'
+import type { ArticlePayload } from '../payloads/article-pages.ts'
+import type { Head } from '../payloads/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
@@ -13,9 +15,10 @@ export function blogPostingJsonLd(
   payload: ArticlePayload,
   context: PlanContext,
 ): Graph {
+  const address = addressOf(head)
   const posting: BlogPosting = {
     '@type': 'BlogPosting',
-    '@id': `${head.canonical!}#article`,
+    '@id': `${address}#article`,
     headline: entry.value.title,
     description: head.description,
     ...(head.image ? { image: head.image } : {}),
@@ -23,7 +26,7 @@ export function blogPostingJsonLd(
     dateModified: entry.value.updated,
     inLanguage: 'en-IN',
     articleSection: payload.card.category.name,
-    mainEntityOfPage: head.canonical!,
+    mainEntityOfPage: address,
     author: { '@type': 'Organization', name: payload.author.name, url: `${context.origin}/aboutus` },
     publisher: { '@id': organisationId(context) },
   }

@@ -1,19 +1,22 @@
 import type { Graph, Service } from 'schema-dts'
 import type { SiteFrame } from '../context.ts'
-import type { CityPayload, Head } from '../payloads.ts'
+import { addressOf } from '../head.ts'
+import type { CityPayload } from '../payloads/city-pages.ts'
+import type { Head } from '../payloads/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
 
 /** GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. */
 export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
+  const address = addressOf(head)
   const service: Service = {
     '@type': 'Service',
-    '@id': `${head.canonical!}#service`,
+    '@id': `${address}#service`,
     name: payload.labels.heading,
     serviceType: 'GST registration',
     description: head.description,
-    url: head.canonical!,
+    url: address,
     provider: { '@id': organisationId(frame) },
     areaServed: {
       '@type': 'City',

@@ -1,7 +1,7 @@
 import type { Jobs } from '#generated/records.ts'
 import type { Graph, JobPosting } from 'schema-dts'
 import type { PlanContext } from '../context.ts'
-import type { JobPayload } from '../payloads.ts'
+import type { JobPayload } from '../payloads/job-pages.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'

@@ -2,7 +2,9 @@ import type { Service as ServiceRecord } from '#generated/records.ts'
 import type { Graph, Offer, Service } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
-import type { Head, ServicePayload } from '../payloads.ts'
+import { addressOf } from '../head.ts'
+import type { Head } from '../payloads/page-record.ts'
+import type { ServicePayload } from '../payloads/service-pages.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
@@ -16,21 +18,23 @@ export function serviceJsonLd(
 ): Graph {
   const { title, overview, pricing } = entry.value
   const labels = context.data.singles['page:service'].value.pricing
-  const tiers = pricing ? (['basic', 'premium', 'enterprise'] as const) : []
-  const offers = tiers.map((tier): Offer => ({
-    '@type': 'Offer',
-    name: labels[tier],
-    price: pricing![tier],
-    priceCurrency: 'INR',
-    url: head.canonical!,
-  }))
+  const address = addressOf(head)
+  const offers = pricing
+    ? (['basic', 'premium', 'enterprise'] as const).map((tier): Offer => ({
+        '@type': 'Offer',
+        name: labels[tier],
+        price: pricing[tier],
+        priceCurrency: 'INR',
+        url: address,
+      }))
+    : []
   const service: Service = {
     '@type': 'Service',
-    '@id': `${head.canonical!}#service`,
+    '@id': `${address}#service`,
     name: title,
     serviceType: title,
     description: overview,
-    url: head.canonical!,
+    url: address,
     category: payload.category.name,
     provider: { '@id': organisationId(context) },
     areaServed: { '@type': 'Country', name: 'India' },

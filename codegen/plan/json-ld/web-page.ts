@@ -1,7 +1,8 @@
 import type { AboutPage, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
 import type { Kind } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
-import type { Head } from '../payloads.ts'
+import { addressOf } from '../head.ts'
+import type { Head } from '../payloads/page-record.ts'
 import { graphOf } from './graph.ts'
 import { organisationId, websiteId } from './organisation.ts'
 
@@ -18,10 +19,11 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 /** A page that stands alone: what it is, and whose. */
 export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Graph {
+  const address = addressOf(head)
   const page: Exclude<Page, string> = {
     '@type': types[kind] ?? 'WebPage',
-    '@id': `${head.canonical!}#page`,
-    url: head.canonical!,
+    '@id': `${address}#page`,
+    url: address,
     name: head.title,
     description: head.description,
     inLanguage: 'en-IN',

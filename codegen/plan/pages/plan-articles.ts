@@ -7,8 +7,9 @@ import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { blogPostingJsonLd } from '../json-ld/article.ts'
 import { neighboursOf, serviceLinks } from '../links.ts'
-import type { ArticleCard, ArticlePayload } from '../payloads.ts'
+import type { ArticleCard, ArticlePayload } from '../payloads/article-pages.ts'
 import { contentsOf, countWords, headingIds, planProse } from '../prose/plan-prose.ts'
+import { bodyOf, getRecord } from '../present.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -23,7 +24,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
   const { title, excerpt, date, category } = entry.value
   const minutes = Math.max(
     1,
-    Math.ceil(countWords(entry.body!) / context.data.singles.site.value.readingWordsPerMinute),
+    Math.ceil(countWords(bodyOf(entry)) / context.data.singles.site.value.readingWordsPerMinute),
   )
   return {
     slug: entry.id,
@@ -33,7 +34,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
     date: formatDate(date),
     isoDate: date,
     minutes,
-    category: { id: category, ...context.show(context.data.catalogue.articleCategories.get(category)!.value) },
+    category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
   }
 }
 
@@ -50,7 +51,7 @@ export function planArticles(context: PlanContext): RoutePlan[] {
       place: placeIn(entry, ['seo']),
       canonicalPath: path,
       lastModified: updated,
-      anchors: headingIds(entry.body!),
+      anchors: headingIds(bodyOf(entry)),
       record: () => {
         const payload = articlePayload(entry, articles, context)
         const head = withImage(
@@ -86,11 +87,11 @@ function articlePayload(
     article: context.show({ title, excerpt, takeaways, help }),
     card: articleCard(entry, context),
     updated: showDate(updated),
-    author: data.catalogue.authors.get(author)!.value,
-    contents: contentsOf(entry.body!),
-    body: planProse(entry.body!, context),
+    author: getRecord(data.catalogue.authors, author).value,
+    contents: contentsOf(bodyOf(entry)),
+    body: planProse(bodyOf(entry), context),
     services: serviceLinks(entry.value.services, data),
-    related: related.map((slug) => articleCard(data.catalogue.articles.get(slug)!, context)),
+    related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
     ...neighboursOf(articles, entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),

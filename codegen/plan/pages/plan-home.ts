@@ -3,7 +3,7 @@ import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../json-ld/organisation.ts'
-import type { HomePayload } from '../payloads.ts'
+import type { HomePayload } from '../payloads/firm-pages.ts'
 import { planSinglePage } from './plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
 

@@ -5,7 +5,7 @@ import { fixedPaths, jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { jobPostingJsonLd } from '../json-ld/job-posting.ts'
-import type { JobCard, JobPayload } from '../payloads.ts'
+import type { JobCard, JobPayload } from '../payloads/job-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 

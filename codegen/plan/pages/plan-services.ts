@@ -7,7 +7,8 @@ import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
 import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
-import type { ServicePayload } from '../payloads.ts'
+import type { ServicePayload } from '../payloads/service-pages.ts'
+import { getRecord, present } from '../present.ts'
 import { articlesByDate } from './plan-articles.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
@@ -52,8 +53,8 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     labels: show(labels),
     service: show(service),
     id: entry.id,
-    category: { id: category, name: data.catalogue.categories.get(category)!.value.name },
-    ...(formLink === undefined ? {} : { formHref: site.forms[formLink]! }),
+    category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
+    ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? { prices: pricesOf(service.pricing, labels.pricing) } : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),

@@ -5,7 +5,7 @@ import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { webPageJsonLd } from '../json-ld/web-page.ts'
-import type { Payloads } from '../payloads.ts'
+import type { Payloads } from '../payloads/page-record.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 

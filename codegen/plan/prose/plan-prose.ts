@@ -1,8 +1,8 @@
-import type { List, Nodes, PhrasingContent, Table } from 'mdast'
+import type { List, ListItem, Nodes, Table } from 'mdast'
 import { headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/tokens.ts'
-import type { ContentsEntry, ProseElement, ProseNode } from '../payloads.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
 import { findNote } from '../show.ts'
 import type { FactNotes } from '../show.ts'
 
@@ -53,24 +53,17 @@ function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
     case 'list':
       return [list(node, options)]
     case 'listItem':
-      return [
-        element(
-          'li',
-          node.children.length === 1 && node.children[0]!.type === 'paragraph'
-            ? childrenOf(node.children[0]!, options)
-            : childrenOf(node, options),
-        ),
-      ]
+      return [listItem(node, options)]
     case 'table':
       return [table(node, options)]
     case 'leafDirective':
       return changedNote(textOf(node), options)
     default:
-      return toInline(node as PhrasingContent, options)
+      return toInline(node, options)
   }
 }
 
-function toInline(node: PhrasingContent | Nodes, options: ProseOptions): ProseNode[] {
+function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
     case 'text':
       return [fillTokens(node.value, options.tokens ?? {})]
@@ -101,7 +94,8 @@ function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []):
 }
 
 function childrenOf(node: Nodes, options: ProseOptions): ProseNode[] {
-  return 'children' in node ? joinTexts((node.children as Nodes[]).flatMap((child) => toProse(child, options))) : []
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return joinTexts(children.flatMap((child) => toProse(child, options)))
 }
 
 /** Neighbouring texts as one: React would else mark their border in the HTML. */
@@ -122,6 +116,12 @@ function list(node: List, options: ProseOptions): ProseElement {
     ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}),
     children: childrenOf(node, options),
   }
+}
+
+/** An entry of one paragraph needs none around it. */
+function listItem(node: ListItem, options: ProseOptions): ProseElement {
+  const [first, ...others] = node.children
+  return element('li', childrenOf(first?.type === 'paragraph' && others.length === 0 ? first : node, options))
 }
 
 function table(node: Table, options: ProseOptions): ProseElement {

@@ -1,4 +1,9 @@
-import type { ArticlePayload, CityPayload, PageRecord, ServicePayload, Shown } from '../payloads.ts'
+import type { ArticlePayload } from '../payloads/article-pages.ts'
+import type { CityPayload } from '../payloads/city-pages.ts'
+import type { PageRecord } from '../payloads/page-record.ts'
+import type { ServicePayload } from '../payloads/service-pages.ts'
+import type { Shown } from '../payloads/shown.ts'
+import { isOfKind } from '../route-plan.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */
@@ -13,29 +18,23 @@ type Statement = Shown<string | { text: string; fact: string }>
 
 /** The outline of a service, a city or an article; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
-  const { head, kind, payload } = record
+  const { head } = record
   const outline = (title: string, sections: Outline['sections']): Outline => ({
     title,
     address: head.canonical ?? record.path,
     description: head.description,
     sections,
   })
-  switch (kind) {
-    case 'service':
-      return outline((payload as ServicePayload).service.title, serviceSections(payload as ServicePayload))
-    case 'city':
-      return outline((payload as CityPayload).labels.heading, citySections(payload as CityPayload))
-    case 'article':
-      return outline((payload as ArticlePayload).article.title, articleSections(payload as ArticlePayload))
-    default:
-      return undefined
-  }
+  if (isOfKind(record, 'service')) return outline(record.payload.service.title, serviceSections(record.payload))
+  if (isOfKind(record, 'city')) return outline(record.payload.labels.heading, citySections(record.payload))
+  if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
+  return undefined
 }
 
 /** A sentence with its note behind it. */
 function sentence(statement: Statement): string {
   if (typeof statement === 'string') return statement
-  const { text, changed } = statement as { text: string; changed?: { since: string; current: string } }
+  const { text, changed } = statement
   return changed ? `${text} (Changed since ${changed.since}: ${changed.current})` : text
 }
 

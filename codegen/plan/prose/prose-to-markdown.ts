@@ -1,4 +1,4 @@
-import type { ProseElement, ProseNode } from '../payloads.ts'
+import type { ProseNode } from '../payloads/prose.ts'
 
 /** A body as Markdown again, with the fact notes that the page shows. */
 export function proseToMarkdown(nodes: readonly ProseNode[]): string {
@@ -26,11 +26,15 @@ function block(node: ProseNode): string {
     case 'hr':
       return '---'
     case 'changed':
-      return `Changed since ${node.changed!.since}: ${node.changed!.current} (${node.changed!.authority})`
+      return node.changed
+        ? `Changed since ${node.changed.since}: ${node.changed.current} (${node.changed.authority})`
+        : ''
     default:
       return inline(inner)
   }
 }
+
+const childrenOf = (node: ProseNode) => (typeof node === 'string' ? [] : (node.children ?? []))
 
 function listEntry(node: ProseNode): string {
   return typeof node === 'string' ? node : inline(node.children ?? [])
@@ -61,8 +65,8 @@ function inline(nodes: readonly ProseNode[]): string {
 
 function table(parts: readonly ProseNode[]): string {
   const rows = parts
-    .flatMap((part) => (part as ProseElement).children ?? [])
-    .map((row) => ((row as ProseElement).children ?? []).map((cell) => inline((cell as ProseElement).children ?? [])))
+    .flatMap((part) => childrenOf(part))
+    .map((row) => childrenOf(row).map((cell) => inline(childrenOf(cell))))
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const [head = [], ...body] = rows
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')

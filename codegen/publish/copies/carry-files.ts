@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keyOf } from '../files/published-file.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { holdsContent } from './holds-content.ts'
-import type { CopyState } from './two-copies.ts'
+import type { CopyState } from './copy-state.ts'
 
 /**
  * Files whose names hold a hash of their contents, each with the number of changes of such files since it was last one of the site's own: 0

@@ -4,10 +4,13 @@ import { changedFolders } from '../../cache/folder-stamps.ts'
 import { encodings } from '../files/compress.ts'
 import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
 import { holdsContent } from './holds-content.ts'
-import { listNames } from './list-names.ts'
 import { statFile } from '../../write/stat-file.ts'
-import { clientFolder, copyFolder, formsOf, readCopyState, stateFile } from './two-copies.ts'
-import type { Copy, CopyState } from './two-copies.ts'
+import { readCopyState, stateFile } from './copy-state.ts'
+import type { CopyState } from './copy-state.ts'
+import { formsOf } from './disk/file-forms.ts'
+import { listNames } from './disk/list-names.ts'
+import { clientFolder, copyFolder } from './two-copies.ts'
+import type { Copy } from './two-copies.ts'
 
 export interface CheckedCopy {
   /**

@@ -1,5 +1,6 @@
 import { checkCopy } from './check-copy.ts'
-import { findLiveCopy, isLinked, readCopyState } from './two-copies.ts'
+import { readCopyState } from './copy-state.ts'
+import { findLiveCopy, isLinked } from './two-copies.ts'
 
 /** The summary of the live site if it is whole and was made of just these inputs; then there is nothing to do. */
 export function findSameSite(dist: string, inputs: string, isFull: boolean): string | undefined {

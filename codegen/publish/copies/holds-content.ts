@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hasForms, shaOf } from '../files/published-file.ts'
-import { formsOf } from './two-copies.ts'
+import { formsOf } from './disk/file-forms.ts'
 
 /** Whether a file, and each of its forms once it is unpacked, is the one of its record. */
 export function holdsContent(folder: string, path: string, record: string): boolean {

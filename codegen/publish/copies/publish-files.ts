@@ -1,31 +1,19 @@
-import { rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { hashText } from '../../cache/fingerprint.ts'
 import { isCompressible } from '../files/compress.ts'
 import { hasKey } from '../files/published-file.ts'
 import type { SiteFiles } from '../files/published-file.ts'
+import { printBeside, writeBeside } from './beside.ts'
 import { carryFiles } from './carry-files.ts'
+import type { Ages, Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
-import { changesAsJson, checksums, compareFiles } from './describe-copy.ts'
+import { closeCopy, emptyState, forgetCopy, noteInputs, openCopy } from './copy-state.ts'
+import type { CopyState } from './copy-state.ts'
+import { compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
-import { listNames } from './list-names.ts'
-import {
-  clientFolder,
-  closeCopy,
-  copyFolder,
-  emptyState,
-  findLiveCopy,
-  forgetCopy,
-  linkFile,
-  linkLive,
-  noteInputs,
-  openCopy,
-  swapIn,
-} from './two-copies.ts'
-import type { Copy, CopyState } from './two-copies.ts'
+import { linkFile } from './disk/file-forms.ts'
+import { clientFolder, copyFolder, findLiveCopy, linkLive, swapIn } from './two-copies.ts'
+import type { Copy } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
-import { writeFresh, writePieces } from './write-fresh.ts'
 
 export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'takeFromParts' | 'secondThread'> {
   dist: string
@@ -41,61 +29,86 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
 export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
-  const { dist, isCompressed, summary } = options
-  const live = findLiveCopy(dist)
-  const { state: before, isWhole } = live
-    ? checkCopy(dist, live, { isFull: options.isFull })
-    : { state: emptyState, isWhole: false }
-  const {
-    files,
-    ages: hashed,
-    carried,
-  } = carryFiles(
+  const { dist, isCompressed } = options
+  const live = findLive(options)
+  const { files, ages, carried } = carryFiles(
     own,
-    live && { state: before, client: clientFolder(dist, live), isUsable: before.isCompressed === isCompressed },
+    live && {
+      state: live.state,
+      client: clientFolder(dist, live.copy),
+      isUsable: live.state.isCompressed === isCompressed,
+    },
   )
-  if (live && isWhole && isSame(files, before, options)) {
-    linkLive(dist)
-    const inputs = options.inputs()
-    if (before.inputs !== inputs) noteInputs(dist, live, { ...before, hashed, inputs, summary })
+  if (live?.isWhole && isSame(files, live.state, options)) {
+    keepLive(live, ages, options)
     return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
   }
-  const spare: Copy = live === 'a' ? 'b' : 'a'
+  const spare: Copy = live?.copy === 'a' ? 'b' : 'a'
+  const { changes, state } = await writeSpare(spare, { files, ages, carried }, { live, options })
+  // Its damaged files are other ones than those that were made for them, whatever its record says.
+  if (live && !live.isWhole) forgetCopy(dist, live.copy)
+  swapIn(dist, spare)
+  if (!live) makeSecondCopy(dist, state)
+  return changes
+}
+
+interface LiveCopy {
+  copy: Copy
+  state: CopyState
+  /** Whether all its files are as they were written. */
+  isWhole: boolean
+}
+
+/** The copy that visitors see, looked at; undefined before the first build. */
+function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
+  const copy = findLiveCopy(dist)
+  return copy && { copy, ...checkCopy(dist, copy, { isFull }) }
+}
+
+/** The live copy is what is wanted; at most its record learns what else makes the same. */
+function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, summary, ...options }: PublishOptions): void {
+  linkLive(dist)
+  const inputs = options.inputs()
+  if (state.inputs !== inputs) noteInputs(dist, copy, { ...state, hashed, inputs, summary })
+}
+
+interface Run {
+  live: LiveCopy | undefined
+  options: PublishOptions
+}
+
+/** Brings the spare copy up to date, and closes it. */
+async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
+  const { dist, isCompressed, isFull, beside, summary } = options
+  const before = live?.state ?? emptyState
   // Where both copies have the same record of a file, it is one file under two names.
-  const known = usable(
-    checkCopy(dist, spare, { isFull: options.isFull, isShared: (path, record) => before.files[path] === record }).state,
-    isCompressed,
-  )
+  const isShared = (path: string, record: string) => before.files[path] === record
+  const known = usable(checkCopy(dist, spare, { isFull, isShared }).state, isCompressed)
   openCopy(dist, spare, known)
   const records = await updateCopy(files, {
     ...options,
     known: known.files,
     before: usable(before, isCompressed).files,
-    from: live && clientFolder(dist, live),
+    from: live && clientFolder(dist, live.copy),
     to: clientFolder(dist, spare),
   })
-  const changes = {
+  const changes: Changes = {
     ...compareFiles(before.files, records),
     isFirst: live === undefined,
     hasOtherForms: live !== undefined && before.isCompressed !== isCompressed,
   }
-  const besideFiles = writeBeside(copyFolder(dist, spare), { records, changes, carried, beside: options.beside })
-  const next: CopyState = {
+  const state: CopyState = {
     ...emptyState,
     isCompressed,
-    hashed,
-    beside: printOf(options.beside),
-    besideFiles,
+    hashed: ages,
+    beside: printBeside(beside),
+    besideFiles: writeBeside(copyFolder(dist, spare), { records, changes, carried, beside }),
     inputs: options.inputs(),
     summary,
     files: records,
   }
-  closeCopy(dist, spare, next)
-  // Its damaged files are other ones than those that were made for them, whatever its record says.
-  if (live && !isWhole) forgetCopy(dist, live)
-  swapIn(dist, spare)
-  if (!live) makeSecondCopy(dist, next)
-  return changes
+  closeCopy(dist, spare, state)
+  return { changes, state }
 }
 
 /** Makes the second copy right after the first build, so that the operator's first edit need not wait for it. The site is live by now: a failure costs only that. */
@@ -117,38 +130,10 @@ function usable(state: CopyState, isCompressed: boolean): CopyState {
 function isSame(files: SiteFiles, before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
   if (
     before.isCompressed !== isCompressed ||
-    before.beside !== printOf(beside) ||
+    before.beside !== printBeside(beside) ||
     files.length !== Object.keys(before.files).length
   )
     return false
   for (const file of files) if (!hasKey(before.files[file.path] ?? '', file.key)) return false
   return true
-}
-
-function printOf(beside: ReadonlyMap<string, string>): string {
-  return hashText(JSON.stringify([...beside]))
-}
-
-const changesFile = 'changes.json'
-const sumsFile = 'SHA256SUMS'
-const serverFolder = 'server'
-
-interface Beside {
-  records: Readonly<Record<string, string>>
-  changes: Changes
-  /** Files of earlier builds. */
-  carried: ReadonlySet<string>
-  beside: ReadonlyMap<string, string>
-}
-
-/** Writes the deploy list, the checksums of the whole site and the servers' files, for whoever copies the site elsewhere. Gives back their sizes by name. */
-function writeBeside(folder: string, { records, changes, carried, beside }: Beside): Record<string, number> {
-  writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
-  writePieces(join(folder, sumsFile), checksums(records, carried))
-  for (const name of listNames(join(folder, serverFolder)))
-    if (!beside.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
-  for (const [path, text] of beside) writeFresh(join(folder, path), text)
-  return Object.fromEntries(
-    [changesFile, sumsFile, ...beside.keys()].map((name) => [name, statSync(join(folder, name)).size]),
-  )
 }

@@ -8,7 +8,7 @@ import { hasForms, hasKey, hasSizes, shaOf, toRecord } from '../files/published-
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { SecondThread, Turns } from '../shares/second-thread.ts'
 import { statFile } from '../../write/stat-file.ts'
-import { formsOf, linkFile, removeFile, touchFile } from './two-copies.ts'
+import { formsOf, linkFile, removeFile, touchFile } from './disk/file-forms.ts'
 
 /** Another program wrote to the copy while it was made. */
 export class CopyDisturbed extends Error {}

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { readSealed, seal } from '../../cache/sealed-file.ts'
 import { isCompressible } from '../files/compress.ts'
 import { holdsContent } from '../copies/holds-content.ts'
-import { linkFile } from '../copies/two-copies.ts'
+import { linkFile } from '../copies/disk/file-forms.ts'
 import { makeFile } from '../files/make-files.ts'
 import { parseShard } from './shard.ts'
 import type { Shard } from './shard.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { hasKey } from '../files/published-file.ts'
-import { writeFresh } from '../copies/write-fresh.ts'
+import { writeFresh } from '../copies/disk/write-fresh.ts'
 
 /** What a part holds: key and SHA-256 of each file. */
 interface PartState {

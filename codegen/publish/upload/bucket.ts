@@ -24,56 +24,61 @@ export function parseBucket(text: string): Bucket | undefined {
   return name === undefined ? undefined : { name, folder: folder === '' ? '' : `${folder.slice(1)}/` }
 }
 
+interface Aws {
+  run: (...args: string[]) => Said
+  /** As `run`, and throws where it fails. */
+  need: (...args: string[]) => void
+}
+
 /** A bucket by way of the AWS CLI, which knows every way of signing in. `scratch` is a folder for files on their way. */
-export function openBucket({ name, folder }: Bucket, env: NodeJS.ProcessEnv, scratch: string) {
-  const aws = (...args: string[]) => runAws(args, env)
-  const awsOrFail = (...args: string[]) => {
-    const { isFine, said } = aws(...args)
+export function openBucket(bucket: Bucket, env: NodeJS.ProcessEnv, scratch: string) {
+  const run = (...args: string[]) => runAws(args, env)
+  const need = (...args: string[]) => {
+    const { isFine, said } = run(...args)
     if (!isFine) throw new UploadFailed(`aws ${args.slice(0, 2).join(' ')} failed: ${said}`)
   }
-  const written = (text: string) => {
-    const file = join(mkdtempSync(join(scratch, 'list-')), 'list.json')
-    writeFileSync(file, text)
-    return file
-  }
+  const aws: Aws = { run, need }
   return {
     /** What was uploaded before; nothing where the bucket has no list yet. */
-    readList: (): Uploaded => {
-      const file = written('{}')
-      const { isFine, said } = aws('s3api', 'get-object', '--bucket', name, '--key', `${folder}${listFile}`, file)
-      if (!isFine && !said.includes('NoSuchKey')) throw new UploadFailed(`The bucket ${name} cannot be read: ${said}`)
-      return isFine ? parseList(readFileSync(file, 'utf8')) : {}
-    },
-    writeList: (list: Uploaded) =>
-      awsOrFail(
-        's3',
-        'cp',
-        written(JSON.stringify(list)),
-        `s3://${name}/${folder}${listFile}`,
-        ...headersOf('application/json', 'no-store'),
-      ),
+    readList: (): Uploaded => readList(aws, bucket, scratch),
+    writeList: (list: Uploaded) => writeList(aws, bucket, noteDown(JSON.stringify(list), scratch)),
     /** Uploads a group of files with equal headers. `read` gives the bytes of one. */
     put: (group: readonly Upload[], read: (upload: Upload) => Uint8Array) => {
+      const [first] = group
+      if (!first) return
       const staged = mkdtempSync(join(scratch, 'group-'))
       for (const upload of group) writeInto(staged, upload.path, read(upload))
-      const { type, caching } = group[0]!
-      awsOrFail('s3', 'cp', staged, `s3://${name}/${folder}`, '--recursive', ...headersOf(type, caching))
+      aws.need('s3', 'cp', staged, addressOf(bucket), '--recursive', ...headersOf(first.type, first.caching))
       rmSync(staged, { recursive: true })
     },
     remove: (paths: readonly string[]) => {
       for (let index = 0; index < paths.length; index += mostDeleted) {
-        const objects = paths.slice(index, index + mostDeleted).map((path) => ({ Key: `${folder}${path}` }))
-        awsOrFail(
-          's3api',
-          'delete-objects',
-          '--bucket',
-          name,
-          '--delete',
-          `file://${written(JSON.stringify({ Objects: objects, Quiet: true }))}`,
-        )
+        const objects = paths.slice(index, index + mostDeleted).map((path) => ({ Key: `${bucket.folder}${path}` }))
+        const list = noteDown(JSON.stringify({ Objects: objects, Quiet: true }), scratch)
+        aws.need('s3api', 'delete-objects', '--bucket', bucket.name, '--delete', `file://${list}`)
       }
     },
   }
+}
+
+const addressOf = ({ name, folder }: Bucket) => `s3://${name}/${folder}`
+
+function readList(aws: Aws, { name, folder }: Bucket, scratch: string): Uploaded {
+  const file = noteDown('{}', scratch)
+  const { isFine, said } = aws.run('s3api', 'get-object', '--bucket', name, '--key', `${folder}${listFile}`, file)
+  if (!isFine && !said.includes('NoSuchKey')) throw new UploadFailed(`The bucket ${name} cannot be read: ${said}`)
+  return isFine ? parseList(readFileSync(file, 'utf8')) : {}
+}
+
+function writeList(aws: Aws, bucket: Bucket, file: string): void {
+  aws.need('s3', 'cp', file, `${addressOf(bucket)}${listFile}`, ...headersOf('application/json', 'no-store'))
+}
+
+/** A text as a file, which is all that the CLI takes. */
+function noteDown(text: string, scratch: string): string {
+  const file = join(mkdtempSync(join(scratch, 'list-')), 'list.json')
+  writeFileSync(file, text)
+  return file
 }
 
 const headersOf = (type: string, caching: string) => [
@@ -104,7 +109,12 @@ function parseList(text: string): Uploaded {
 // Thousands of lines of errors are no more than one to read.
 const mostSaid = 600
 
-function runAws(args: readonly string[], env: NodeJS.ProcessEnv): { isFine: boolean; said: string } {
+interface Said {
+  isFine: boolean
+  said: string
+}
+
+function runAws(args: readonly string[], env: NodeJS.ProcessEnv): Said {
   const { status, stdout, stderr, error } = spawnSync('aws', args, {
     env: { ...env, AWS_PAGER: '' },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { invisible, oddBlank } from '../../model/invisible.ts'
-import type { ParserError } from './explain-yaml-error.ts'
+import type { ParserError } from './parser-error.ts'
 import { describeGlued, describeMissingColon, describeWideColon } from './explain-odd-key.ts'
 
 export interface Description {

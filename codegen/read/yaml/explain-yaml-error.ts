@@ -2,17 +2,11 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import type { Pair, Scalar } from 'yaml'
 import type { Place, Problem } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
-import { describeByLine, findOddCharacter, lineAt, wholeInQuotes } from './describe-line.ts'
-import type { Description } from './describe-line.ts'
+import { describeByCode } from './describe-code.ts'
+import { describeByLine, findOddCharacter, lineAt } from './describe-line.ts'
 import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
-
-/** An error or warning of the parser: its code, and offsets into the YAML. Ours are `ALIAS`, for a `*name` or `&name`, which the data never needs, and those of `findOddKeys`. */
-export interface ParserError {
-  code: string
-  pos: readonly [start: number, end: number]
-  message: string
-}
+import type { ParserError } from './parser-error.ts'
 
 /** The parser's errors in an operator's words. A broken bracket makes the parser stumble again and again, so only its first error counts. */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
@@ -100,85 +94,4 @@ function findTab(yaml: string, error: ParserError): [start: number, end: number]
     if (indent) return [start + indent[0].indexOf('\t'), start + indent[0].length]
   }
   return undefined
-}
-
-/** What the parser's own code says for certain. */
-function describeByCode(yaml: string, { code, pos, message }: ParserError): Description | undefined {
-  const [start, end] = pos
-  const char = yaml[start] ?? ''
-  if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') {
-    return { message: beginsSpecial(char), hint: wholeInQuotes }
-  }
-  const special = /(?:[:,[{-]\s+|^\s*)([*&!])\S+$/.exec(
-    lineAt(yaml, start)
-      .text.slice(0, start - lineAt(yaml, start).start)
-      .trimEnd(),
-  )
-  if (special)
-    return {
-      message: beginsSpecial(special[1]!),
-      hint: wholeInQuotes,
-      range: [yaml.lastIndexOf(special[1]!, start), end],
-    }
-  if (code === 'MULTIPLE_DOCS' && !yaml.startsWith('---', start)) return describeDots(yaml, start)
-  if (code === 'MULTIPLE_DOCS')
-    return {
-      message: 'A line of three hyphens begins a second document, but a file holds only one.',
-      hint: 'Remove the line of hyphens.',
-      range: [start, start + 3],
-    }
-  if (code === 'BAD_DQ_ESCAPE')
-    return {
-      message: `Between double quotes a backslash begins a special character, and there is none called "${yaml.slice(start, end + 1).trim()}".`,
-      hint: 'Write two backslashes, or put the text between single quotes.',
-    }
-  if (code === 'BLOCK_IN_FLOW') return describeMissingComma(yaml, pos)
-  if (code !== 'UNEXPECTED_TOKEN') return undefined
-  if (char === '}' || char === ']')
-    return {
-      message: `This ${char} closes nothing.`,
-      hint: `Remove it, or add the ${char === '}' ? '{' : '['} that it should close.`,
-    }
-  if (message.startsWith('Unexpected scalar at node end') && /["']\s*$/.test(yaml.slice(0, start))) {
-    return {
-      message: 'The text goes on behind its closing quote.',
-      hint: 'Put the whole text between the other kind of quotes, or write a quote inside double quotes as \\".',
-    }
-  }
-  if (/[|>]\s*$/.test(yaml.slice(0, start)) || char === '|' || char === '>')
-    return {
-      message: `Behind ${/[|>](?=[^|>]*$)/.exec(yaml.slice(0, start))?.[0] ?? char} the text must begin on the next line.`,
-      hint: `${wholeInQuotes.slice(0, -1)}, if it really begins with that sign.`,
-    }
-  return message === 'Unexpected scalar token' ? describeMissingComma(yaml, pos) : undefined
-}
-
-function beginsSpecial(char: string): string {
-  return `The text begins with "${char}", which has a meaning of its own in YAML.`
-}
-
-function describeDots(yaml: string, start: number): Description {
-  const dots = Math.max(0, yaml.lastIndexOf('\n...', start) + 1)
-  return {
-    message: 'A line of three dots ends the document, so that nothing behind it is read.',
-    hint: 'Remove the line of dots.',
-    range: [dots, dots + 3],
-  }
-}
-
-function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): Description {
-  const colon = /^[^\s,:{[\]}"']+:(?=\s)/.exec(yaml.slice(start, end + 2))
-  if (colon && /[{,]\s*[\w-]+:\s+$/.test(yaml.slice(0, start)))
-    return {
-      message: 'The text holds a colon followed by a space, which YAML reads as a new key.',
-      hint: wholeInQuotes,
-      range: [start + colon[0].length - 1, start + colon[0].length],
-    }
-  const key = /([^\s,:{[\]}"']+):(\s|$)/.exec(yaml.slice(start, end + 2))
-  const range: [number, number] = key ? [start + key.index, start + key.index + key[1]!.length] : [start, end]
-  return {
-    message: 'A comma is missing before this.',
-    hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`,
-    range,
-  }
 }

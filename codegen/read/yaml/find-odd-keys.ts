@@ -1,7 +1,7 @@
 import { isMap, isScalar, visit } from 'yaml'
 import type { Document, Pair, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/invisible.ts'
-import type { ParserError } from './explain-yaml-error.ts'
+import type { ParserError } from './parser-error.ts'
 
 /** Keys that YAML reads as something else than what stands there, or that became keys by a slip. Each is an error of our own, by offset. */
 export function findOddKeys(document: Document): ParserError[] {

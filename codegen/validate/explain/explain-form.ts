@@ -51,32 +51,40 @@ function hintForPath(path: string): string | undefined {
 }
 
 /** A text that does not have the form that its schema asks for. */
-export function explainPattern({ error, who, place, description }: Explained): Problem {
+export function explainPattern(explained: Explained): Problem {
+  const { error, who, place, description } = explained
   const text = String(error.data)
+  const spaces = explainSpaces(text, explained)
+  if (spaces) return spaces
+  const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
+  if (fault)
+    return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
   const form = (error.parentSchema as { description?: string }).description ?? description
-  if (text === '')
-    return {
-      code: 'wrong-length',
-      message: `${who} is empty.`,
-      place,
-      hint: 'Fill it in, or remove the key if it may be left out.',
-    }
+  const meant = wantsSlug(error) ? toSlug(text) : ''
+  return {
+    code: 'wrong-format',
+    message: `${who} is ${quote(error.data)}, which does not have the right form.`,
+    place,
+    hint: meant && meant !== text ? `Write ${meant}.` : (hintForPath(text) ?? form),
+  }
+}
+
+/** A text of spaces alone, or with spaces or line breaks where none may be: nobody sees them in a value that a report quotes. */
+function explainSpaces(text: string, { who, place }: Explained): Problem | undefined {
   if (text.trim() === '')
     return {
       code: 'wrong-length',
-      message: `${who} is blank.`,
+      message: `${who} is ${text === '' ? 'empty' : 'blank'}.`,
       place,
       hint: 'Fill it in, or remove the key if it may be left out.',
     }
   if (text.trim() !== text) {
-    const hint = text.endsWith('\n')
-      ? 'Write >- in place of > or |, so that the line break behind the text is not kept.'
-      : 'Remove it.'
+    const isBreak = text.endsWith('\n')
     return {
       code: 'wrong-format',
-      message: `${who} begins or ends with ${text.endsWith('\n') ? 'a line break' : 'a space'}.`,
+      message: `${who} begins or ends with ${isBreak ? 'a line break' : 'a space'}.`,
       place,
-      hint,
+      hint: isBreak ? 'Write >- in place of > or |, so that the line break behind the text is not kept.' : 'Remove it.',
     }
   }
   if (/[\n\r]/.test(text))
@@ -86,16 +94,7 @@ export function explainPattern({ error, who, place, description }: Explained): P
       place,
       hint: 'Write it as one paragraph: without \\n, without an empty line, and with >- in place of |.',
     }
-  const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
-  if (fault)
-    return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
-  const meant = wantsSlug(error) ? toSlug(text) : ''
-  return {
-    code: 'wrong-format',
-    message: `${who} is ${quote(error.data)}, which does not have the right form.`,
-    place,
-    hint: meant && meant !== text ? `Write ${meant}.` : (hintForPath(text) ?? form),
-  }
+  return undefined
 }
 
 function wantsSlug({ schema }: ErrorObject): boolean {

@@ -10,3 +10,9 @@ export interface Explained {
   /** What the schema says of the value. */
   description: string | undefined
 }
+
+/** An error with the place of anything in its record. */
+export interface Located extends Explained {
+  schema: string
+  at: (target: Place['target'], steps?: readonly (string | number)[]) => Place
+}

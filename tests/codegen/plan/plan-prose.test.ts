@@ -1,7 +1,7 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
 import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/plan/prose/plan-prose.ts'
-import type { ProseNode } from '../../../codegen/plan/payloads.ts'
+import type { ProseNode } from '../../../codegen/plan/payloads/prose.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/entry.ts'

@@ -1,4 +1,5 @@
-import type { Layout, PageRecord, Payloads } from '../../../plan/payloads.ts'
+import type { Layout } from '../../../plan/payloads/layout.ts'
+import type { PageRecord, Payloads } from '../../../plan/payloads/page-record.ts'
 import type { Kind } from '../../../model/route.ts'
 
 /** The texts of a share picture. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { statFile } from '../../write/stat-file.ts'
+import { statFile } from '../../../write/stat-file.ts'
 
 /** Makes room for a file of a copy where there is none: its folder is missing, or something of another build has its name or that of its folder. Throws what is nothing of the kind. */
 export function makeRoom(file: string, error: unknown): void {

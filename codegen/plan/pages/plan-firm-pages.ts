@@ -1,0 +1,64 @@
+import { addressLines } from '../address-lines.ts'
+import type { PlanContext } from '../context.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { planSinglePage } from './plan-single-page.ts'
+
+export function planAbout(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, testimonials, 'page:about': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'about',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show(entry.value),
+        testimonials: show(testimonials.value).about,
+        testimonialsNote: testimonials.value.note,
+        address: addressLines(context),
+        contact,
+        firmName: site.value.name,
+        endpoint: site.value.contactEndpoint,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
+}
+
+export function planHowItWorks(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:how-it-works']
+  return planSinglePage(
+    {
+      kind: 'how-it-works',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+    },
+    context,
+  )
+}
+
+export function planContact(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, 'page:contact': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'contact',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show(entry.value),
+        address: addressLines(context),
+        social: site.value.social,
+        contact,
+        endpoint: site.value.contactEndpoint,
+        firmName: site.value.name,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
+}

@@ -1,0 +1,79 @@
+import { formatRupees } from '../../model/format.ts'
+import { servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../context.ts'
+import type { PricingPlan } from '../payloads/price-pages.ts'
+import { drawQrCode } from '../qr-code.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { planSinglePage } from './plan-single-page.ts'
+
+export function planPricing(context: PlanContext): RoutePlan {
+  const { show, contact, figuresAsOf } = context
+  const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'pricing',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['add-ons', 'faq'],
+      payload: () => ({
+        page: show(entry.value),
+        plans: pricingPlans(context),
+        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+          name,
+          price: formatRupees(price),
+          description,
+          href: servicePath(service),
+        })),
+        testimonials: show(testimonials.value).pricing,
+        testimonialsNote: testimonials.value.note,
+        faqs: show(faqs.value.pricing),
+        contact,
+        figuresAsOf,
+      }),
+    },
+    context,
+  )
+}
+
+/** The pricing page's plans with their sums worked out. */
+function pricingPlans(context: PlanContext): PricingPlan[] {
+  return context.data.singles.plans.value.pricing.map((plan) => {
+    const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
+    const saved = originalYearlyPrice - yearlyPrice
+    return {
+      plan: context.show(plan),
+      monthly: formatRupees(monthlyPrice),
+      yearly: formatRupees(yearlyPrice),
+      originalYearly: formatRupees(originalYearlyPrice),
+      saved: formatRupees(saved),
+      percentSaved: Math.round((saved / originalYearlyPrice) * 100),
+    }
+  })
+}
+
+export function planPayment(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, payment, 'page:payment': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'payment',
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => ({
+        page: show(entry.value),
+        payment: payment.value,
+        upiQr: drawQrCode(upiHref(payment.value.upi.id, site.value.name)),
+        contact,
+        chatHref: context.chat(entry.value.help.chatText),
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
+}
+
+/** A UPI payment address: the payee's id and name; the payer types the amount. */
+function upiHref(id: string, name: string): string {
+  return `upi://pay?pa=${encodeURIComponent(id).replace('%40', '@')}&pn=${encodeURIComponent(name)}&cu=INR`
+}

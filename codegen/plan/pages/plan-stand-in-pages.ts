@@ -1,0 +1,66 @@
+import type { PlanContext } from '../context.ts'
+import { cityLink, serviceTitleLink } from '../links.ts'
+import type { NotFoundPayload } from '../payloads/stand-in-pages.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { planSinglePage } from './plan-single-page.ts'
+
+export function planNotFound(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:not-found']
+  return planSinglePage(
+    {
+      kind: 'not-found',
+      isStandIn: true,
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => notFoundPayload(context),
+    },
+    context,
+  )
+}
+
+function notFoundPayload(context: PlanContext): NotFoundPayload {
+  const { data, show } = context
+  const page = data.singles['page:not-found'].value
+  const cards = data.singles['page:home'].value.services.cards
+  return {
+    page: show(page),
+    links: page.links,
+    services: cards.map((card) => serviceTitleLink(data, card.service)),
+    cities: [...data.catalogue.cities.values()]
+      .filter((city) => city.value.googleSearchUrl)
+      .map((city) => cityLink(data, city.id)),
+  }
+}
+
+export function planServiceNotFound(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:service']
+  const { seo, ...texts } = entry.value.notFound
+  return planSinglePage(
+    {
+      kind: 'service-not-found',
+      isStandIn: true,
+      entry,
+      seo,
+      seoPath: ['notFound', 'seo'],
+      isHidden: true,
+      payload: () => texts,
+    },
+    context,
+  )
+}
+
+export function planOffline(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:offline']
+  return planSinglePage(
+    {
+      kind: 'offline',
+      isStandIn: true,
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+    },
+    context,
+  )
+}

@@ -1,0 +1,39 @@
+import type { Article, ArticleCategory, PageBlog } from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
+import type { ContentsEntry, ProseNode } from './prose.ts'
+import type { DateShown, Shown } from './shown.ts'
+
+export interface ArticleCard {
+  slug: string
+  href: string
+  title: string
+  excerpt: string
+  date: string
+  isoDate: string
+  minutes: number
+  category: { id: string } & Shown<ArticleCategory>
+}
+
+export interface BlogPayload {
+  page: Shown<PageBlog>
+  categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
+  articles: readonly ArticleCard[]
+  contact: ContactLinks
+}
+
+export interface ArticlePayload {
+  labels: Shown<PageBlog>
+  article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
+  card: ArticleCard
+  updated: DateShown
+  author: { name: string; role: string; about: string }
+  contents: readonly ContentsEntry[]
+  body: readonly ProseNode[]
+  services: readonly ServiceLink[]
+  related: readonly ArticleCard[]
+  previous?: PageLink
+  next?: PageLink
+  breadcrumbs: readonly Breadcrumb[]
+  chatHref: string
+  figuresAsOf: string
+}

@@ -1,0 +1,36 @@
+import type { Faqs, PageCity, PageGst, State, Trade } from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { Shown } from './shown.ts'
+
+export interface CitiesPayload {
+  page: Shown<PageGst>
+  states: readonly {
+    code: string
+    name: string
+    gstCode: string
+    cities: readonly (PageLink & { alsoKnownAs: string })[]
+  }[]
+}
+
+export interface CityPayload {
+  labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns'>>
+  name: string
+  state: Pick<
+    State,
+    'name' | 'gstCode' | 'quarterlyReturnDay' | 'professionalTax' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'
+  > & { code: string; goodsThreshold: string; servicesThreshold: string }
+  /** The sentences that hold for this state's class of threshold and return day. */
+  turnover: string
+  returns: string
+  trades: readonly Trade[]
+  near: readonly PageLink[]
+  within?: PageLink
+  faqs: Shown<Faqs['city']>
+  services: readonly PageLink[]
+  articles: readonly PageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+  chatHref: string
+  searchHref?: string
+  figuresAsOf: string
+  contact: ContactLinks
+}

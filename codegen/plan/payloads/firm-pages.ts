@@ -1,0 +1,72 @@
+import type {
+  Faqs,
+  Legal,
+  Navigation,
+  PageAbout,
+  PageContact,
+  PageHome,
+  PageHowItWorks,
+  Plans,
+  Reviews,
+  Site,
+  Testimonials,
+} from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { ContentsEntry, ProseNode } from './prose.ts'
+import type { DateShown, IconShape, Shown } from './shown.ts'
+
+export interface HomePayload {
+  page: Shown<PageHome>
+  cards: readonly { href: string; title: string; price: string; text: string; icon: IconShape }[]
+  plans: readonly HomePlan[]
+  testimonials: Shown<Testimonials['carousel']>
+  testimonialsNote: string
+  reviews: Omit<Reviews, 'entries'> & { entries: readonly ShownReview[] }
+  reviewsHref: string
+  faqs: Shown<Faqs['home']>
+  video: Site['video']
+  firmName: string
+  timers: Site['timers']
+  contact: ContactLinks
+  figuresAsOf: string
+}
+
+export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }
+
+export type ShownReview = Reviews['entries'][number] & { dateText: string }
+
+export interface AboutPayload {
+  page: Shown<PageAbout>
+  testimonials: Shown<Testimonials['about']>
+  testimonialsNote: string
+  address: readonly string[]
+  contact: ContactLinks
+  firmName: string
+  endpoint: string | null
+  timers: Site['timers']
+}
+
+export interface HowItWorksPayload {
+  page: Shown<PageHowItWorks>
+  contact: ContactLinks
+}
+
+export interface ContactPayload {
+  page: Shown<PageContact>
+  address: readonly string[]
+  social: Site['social']
+  contact: ContactLinks
+  endpoint: string | null
+  firmName: string
+  timers: Site['timers']
+}
+
+export interface LegalPayload {
+  labels: Navigation['legal']
+  legal: Pick<Legal, 'title' | 'intro'>
+  effectiveDate: DateShown
+  contents: readonly ContentsEntry[]
+  body: readonly ProseNode[]
+  others: readonly PageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+}

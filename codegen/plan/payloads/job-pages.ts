@@ -1,0 +1,39 @@
+import type { Jobs, PageCareers, Site } from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { DateShown, Shown } from './shown.ts'
+
+export interface CareersPayload {
+  page: Shown<PageCareers>
+  openings: readonly JobCard[]
+  roles: readonly string[]
+  experiences: readonly string[]
+  contact: ContactLinks
+  timers: Site['timers']
+}
+
+export interface JobCard {
+  slug: string
+  href: string
+  title: string
+  type: string
+  experience: string
+  description: string
+  requirements: readonly string[]
+}
+
+export interface JobPayload {
+  page: Shown<PageCareers>
+  job: Pick<
+    Jobs['openings'][string],
+    'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'
+  >
+  slug: string
+  posted: DateShown
+  validThrough: DateShown
+  /** City and state of the workplace; absent for remote work. */
+  place?: string
+  applyHref: string
+  chatHref: string
+  others: readonly PageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+}

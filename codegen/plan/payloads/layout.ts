@@ -1,0 +1,28 @@
+import type { Navigation } from '#generated/records.ts'
+import type { ContactLinks, PageLink } from './links.ts'
+import type { IconShape } from './shown.ts'
+
+/** What every page shares. */
+export interface Layout {
+  name: string
+  tagline: string
+  language: string
+  /** Labels of the layout's parts, as data/navigation.yaml has them. */
+  labels: Omit<Navigation, 'header' | 'footer'>
+  header: { links: readonly PageLink[] }
+  categories: readonly { id: string; name: string; icon: IconShape; isWide: boolean; services: readonly PageLink[] }[]
+  footer: Omit<Navigation['footer'], 'groups' | 'copyright'> & {
+    groups: readonly { heading: string; links: readonly PageLink[] }[]
+    social: readonly { name: string; href: string }[]
+    copyright: string
+    poweredBy: { text: string; href: string }
+    address: readonly string[]
+  }
+  contact: ContactLinks
+  /** A chat that opens with a general greeting. */
+  chatHref: string
+  headerScrollThreshold: number
+  revealThreshold: number
+  /** Whether browsers keep visited pages for the time without a connection. */
+  isKeptOffline: boolean
+}

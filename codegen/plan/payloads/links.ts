@@ -1,0 +1,35 @@
+import type { IconShape } from './shown.ts'
+
+export interface PageLink {
+  href: string
+  label: string
+}
+
+export interface ServiceLink {
+  id: string
+  href: string
+  title: string
+  overview: string
+  icon: IconShape
+}
+
+/** Addresses by which a visitor reaches the firm, ready for an href. */
+export interface ContactLinks {
+  phone: string
+  phoneHref: string
+  email: string
+  emailHref: string
+  /** The chat number as digits, for addresses that carry what a visitor typed. */
+  whatsapp: string
+  /** Chat address without a text. */
+  chatHref: string
+  schedulingHref: string
+  /** Said after a link that opens a new tab. */
+  newTabNote: string
+}
+
+export interface Breadcrumb {
+  label: string
+  /** Absent on the page itself. */
+  href?: string
+}

@@ -1,0 +1,39 @@
+import type { Faqs, PagePayment, PagePricing, Payment, Plans, Site, Testimonials } from '#generated/records.ts'
+import type { ContactLinks } from './links.ts'
+import type { Shown } from './shown.ts'
+
+export interface PricingPayload {
+  page: Shown<PagePricing>
+  plans: readonly PricingPlan[]
+  addOns: readonly { name: string; price: string; description: string; href: string }[]
+  testimonials: Shown<Testimonials['pricing']>
+  testimonialsNote: string
+  faqs: Shown<Faqs['pricing']>
+  contact: ContactLinks
+  figuresAsOf: string
+}
+
+/** A plan of the pricing page with its sums worked out: texts in rupees. */
+export interface PricingPlan {
+  plan: Shown<Plans['pricing']>[number]
+  monthly: string
+  yearly: string
+  originalYearly: string
+  saved: string
+  percentSaved: number
+}
+
+/** A black module of a QR code, as an SVG path on a grid of `size` squares. */
+export interface QrCode {
+  size: number
+  path: string
+}
+
+export interface PaymentPayload {
+  page: Shown<PagePayment>
+  payment: Payment
+  upiQr: QrCode
+  contact: ContactLinks
+  chatHref: string
+  timers: Site['timers']
+}

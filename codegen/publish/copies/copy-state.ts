@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderStamps } from '../../cache/folder-stamps.ts'
+import type { FolderStamps } from '../../cache/folder-stamps.ts'
+import { readSealed, seal, sealPieces } from '../../cache/sealed-file.ts'
+import { replaceFile } from '../../write/replace-file.ts'
+import type { Ages } from './carry-files.ts'
+import { writePieces } from './disk/write-fresh.ts'
+import { clientFolder, copyFolder } from './two-copies.ts'
+import type { Copy } from './two-copies.ts'
+
+/** What a copy holds. */
+export interface CopyState {
+  isCompressed: boolean
+  /** Fingerprint of the files beside the site. */
+  beside: string
+  /** Their sizes by name, from the copy's folder. */
+  besideFiles: Readonly<Record<string, number>>
+  /** Fingerprint of everything that the site was made of: data, code, options and the day. */
+  inputs: string
+  /** The site's size in words. */
+  summary: string
+  /** When each folder was last added to or taken from, by path from the copy's root. */
+  stamps: FolderStamps
+  /** The files with a hash in their names; those of earlier builds are none of the site's own. */
+  hashed: Ages
+  /** Records by path. */
+  files: Record<string, string>
+}
+
+export const emptyState: CopyState = {
+  isCompressed: false,
+  beside: '',
+  besideFiles: {},
+  inputs: '',
+  summary: '',
+  stamps: {},
+  hashed: {},
+  files: {},
+}
+
+export const stateFile = 'state.json'
+
+const statesRead = new Map<string, { stamp: string; state: CopyState }>()
+
+/** What a copy holds, or an empty state where it was never finished or cannot be read. A build asks twice, and with many pages the text is long. */
+export function readCopyState(dist: string, copy: Copy): CopyState {
+  const file = join(copyFolder(dist, copy), stateFile)
+  const { mtimeMs = 0, ino = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  const stamp = `${mtimeMs} ${ino} ${size}`
+  const known = statesRead.get(file)
+  if (known?.stamp === stamp) return known.state
+  const state = { ...emptyState, ...(readSealed(file) as CopyState | undefined) }
+  statesRead.set(file, { stamp, state })
+  return state
+}
+
+/** Takes a copy's record away: nothing in it is trusted any more. */
+export function forgetCopy(dist: string, copy: Copy): void {
+  rmSync(join(copyFolder(dist, copy), stateFile), { force: true })
+}
+
+/** Marks a copy as unfinished: if the build is killed now, the next one will not trust it. Empties it where nothing in it can be used. */
+export function openCopy(dist: string, copy: Copy, known: CopyState): void {
+  forgetCopy(dist, copy)
+  if (Object.keys(known.files).length === 0) rmSync(copyFolder(dist, copy), { recursive: true, force: true })
+  mkdirSync(clientFolder(dist, copy), { recursive: true })
+}
+
+/** Marks a copy as finished. */
+export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
+  const stamps = folderStamps(clientFolder(dist, copy), Object.keys(state.files))
+  writePieces(join(copyFolder(dist, copy), stateFile), sealPieces(inPieces({ ...state, stamps })))
+}
+
+const filesAPiece = 1000
+
+/** A state as JSON, some files at a time. */
+function* inPieces({ files, ...rest }: CopyState): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"files":{`
+  const paths = Object.keys(files)
+  for (let from = 0; from < paths.length; from += filesAPiece) {
+    const some = paths
+      .slice(from, from + filesAPiece)
+      .map((path) => `${JSON.stringify(path)}:${JSON.stringify(files[path])}`)
+    yield `${from === 0 ? '' : ','}${some.join(',')}`
+  }
+  yield '}}'
+}
+
+/** Notes that the live copy, as it is, is also what these inputs make. */
+export function noteInputs(dist: string, copy: Copy, state: CopyState): void {
+  replaceFile(join(copyFolder(dist, copy), stateFile), seal(state))
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '../../problem/problem.ts'
+import { suggest, suggestionHint } from '../../problem/suggest.ts'
+import { isEmptyRecord } from './drop-consequences.ts'
+import type { Located } from './explained.ts'
+import { lowerFirst } from './wording.ts'
+
+interface SchemaPart {
+  description?: string
+  required?: string[]
+  properties?: Record<string, { description?: string }>
+}
+
+/** A key that the record may not have. */
+export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Problem {
+  const key = String(error.params['additionalProperty'])
+  const place = at('key', [...path, key])
+  const known = Object.keys((error.parentSchema as SchemaPart).properties ?? {}).filter(
+    (name) => !(name in (error.data as object)),
+  )
+  const hint = suggest(key, known)
+    ? suggestionHint(key, known)
+    : known.length > 0 && known.length <= 8
+      ? `It may also have: ${known.join(', ')}.`
+      : `Remove it, or look at data/schemas/${schema}.schema.json for the keys it may have.`
+  return { code: 'unknown-key', message: `${who} has the key "${key}", which nothing reads.`, place, hint }
+}
+
+/** A key that the record must have, or all of them. */
+export function explainMissing({ error, who, at, description }: Located): Problem {
+  const place = at('record')
+  const { properties, required = [] } = error.parentSchema as SchemaPart
+  const isFile = isEmptyRecord(error) && place.path.length === 0
+  // A file that was full and is empty now was lost, and nobody types it anew.
+  if (isFile)
+    return {
+      code: 'missing-key',
+      message: `${who} is empty.`,
+      place,
+      hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}. If it was full before, put` : 'Put'} it back from the last commit: git checkout -- ${place.source.file}`,
+    }
+  if (isEmptyRecord(error))
+    return {
+      code: 'missing-key',
+      message: `${who} is empty.`,
+      place,
+      hint:
+        required.length > 0
+          ? `Write its keys: ${required.join(', ')}.`
+          : `Fill it: ${lowerFirst(description ?? 'see the schema.')}`,
+    }
+  const key = String(error.params['missingProperty'])
+  const described = properties?.[key]?.description
+  return {
+    code: 'missing-key',
+    message: `${who} has no "${key}".`,
+    place,
+    hint: described ? `Add ${key}: ${lowerFirst(described)}` : `Add the key "${key}" and its value.`,
+  }
+}
