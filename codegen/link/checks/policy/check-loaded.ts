@@ -1,4 +1,4 @@
-import type { Headers } from '#generated/records.ts'
+import type { Headers, Site } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
@@ -47,7 +47,8 @@ export function checkLoaded(headers: Entry<Headers>, report: Report): void {
 }
 
 /** The player of the home page's film is a page of another site. */
-export function checkFilm(headers: Entry<Headers>, embedUrl: string, report: Report): void {
+export function checkFilm(headers: Entry<Headers>, site: Entry<Site>, report: Report): void {
+  const { embedUrl } = site.value.video
   if (!URL.canParse(embedUrl)) return
   const film = new URL(embedUrl).origin
   const policy = headers.value.contentSecurityPolicy
@@ -57,7 +58,7 @@ export function checkFilm(headers: Entry<Headers>, embedUrl: string, report: Rep
     code: 'unsafe-header',
     message: `The film of the home page comes from ${film}, which frame-src does not allow, so the player would stay empty.`,
     place: placeIn(headers, ['contentSecurityPolicy', 'frame-src'], 'key'),
-    also: { message: 'The film is named here.', place: placeIn(site!, ['video', 'embedUrl']) },
+    also: { message: 'The film is named here.', place: placeIn(site, ['video', 'embedUrl']) },
     hint: `Write frame-src: [${film}]`,
   })
 }

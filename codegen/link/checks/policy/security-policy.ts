@@ -15,7 +15,7 @@ export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, repor
   for (const [directive, sources] of Object.entries(policy))
     sources.forEach((source, index) => checkSource({ directive, source, index }, headers, report))
   checkLoaded(headers, report)
-  if (site) checkFilm(headers, site.value.video.embedUrl, report)
+  if (site) checkFilm(headers, site, report)
   const { length } = Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
