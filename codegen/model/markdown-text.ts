@@ -11,7 +11,8 @@ export function textOf(node: Nodes): string {
     node.type === 'list' ||
     node.type === 'listItem' ||
     node.type === 'blockquote'
-  return (node.children as Nodes[]).map(textOf).join(isBlock ? ' ' : '')
+  const children: readonly Nodes[] = node.children
+  return children.map(textOf).join(isBlock ? ' ' : '')
 }
 
 /** The anchor of a heading: its Latin letters and digits. */

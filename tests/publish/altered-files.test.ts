@@ -133,6 +133,10 @@ describe('a file of generated/ that is not as codegen wrote it', () => {
         ),
     ],
     [
+      'a stranger among the payload types',
+      () => writeFileSync(join(project.root, 'generated/payloads/stranger.ts'), 'export type Stranger = 1\n'),
+    ],
+    [
       'a folder among the server files',
       () => mkdirSync(join(project.root, 'generated/server/strange'), { recursive: true }),
     ],

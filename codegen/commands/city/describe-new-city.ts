@@ -1,4 +1,4 @@
-import type { CitiesPayload } from '../../plan/payloads/city-pages.ts'
+import { isOfKind } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { count, nameSome } from '../../problem/format-report.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
@@ -40,8 +40,9 @@ function printOf(route: RoutePlan): string {
 
 /** Between which cities it stands in the list of its state. */
 function placeInIndex(path: string, { routes }: PlannedSite): string[] {
-  const index = routes.find((route) => route.kind === 'cities')!
-  for (const { name, cities } of (index.record().payload as CitiesPayload).states) {
+  const index = routes.find((route) => route.kind === 'cities')?.record()
+  if (!index || !isOfKind(index, 'cities')) return []
+  for (const { name, cities } of index.payload.states) {
     const place = cities.findIndex((city) => city.href === path)
     if (place < 0) continue
     const [previous, next] = [cities[place - 1], cities[place + 1]]
