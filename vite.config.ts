@@ -35,8 +35,8 @@ const ownChunks: Plugin = {
   configResolved(config) {
     for (const output of [config.build.rolldownOptions.output ?? []].flat()) {
       const { codeSplitting } = output
-      if (typeof codeSplitting === 'object')
-        codeSplitting.groups = codeSplitting.groups?.filter((group) => typeof group.name === 'string')
+      if (typeof codeSplitting === 'object' && codeSplitting.groups)
+        codeSplitting.groups = codeSplitting.groups.filter((group) => typeof group.name === 'string')
     }
   },
 }

@@ -21,7 +21,7 @@ export interface ListedRoute {
   title: string
   description: string
   /** The page to which search engines are sent; its own path unless it is an alias. Absent on hidden pages. */
-  canonicalPath?: string
+  canonicalPath?: string | undefined
   /** The day on which the content last really changed. */
   lastModified?: string
 }

@@ -16,7 +16,7 @@ export interface Problem {
   code: ProblemCode
   message: string
   place: Place
-  hint?: string
+  hint?: string | undefined
   /** The second place of a two-place problem, such as the first owner of an alias. */
   also?: { message: string; place: Place }
   /** What is referred to in vain: all problems that miss the same are told as one. The hint is for all of them; `wasThere` tells what was in the last commit. */

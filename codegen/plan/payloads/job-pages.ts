@@ -31,7 +31,7 @@ export interface JobPayload {
   posted: DateShown
   validThrough: DateShown
   /** City and state of the workplace; absent for remote work. */
-  place?: string
+  place?: string | undefined
   applyHref: string
   chatHref: string
   others: readonly PageLink[]

@@ -8,7 +8,7 @@ import type { FactNotes } from '../show.ts'
 
 interface ProseOptions {
   notes: FactNotes
-  tokens?: Readonly<Record<string, string>>
+  tokens?: Readonly<Record<string, string>> | undefined
 }
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */

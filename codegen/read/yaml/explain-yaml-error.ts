@@ -47,8 +47,8 @@ function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): P
 }
 
 /** The two equal keys of one record, of which the second begins at an offset. */
-function findTwins(yaml: string, offset: number): [first?: Scalar, second?: Scalar] {
-  let found: [Scalar?, Scalar?] = []
+function findTwins(yaml: string, offset: number): [first: Scalar | undefined, second: Scalar | undefined] {
+  let found: [Scalar | undefined, Scalar | undefined] = [undefined, undefined]
   visit(parseDocument(yaml, { uniqueKeys: false }), {
     Map: (_, map) => {
       const keys = map.items.map((pair: Pair) => pair.key).filter(isScalar)

@@ -47,7 +47,7 @@ export interface DetailPartsProps {
     timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
   }
   labels: DetailLabels
-  prices?: readonly { name: string; price: string }[]
+  prices?: readonly { name: string; price: string }[] | undefined
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
