@@ -160,7 +160,7 @@ export interface LinkedData {
 export interface PublishedPage {
   path: string
   /** The page of which it was another address. */
-  owner?: string
+  owner?: string | undefined
 }
 
 /** The whole data of a site without mistakes. */
