@@ -41,10 +41,13 @@ describe('scripts', () => {
     expect(apps).toHaveLength(1)
     expect(ofKinds.length).toBeGreaterThan(10)
   })
-  test('of the page itself, of the app and of any one kind weigh at most 90 KB gzipped', () => {
+  // 84.6 KB when this was written: what changes react-router and Vite's loader saves more than the rest that is free.
+  test('of the page itself, of the app and of any one kind weigh at most 87.5 KB gzipped', () => {
     const weight = (kind: string) =>
       withStatics([...entries, ...apps, kind]).reduce((sum, file) => sum + gzipped(file), 0)
-    expect(ofKinds.filter((kind) => weight(kind) > 90 * kilobyte).map((kind) => `${kind}: ${weight(kind)}`)).toEqual([])
+    expect(ofKinds.filter((kind) => weight(kind) > 87.5 * kilobyte).map((kind) => `${kind}: ${weight(kind)}`)).toEqual(
+      [],
+    )
   })
   test('before the browser is idle weigh at most 5 KB', () =>
     expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(5 * kilobyte))
@@ -75,7 +78,7 @@ describe('pages', () => {
     ).toEqual([])
   })
   test('ask for at most eight files at first: the page, its sheets, fonts, pictures and scripts, the later ones among them', () => {
-    const later = 2
+    const later = Math.max(...ofKinds.map((kind) => withStatics([...apps, kind]).length))
     const pictures = (page: BuiltPage) =>
       page.root
         .querySelectorAll('img[src], picture source, video[poster]')

@@ -13,7 +13,11 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
   const fileOf = (key: string) => manifest[key]!.file
   const [start, app] = [fileOf(entry), fileOf(findApp(manifest))]
   const pages = kinds.map((kind) => fileOf(pageModule(kind)))
-  for (const file of [start, app]) dropPreloads(join(client, file))
+  const dropped = [start, app].map((file) => dropPreloads(join(client, file)))
+  if (!dropped.includes(true))
+    throw new Error(
+      "Vite's list of what to load beside later scripts has another form: see dropPreloads in join-chunks.ts.",
+    )
   const outside = new Set([start, app, ...pages].map((file) => basename(file)))
   const joined = await Promise.all(
     [start, app, ...pages].map(
@@ -96,10 +100,9 @@ export async function joinRenderer(server: string): Promise<void> {
 }
 
 /** Vite's loader would fetch the parts that have just been joined, and style sheets that the page's HTML links already. */
-function dropPreloads(file: string): void {
+function dropPreloads(file: string): boolean {
   const code = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    code.replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);?/s, 'const __vite__mapDeps=()=>[];'),
-  )
+  const without = code.replace(/const __vite__mapDeps=.*?=>i\.map\(i=>d\[i\]\);?/s, 'const __vite__mapDeps=()=>[];')
+  writeFileSync(file, without)
+  return without !== code
 }
