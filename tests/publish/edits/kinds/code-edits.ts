@@ -16,9 +16,10 @@ export const bundledEdits: Readonly<Record<string, EditKind>> = {
     (file) => file === 'codegen/model/route.ts',
     (text, random) => replaceOne(text, /(?<=: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`),
   ),
-  'how scripts are joined': textEdit(
+  // Not whether they are made small: the joiner's comments name a folder of the moment, which no small script holds.
+  'how scripts are named': textEdit(
     (file) => file === 'codegen/publish/bundle/join-chunks.ts',
-    (text, random) => replaceOne(text, /minify: true/g, random, () => 'minify: false'),
+    (text, random) => replaceOne(text, /\.slice\(0, 8\)/g, random, () => '.slice(0, 9)'),
   ),
   'a setting of the bundler': textEdit(
     (file) => file === 'vite.config.ts',
