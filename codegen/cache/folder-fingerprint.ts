@@ -7,7 +7,7 @@ export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
 export function readFolderPrint(folder: string): string {

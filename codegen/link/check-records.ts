@@ -1,7 +1,7 @@
 import { recordMaps } from '../model/collections.ts'
-import { hashText } from '../cache/fingerprint.ts'
 import type { DataFile, FilePart } from '../model/records.ts'
 import type { Report } from '../problem/problem.ts'
+import { soundKey } from '../cache/sound-records.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 import type { AnyEntry } from './record-checks/record-check.ts'
@@ -13,8 +13,7 @@ export function checkRecords(
   { code, sound }: { code: string; sound: SoundRecords },
   report: Report,
 ): void {
-  const keyOf = (part: FilePart) =>
-    `clean ${code} ${file.collection} ${file.id} ${part.key}${file.body ? hashText(file.source.text) : ''}`
+  const keyOf = (part: FilePart) => soundKey(`clean ${code}`, file, part)
   for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
     let isClean = !file.failed && !file.isUnread
     const own = recordMaps.has(file.collection)

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../cache/folder-fingerprint.ts'
+import { isFolder, listFiles } from '../cache/folder-fingerprint.ts'
 
 /** The Handlebars templates of codegen by the name of the file that each becomes. */
 export function readTemplates(codegen: string): Map<string, string> {
-  return readFolder(join(codegen, 'emit/templates'), '.hbs', (text) => text)
+  const folder = join(codegen, 'emit/templates')
+  const names = listFiles(folder).filter((name) => name.endsWith('.hbs'))
+  return new Map(names.map((name) => [name.slice(0, -'.hbs'.length), readFileSync(join(folder, name), 'utf8')]))
 }
 
 /** The sources of the payload types by the names of their files; src reads them as generated files. */
@@ -13,15 +15,8 @@ export function readPayloadTypes(codegen: string): Map<string, string> {
   return new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-function readFolder<T>(folder: string, ending: string, parse: (text: string) => T): Map<string, T> {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .sort()
-  return new Map(names.map((name) => [name.slice(0, -ending.length), parse(readFileSync(join(folder, name), 'utf8'))]))
-}
-
 /** The files that go to the site as they are, by path from public/. */
 export function listPublicFiles(root: string): string[] {
   const folder = join(root, 'public')
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? listFiles(folder) : []
+  return isFolder(folder) ? listFiles(folder) : []
 }

@@ -15,8 +15,8 @@ const needed = ['common', ...new Set(collections.map((collection) => collection.
 /** The schemas by name; undefined, and a report of each mistake, where they are none. Whoever adds a key edits them, too. */
 export function checkSchemas(files: readonly Source[], known: Known, report: Report): Schemas | undefined {
   const sources = new Map(files.map((source) => [basename(source.file, '.schema.json'), source]))
-  const schemas = parseOnce(sources)
-  if (schemas && needed.every((name) => schemas.has(name)) && isSound(schemas, known)) return schemas
+  const { texts, schemas } = parseOnce(sources)
+  if (schemas && needed.every((name) => schemas.has(name)) && isSound(schemas, texts, known)) return schemas
   for (const name of needed.filter((one) => !sources.has(one))) {
     const file = `data/schemas/${name}.schema.json`
     report({
@@ -37,21 +37,27 @@ interface Known {
   sound: SoundRecords
 }
 
-function isSound(schemas: Schemas, { code, sound }: Known): boolean {
-  const key = `schemas ${fingerprint([[...schemas], code])}`
+function isSound(schemas: Schemas, texts: string, { code, sound }: Known): boolean {
+  const key = `schemas ${texts} ${code}`
   if (sound.get(key) === true) return true
   const hasNoFault = findSchemaFaults(schemas).length === 0
   if (hasNoFault) sound.set(key, true)
   return hasNoFault
 }
 
-let last: { texts: string; schemas: Schemas | undefined } = { texts: '', schemas: undefined }
+/** Schemas with the fingerprint of their texts. */
+interface Parsed {
+  texts: string
+  schemas: Schemas | undefined
+}
+
+let last: Parsed = { texts: '', schemas: undefined }
 
 /** Schemas of equal texts are the same ones as in the run before: their validators are compiled once in the life of a development server. */
-function parseOnce(sources: ReadonlyMap<string, Source>): Schemas | undefined {
+function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   const texts = fingerprint([...sources].map(([name, { text }]) => [name, text]))
   if (texts !== last.texts) last = { texts, schemas: tryParse(sources) }
-  return last.schemas
+  return last
 }
 
 function tryParse(sources: ReadonlyMap<string, Source>): Schemas | undefined {

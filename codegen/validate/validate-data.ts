@@ -1,9 +1,10 @@
 import { collections, recordMaps } from '../model/collections.ts'
-import { fingerprint, hashText } from '../cache/fingerprint.ts'
+import { fingerprint } from '../cache/fingerprint.ts'
 import { invisible } from '../model/invisible.ts'
 import type { DataFile, FilePart } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
+import { soundKey } from '../cache/sound-records.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 
@@ -23,8 +24,7 @@ export async function validateData(
   const rules = fingerprint([[...schemas], code, invisible.source])
   const checked: DataFile[] = []
   for (const file of files) {
-    const keyOf = (part: FilePart) =>
-      `sound ${rules} ${file.collection} ${part.key}${file.body ? hashText(file.source.text) : ''}`
+    const keyOf = (part: FilePart) => soundKey(`sound ${rules}`, file, part)
     const problems: Problem[] = []
     for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
       const own = { ...file, value: part.value }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
 import { chatTextOf, expect, readRecord, test } from '../helpers/visitor.ts'
+import { holdRequests } from '../helpers/hold-requests.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
 
@@ -91,14 +92,7 @@ test('a press before the code has come says that it waits, and is carried out wh
   page,
   context,
 }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(lateScripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, lateScripts)
   const given = forms['/services/gst-reg']!
   await page.goto('/services/gst-reg')
   await fill(page, given)
@@ -117,15 +111,8 @@ test('a visitor who has waited eight seconds is offered the chat, and the form w
   page,
   context,
 }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
   await page.clock.install()
-  await page.route(lateScripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, lateScripts)
   const given = forms['/Contact']!
   await page.goto('/Contact')
   await fill(page, given)
@@ -223,14 +210,7 @@ test(
 )
 
 test('a button pressed before its code has come is carried out when it comes', { tag: '@wide' }, async ({ page }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(lateScripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, lateScripts)
   await page.goto('/')
   const more = page.locator('#reviews button[aria-expanded]').first()
   // Twice, as one does who gets no answer.
@@ -240,14 +220,7 @@ test('a button pressed before its code has come is carried out when it comes', {
 })
 
 test('what was typed into a filter before hydration filters', { tag: '@wide' }, async ({ page }) => {
-  let letThrough: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(lateScripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdRequests(page, lateScripts)
   for (const [path, id, word] of [
     ['/gst', '#city', 'Chennai'],
     ['/services', '#words', 'trademark'],

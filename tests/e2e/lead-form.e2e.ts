@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { holdRequests } from '../helpers/hold-requests.ts'
 
 const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
 const site = readRecord<Site>('site.yaml')
@@ -190,14 +191,7 @@ test(
   "a press before the page's scripts have come loses nothing and sends nothing",
   { tag: '@wide' },
   async ({ page, context, outside }) => {
-    let letThrough: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdRequests(page, /\/assets\/.*\.js$/)
     await page.goto(path, { waitUntil: 'commit' })
     const lead = { name: 'Asha', phone: '98450 12345' }
     await fill(page, lead)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { kinds } from '../helpers/kinds.ts'
 import { strangers } from '../helpers/strangers.ts'
 import { expect, test, visit } from '../helpers/visitor.ts'
+import { holdRequests } from '../helpers/hold-requests.ts'
 
 /** What a visitor reads and has typed, without what translators and extensions add, and without spaces, which they move. */
 const read = (page: Page) =>
@@ -157,14 +158,7 @@ for (const stranger of Object.keys(strangers) as (keyof typeof strangers)[]) {
     { tag: '@wide' },
     async ({ page }) => {
       for (const [path, name] of Object.entries(forms)) {
-        let letThrough: () => void = () => undefined
-        const held = new Promise<void>((resolve) => {
-          letThrough = resolve
-        })
-        await page.route(/\/assets\/chunks\/.*\.js/, async (route) => {
-          await held
-          await route.continue()
-        })
+        const letThrough = await holdRequests(page, /\/assets\/chunks\/.*\.js/)
         await page.goto(path)
         await page.evaluate(strangers[stranger])
         const field = page.locator(`#page form [name="${name}"]`)

@@ -66,7 +66,7 @@ async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler 
   }
   const changes = await buildSite(site, from.folders, how)
   for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-  terminal.say(`${describeSite(site)} Built in ${secondsSince(from.started)}.`)
+  terminal.say(`${how.summary} Built in ${secondsSince(from.started)}.`)
   return 0
 }
 

@@ -55,7 +55,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     id: entry.id,
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
-    ...(service.pricing ? { prices: pricesOf(service.pricing, labels.pricing) } : {}),
+    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
@@ -72,10 +72,11 @@ function pricesOf(
   pricing: NonNullable<Service['pricing']>,
   labels: { basic: string; premium: string; enterprise: string },
 ) {
-  return (['basic', 'premium', 'enterprise'] as const).map((tier) => ({
-    name: labels[tier],
-    price: formatRupees(pricing[tier]),
-  }))
+  const tiers = ['basic', 'premium', 'enterprise'] as const
+  return {
+    prices: tiers.map((tier) => ({ name: labels[tier], price: formatRupees(pricing[tier]) })),
+    priceRange: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}`,
+  }
 }
 
 /** Articles that lead to a service are in turn what its reader may want to read. */

@@ -23,6 +23,8 @@ export interface ServicePayload {
   chatHref: string
   /** Prices as text in rupees, where the service has indicative prices. */
   prices?: readonly { name: string; price: string }[]
+  /** From the lowest price to the highest. */
+  priceRange?: string
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
   previous?: PageLink

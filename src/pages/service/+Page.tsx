@@ -9,7 +9,7 @@ import { ServiceDetail } from '../../sections/services/service-detail/service-de
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
-  const { id, service, labels, prices, articles, contact, timers } = payload
+  const { id, service, labels, prices, priceRange, articles, contact, timers } = payload
   const form = (
     <LeadForm
       labels={labels.form}
@@ -29,6 +29,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         service={service}
         labels={labels}
         prices={prices}
+        priceRange={priceRange}
         form={form}
         facts={{
           ...payload,
@@ -50,12 +51,12 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
 }
 
 /** Price, time and papers in a few words; where there is no price, the way to ask for it. */
-function answers({ labels, prices, service }: Payloads['service']) {
+function answers({ labels, priceRange, service }: Payloads['service']) {
   const { pricing, timeline, documents } = labels.sections
   return [
-    prices
-      ? { href: '#pricing', label: pricing, value: `${prices[0]!.price} – ${prices.at(-1)!.price}` }
-      : { href: '#ask', label: pricing, value: labels.form.button },
+    priceRange === undefined
+      ? { href: '#ask', label: pricing, value: labels.form.button }
+      : { href: '#pricing', label: pricing, value: priceRange },
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
     ...(service.documentsRequired
       ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]

@@ -97,11 +97,8 @@ export function shareCard<K extends Kind>(
 }
 
 /** Only services with indicative prices show a range; the page itself says what each package holds. */
-function serviceTexts({ labels, service, category, prices = [] }: Payloads['service']): CardTexts {
-  const range =
-    prices.length > 0
-      ? [{ value: `${prices[0]!.price} – ${prices.at(-1)!.price}`, label: labels.sections.pricing }]
-      : []
+function serviceTexts({ labels, service, category, priceRange }: Payloads['service']): CardTexts {
+  const range = priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]
   const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []
   return { kicker: category.name, heading: service.title, facts: [...range, ...time] }
 }

@@ -1,14 +1,14 @@
 import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
-import { CostTable } from './cost-table.tsx'
-import type { CostLabels, Costs } from './cost-table.tsx'
+import { CostTable } from './tables/cost-table.tsx'
+import type { CostLabels, Costs } from './tables/cost-table.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
-import { LatenessTable } from './lateness-table.tsx'
-import type { Lateness, LatenessLabels } from './lateness-table.tsx'
-import { PriceTable } from './price-table.tsx'
-import { TimelineTable } from './timeline-table.tsx'
+import { LatenessTable } from './tables/lateness-table.tsx'
+import type { Lateness, LatenessLabels } from './tables/lateness-table.tsx'
+import { PriceTable } from './tables/price-table.tsx'
+import { TimelineTable } from './tables/timeline-table.tsx'
 
 type PartName =
   | 'requirements'
@@ -48,10 +48,11 @@ export interface DetailPartsProps {
   }
   labels: DetailLabels
   prices?: readonly { name: string; price: string }[] | undefined
+  priceRange?: string | undefined
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
-export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
+export function DetailParts({ id, service, labels, prices, priceRange }: DetailPartsProps) {
   const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
   const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
     statements && (
@@ -78,7 +79,7 @@ export function DetailParts({ id, service, labels, prices }: DetailPartsProps) {
       )}
       {costs && (
         <DetailPart id="costs" heading={labels.sections.costs}>
-          <CostTable costs={costs} prices={prices} labels={labels.costs} figures={labels.figures} />
+          <CostTable costs={costs} priceRange={priceRange} labels={labels.costs} figures={labels.figures} />
         </DetailPart>
       )}
       {timeline && (

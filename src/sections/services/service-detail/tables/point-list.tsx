@@ -1,5 +1,5 @@
-import type { IconShape } from '../../../ui/icon-shape.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
+import type { IconShape } from '../../../../ui/icon-shape.ts'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 import styles from './point-list.module.css'
 
 interface PointListProps {

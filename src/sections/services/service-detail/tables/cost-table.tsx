@@ -1,7 +1,7 @@
-import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
-import { ChevronRight } from '../../../ui/icons.ts'
-import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import type { FigureLabels } from '../../../../ui/changed-note/changed-note.tsx'
+import { ChevronRight } from '../../../../ui/icons.ts'
+import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import { PointList } from './point-list.tsx'
 import styles from './ledger.module.css'
 
@@ -20,13 +20,13 @@ export type CostLabels = Record<
 interface CostTableProps {
   costs: Costs
   /** From the cheapest package to the dearest, where there are packages. */
-  prices?: readonly { price: string }[] | undefined
+  priceRange?: string | undefined
   labels: CostLabels
   figures: FigureLabels
 }
 
 /** All that a job costs, the government's fees and the tax on ours among it. */
-export function CostTable({ costs, prices, labels, figures }: CostTableProps) {
+export function CostTable({ costs, priceRange, labels, figures }: CostTableProps) {
   const lines: readonly { what: string; amount: Statement }[] = [
     ...costs.government.map(({ what, amount }) => ({ what: `${labels.government}: ${what}`, amount })),
     { what: labels.stampDuty, amount: costs.stampDuty },
@@ -38,8 +38,8 @@ export function CostTable({ costs, prices, labels, figures }: CostTableProps) {
         <div>
           <dt>{labels.fee}</dt>
           <dd>
-            {prices && <p className={styles.sum}>{`${prices[0]?.price} – ${prices.at(-1)?.price}`}</p>}
-            <p className={styles.why}>{prices ? labels.byPackage : labels.quoted}</p>
+            {priceRange !== undefined && <p className={styles.sum}>{priceRange}</p>}
+            <p className={styles.why}>{priceRange === undefined ? labels.quoted : labels.byPackage}</p>
             <ul className={styles.questions}>
               {costs.decidedBy.map((question) => (
                 <li key={question}>{question}</li>

@@ -1,6 +1,6 @@
-import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
-import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import type { FigureLabels } from '../../../../ui/changed-note/changed-note.tsx'
+import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import styles from './ledger.module.css'
 
 export interface Lateness {

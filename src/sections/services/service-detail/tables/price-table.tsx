@@ -1,4 +1,4 @@
-import { Check } from '../../../ui/icons.ts'
+import { Check } from '../../../../ui/icons.ts'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 

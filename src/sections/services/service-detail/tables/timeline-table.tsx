@@ -1,4 +1,4 @@
-import { ChevronRight } from '../../../ui/icons.ts'
+import { ChevronRight } from '../../../../ui/icons.ts'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 
