@@ -220,6 +220,12 @@ export const table = [
     why: 'client/ runs in the browser alone.',
   },
   { room: 'generated', rooms: [], packages: [], why: 'generated/ carries its own types.' },
+  ...['client', 'server'].map((side) => ({
+    room: `generated/${side}-pages.ts`,
+    rooms: ['src/pages'],
+    packages: [],
+    why: 'It lists the modules of src/pages.',
+  })),
 ]
 
 const guarded = ['process', 'console', 'document', 'window']

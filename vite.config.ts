@@ -25,7 +25,7 @@ export default defineConfig({
             // React and what every page needs of it, as one file that changes seldom.
             {
               name: 'app',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-routes/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-(routes|pages)/,
               priority: 2,
             },
             // What half of the kinds share would be a request of its own for each of them; what fewer share is joined into theirs.

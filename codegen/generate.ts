@@ -27,6 +27,7 @@ import {
   writePagesState,
 } from './write/write-generated.ts'
 import type { StepState } from './write/write-generated.ts'
+import { updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
 
 /** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal prints mean equal records. */
 export type PrintOf = (route: RoutePlan) => string
@@ -36,13 +37,26 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
   const shared = await generateShared({ site, layout: planLayout(site.context) }, generated)
   const printOf = createPrintOf()
   const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
-  const pages = writePages(site, generated, prints)
+  const made = new Set<string>()
+  const pages = writePages(site, generated, { prints, made })
   if (pages > 0)
     writePagesState(generated, {
       pages: prints,
       stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)),
     })
-  return shared + pages
+  return shared + pages + generateJsonLd(site, generated, { printOf, made })
+}
+
+/** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
+export function generateJsonLd(
+  { routes }: Pick<PlannedSite, 'routes'>,
+  generated: string,
+  written: { printOf: PrintOf; made: ReadonlySet<string> },
+): number {
+  return updateJsonLd(generated, {
+    ...written,
+    pages: routes.filter(({ canonicalPath }) => canonicalPath !== undefined),
+  })
 }
 
 /** A planned site and what all its pages share. */
@@ -104,7 +118,7 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
   ])
   if (inputs === before.inputs && printTypes(generated) === before.files) return { state: before, changed: 0 }
   const { emitTypes } = await import('./emit/emit-types.ts')
-  const files = await emitTypes(from)
+  const files = emitTypes(from)
   const { length: written } = writeChangedFiles(generated, files)
   const { length: gone } = removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`))
   return { state: { inputs, files: printTypes(generated) }, changed: written + gone }
@@ -119,8 +133,9 @@ async function writeTexts(
   const inputs = printTextInputs(from)
   if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
   const { emitTextFiles } = await import('./emit/emit-text-files.ts')
-  const { served, server } = emitTextFiles(from)
-  const changed = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
+  const { served, server, code } = emitTextFiles(from)
+  const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
+  const changed = folders + writeChangedFiles(generated, code).length
   return { state: { inputs, files: printTexts(generated) }, changed }
 }
 
@@ -139,7 +154,11 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): number
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */
-function writePages({ routes }: PlannedSite, generated: string, prints: Readonly<Record<string, string>>): number {
+function writePages(
+  { routes }: PlannedSite,
+  generated: string,
+  { prints, made }: { prints: Readonly<Record<string, string>>; made: Set<string> },
+): number {
   const folder = pagesFolder(generated)
   const before = readPagesState(generated)
   const isAltered = isNewerThan(join(generated, pagesStateFile))
@@ -147,7 +166,12 @@ function writePages({ routes }: PlannedSite, generated: string, prints: Readonly
   // In a folder to which files came or from which they went, nothing tells which of them are still ours.
   const isOurs = (path: string) => present === undefined && !isAltered(join(folder, pageFile(path)))
   const changed = routes.filter(({ path }) => before.pages[path] !== prints[path] || !isOurs(path))
-  for (const route of changed) writePage(generated, route.path, JSON.stringify(route.record()))
+  for (const route of changed) {
+    const record = route.record()
+    writePage(generated, route.path, JSON.stringify(record))
+    writeJsonLd(generated, record)
+    made.add(route.path)
+  }
   const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in prints))
   const wanted = isStale ? new Set(Object.keys(prints).map(pageFile)) : undefined
   return changed.length + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0)

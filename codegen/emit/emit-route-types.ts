@@ -1,7 +1,9 @@
+import { VariableDeclarationKind } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
-import { fixedPaths, kinds } from '../model/route.ts'
+import { isStandIn, kinds, pageKinds, prefixOf, recordKinds, singleKinds } from '../model/page-kinds.ts'
+import { fixedPaths, legalPath } from '../model/route.ts'
 
-/** Ids that src may name; an unknown one is then a compile error. Cities are data, not code, and have no union. */
+/** Ids that src may name; an unknown one is then a compile error. Those of cities stand in the route table. */
 export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
@@ -17,33 +19,58 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
+  file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
 }
 
-const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
+// One a line: a list of sixty names is read, and compared between two runs.
+const union = (names: readonly string[]) => names.map((name) => `\n| '${name}'`).join('') || 'never'
 
-/** Writes the kinds of page, and a path builder for each that has many. */
+/** Writes the kinds of page, the paths of those that stand alone, and a path builder for each that has many. */
 export function emitRouteTypes(file: SourceFile): void {
   file.addImportDeclaration({
     isTypeOnly: true,
-    namedImports: ['ArticleSlug', 'JobSlug', 'LegalPage', 'ServiceId'],
+    namedImports: recordKinds.map((kind) => pageKinds[kind].id).sort(),
     moduleSpecifier: './ids.ts',
   })
   file.addTypeAlias({ name: 'Kind', isExported: true, type: union(kinds), docs: ['A kind of page.'] })
-  file.addVariableStatement({
-    isExported: true,
-    declarationKind: 'const' as never,
-    docs: ['Paths of the pages that stand alone.'],
-    declarations: [{ name: 'fixedPaths', initializer: `${JSON.stringify(fixedPaths)} as const` }],
-  })
-  const builder = (name: string, type: string, parameter: string, prefix: string) =>
+  const constant = (name: string, initializer: string, doc: string) =>
     file.addVariableStatement({
       isExported: true,
-      declarationKind: 'const' as never,
-      declarations: [{ name, initializer: `(${parameter}: ${type}) => \`${prefix}\${${parameter}}\` as const` }],
+      declarationKind: VariableDeclarationKind.Const,
+      docs: [doc],
+      declarations: [{ name, initializer }],
     })
-  builder('servicePath', 'ServiceId', 'id', '/services/')
-  builder('articlePath', 'ArticleSlug', 'slug', '/blog/')
-  builder('jobPath', 'JobSlug', 'slug', '/careers/')
-  builder('legalPath', 'LegalPage', 'id', '/')
-  builder('cityPath', 'string', 'slug', '/gst/')
+  const paths = singleKinds.map((kind) => `${keyOf(kind)}: '${fixedPaths[kind]}',\n`)
+  constant('fixedPaths', `{\n${paths.join('')}} as const`, 'Paths of the pages that stand alone.')
+  for (const kind of recordKinds) {
+    const builder = `(id: ${pageKinds[kind].id}) => \`${prefixOf(kind)}\${id}\` as const`
+    constant(`${kind}Path`, builder, `The path of a page of the kind "${kind}".`)
+  }
 }
+
+/**
+ * Writes which kind of page answers at a path. Stand-ins have no row, and pages beside the site's root one each: their pattern would take
+ * every address.
+ */
+export function emitClientRoutes(file: SourceFile, { legal }: KnownIds): void {
+  file.addImportDeclaration({ isTypeOnly: true, namedImports: ['Kind'], moduleSpecifier: './routes.ts' })
+  const rows = [
+    ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),
+    ...legal.map((id) => ['legal', legalPath(id)]),
+    ...recordKinds.filter((kind) => kind !== 'legal').map((kind) => [kind, pageKinds[kind].pattern]),
+  ].map(([kind, pattern]) => `{ kind: '${kind}', pattern: '${pattern}' },\n`)
+  file.addVariableStatement({
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    docs: ["Which kind of page answers at a path, in the router's notation."],
+    declarations: [
+      {
+        name: 'clientRoutes',
+        type: 'readonly { kind: Kind; pattern: string }[]',
+        initializer: `[\n${rows.join('')}]`,
+      },
+    ],
+  })
+}
+
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)

@@ -1,13 +1,15 @@
 import { compileTemplates } from './compile-templates.ts'
 import { emitLlms } from './emit-llms.ts'
+import { emitRouteTable } from './emit-route-table.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
 import type { TextInputs } from './text-inputs.ts'
 
-/** Text files by path: `served` are part of the site, `server` are for whoever serves it. */
+/** Text files by path: `served` are part of the site, `server` are for whoever serves it, `code` is for programmers. */
 export interface TextFiles {
   served: Map<string, string>
   server: Map<string, string>
+  code: Map<string, string>
 }
 
 export function emitTextFiles({ origin, host, securityUntil, singles, routes, templates }: TextInputs): TextFiles {
@@ -30,5 +32,6 @@ export function emitTextFiles({ origin, host, securityUntil, singles, routes, te
       ...emitHostFiles(rules, compile, host),
     ]),
     server: emitServerFiles(rules, compile),
+    code: new Map([['route-table.ts', emitRouteTable(routes)]]),
   }
 }

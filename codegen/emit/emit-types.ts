@@ -1,8 +1,10 @@
-import { fixedPaths, pathPatterns } from '../model/route.ts'
+import { IndentationText, Project, QuoteKind, ts } from 'ts-morph'
+import type { SourceFile } from 'ts-morph'
 import type { JsonSchema } from '../model/json-schema.ts'
+import { emitClientPages, emitPayloadMap, emitServerPages } from './emit-page-modules.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
 import type { KnownIds } from './emit-route-types.ts'
-import { emitIdTypes, emitRouteTypes } from './emit-route-types.ts'
+import { emitClientRoutes, emitIdTypes, emitRouteTypes } from './emit-route-types.ts'
 
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
@@ -11,46 +13,44 @@ export interface TypeInputs {
   payloadTypes: ReadonlyMap<string, string>
 }
 
-const banner = '// Written by codegen from data/ and data/schemas. An edit here is lost at the next run.\n\n'
+const wroteFrom = (source: string) => `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
+const kindsSource = 'codegen/model/page-kinds.ts'
+const payloadSource = 'codegen/plan/payloads'
 
-/** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers ask only when the inputs have changed. */
-export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
-  const { Project } = await import('ts-morph')
+/** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers load this module only when the inputs have changed. */
+export function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Map<string, string> {
   const project = new Project({
     useInMemoryFileSystem: true,
-    manipulationSettings: { quoteKind: "'" as never, indentationText: '  ' as never },
+    manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
   })
-  const records = project.createSourceFile('records.ts')
-  emitRecordTypes(records, schemas)
-  const routes = project.createSourceFile('routes.ts')
-  emitRouteTypes(routes)
-  const known = project.createSourceFile('ids.ts')
-  emitIdTypes(known, ids)
+  const write = (name: string, source: string, emit: (file: SourceFile) => void) => {
+    const file = project.createSourceFile(name)
+    emit(file)
+    return [name, wroteFrom(source) + formatted(file)] as const
+  }
   return new Map([
-    ['records.ts', banner + records.getFullText()],
-    ['ids.ts', banner + known.getFullText()],
-    ['routes.ts', banner + routes.getFullText()],
-    ['client-routes.ts', banner + clientRoutes(ids)],
-    ['payloads.ts', banner + allOf(payloadTypes)],
+    write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
+    write('ids.ts', 'data', (file) => emitIdTypes(file, ids)),
+    write('routes.ts', kindsSource, emitRouteTypes),
+    write('client-routes.ts', `${kindsSource} and data/legal`, (file) => emitClientRoutes(file, ids)),
+    write('client-pages.ts', kindsSource, emitClientPages),
+    write('server-pages.ts', kindsSource, emitServerPages),
+    write('payload-map.ts', kindsSource, emitPayloadMap),
+    ['payloads.ts', wroteFrom(payloadSource) + allOf(payloadTypes)],
     ...payloadFiles(payloadTypes),
   ])
 }
 
+function formatted(file: SourceFile): string {
+  file.formatText({ indentSize: 2, semicolons: ts.SemicolonPreference.Remove })
+  return file.getFullText()
+}
+
 const payloadFiles = (sources: ReadonlyMap<string, string>) =>
   [...sources].map(
-    ([name, source]) => [`payloads/${name}`, banner + source.replaceAll("'#generated/", "'../")] as const,
+    ([name, source]) =>
+      [`payloads/${name}`, wroteFrom(`${payloadSource}/${name}`) + source.replaceAll("'#generated/", "'../")] as const,
   )
 
 const allOf = (sources: ReadonlyMap<string, string>) =>
   [...sources.keys()].map((name) => `export type * from './payloads/${name}'\n`).join('')
-
-/** The explicit table of kinds and path patterns that reaches the browser; the routes themselves never do. */
-function clientRoutes(ids: KnownIds): string {
-  const { 'not-found': _, 'service-not-found': __, offline: ___, ...pages } = fixedPaths
-  const fixed = Object.entries(pages).map(([kind, path]) => [kind, path])
-  const legal = ids.legal.map((id) => ['legal', `/${id}`])
-  const rows = [...fixed, ...legal, ...Object.entries(pathPatterns)].map(
-    ([kind, pattern]) => `  { kind: '${kind}', pattern: '${pattern}' },\n`,
-  )
-  return `import type { Kind } from './routes.ts'\n\n/** Which kind of page answers at a path, in the router's notation. */\nexport const clientRoutes: readonly { kind: Kind; pattern: string }[] = [\n${rows.join('')}]\n`
-}

@@ -1,3 +1,6 @@
+import { pageNames } from './page-kinds.ts'
+import type { PageName } from './page-kinds.ts'
+
 /**
  * What data/ holds. A `file` collection is one YAML file, a `shards` collection one file or a folder of files that
  * are read as one record map, a `folder` collection one file a record, named by its id.
@@ -36,23 +39,6 @@ export type CollectionName =
   | 'legal'
   | PageCollection
 
-export const pageNames = [
-  'home',
-  'services',
-  'service',
-  'about',
-  'how-it-works',
-  'pricing',
-  'contact',
-  'careers',
-  'payment',
-  'blog',
-  'gst',
-  'city',
-  'not-found',
-  'offline',
-] as const
-export type PageName = (typeof pageNames)[number]
 export type PageCollection = `page:${PageName}`
 
 const file = (name: CollectionName, path: string = name): Collection => ({ name, kind: 'file', path, schema: path })

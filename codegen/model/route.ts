@@ -1,58 +1,22 @@
 import type { Jobs, Redirects } from '#generated/records.ts'
+import { pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
+import type { RecordKind, SingleKind } from './page-kinds.ts'
 
-/** Kinds of page. Each has a folder in src/pages and one shape of payload. */
-export const kinds = [
-  'home',
-  'services',
-  'service',
-  'service-not-found',
-  'about',
-  'how-it-works',
-  'pricing',
-  'contact',
-  'careers',
-  'job',
-  'legal',
-  'payment',
-  'blog',
-  'article',
-  'cities',
-  'city',
-  'not-found',
-  'offline',
-] as const
-export type Kind = (typeof kinds)[number]
+type FixedPaths = { readonly [K in SingleKind]: (typeof pageKinds)[K]['path'] }
 
 /** Paths of pages that stand alone; the others are made by the builders below. */
-export const fixedPaths = {
-  home: '/',
-  services: '/services',
-  about: '/aboutus',
-  'how-it-works': '/howitworks',
-  pricing: '/pricing',
-  contact: '/Contact',
-  careers: '/careers',
-  payment: '/payment',
-  blog: '/blog',
-  cities: '/gst',
-  'not-found': '/404',
-  'service-not-found': '/services/404',
-  offline: '/offline',
-} as const satisfies Partial<Record<Kind, string>>
+export const fixedPaths = Object.fromEntries(singleKinds.map((kind) => [kind, pageKinds[kind].path])) as FixedPaths
 
-/** Path patterns of the kinds with many pages, in the router's notation. */
-export const pathPatterns = {
-  service: '/services/:id',
-  article: '/blog/:slug',
-  job: '/careers/:slug',
-  city: '/gst/:slug',
-} as const
+function pathOf(kind: RecordKind): (id: string) => string {
+  const prefix = prefixOf(kind)
+  return (id) => prefix + id
+}
 
-export const servicePath = (id: string) => `/services/${id}`
-export const articlePath = (slug: string) => `/blog/${slug}`
-export const jobPath = (slug: string) => `/careers/${slug}`
-export const cityPath = (slug: string) => `/gst/${slug}`
-export const legalPath = (id: string) => `/${id}`
+export const servicePath = pathOf('service')
+export const articlePath = pathOf('article')
+export const jobPath = pathOf('job')
+export const cityPath = pathOf('city')
+export const legalPath = pathOf('legal')
 
 /** An address that leads elsewhere. */
 export interface Redirect {

@@ -1,4 +1,5 @@
-import { createPrintOf, generateShared } from '../generate.ts'
+import { createPrintOf, generateJsonLd, generateShared } from '../generate.ts'
+import type { PrintOf } from '../generate.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -16,6 +17,7 @@ import { measureSite } from './measure-site.ts'
 import { findMissingShards, openParts, writePart } from './shares/parts.ts'
 import { paysOff } from './shares/second-thread.ts'
 import type { SecondThread } from './shares/second-thread.ts'
+import { htmlFile } from './files/published-file.ts'
 import { readServerFiles } from './files/server-files.ts'
 import type { Shard } from './shares/shard.ts'
 import { listSiteFiles } from './files/site-files.ts'
@@ -51,9 +53,12 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
       const input = await toSiteInput(site, folders, options)
       const files = listSiteFiles(input)
       options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
+      const made = new Set<string>()
       return await publishFiles(files, {
         ...options,
         dist,
+        onMade: (file) => made.add(file),
+        beforeLive: () => bringStructuredData(site, folders, { printOf: input.printOf, made }),
         beside: readServerFiles(folders.generated),
         takeFromParts: openParts(dist),
         secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
@@ -62,6 +67,16 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
       await secondThread?.stop()
     }
   })
+}
+
+/** With a page's HTML its structured data was written; that of pages which were taken over as they are may still be missing. */
+function bringStructuredData(
+  { routes }: PlannedSite,
+  { generated }: Folders,
+  { printOf, made }: { printOf: PrintOf; made: ReadonlySet<string> },
+): void {
+  const written = new Set(routes.map(({ path }) => path).filter((path) => made.has(htmlFile(path))))
+  generateJsonLd({ routes }, generated, { printOf, made: written })
 }
 
 /** Makes one shard of the site's files into dist/parts; gives back how many. */

@@ -27,6 +27,7 @@ export interface PagesState {
 const emptyStep: StepState = { inputs: '', files: '' }
 const stateFile = '.state.json'
 export const pagesStateFile = '.pages.json'
+export const jsonLdStateFile = '.json-ld.json'
 
 export function readGeneratedState(generated: string): GeneratedState {
   return { types: emptyStep, texts: emptyStep, ...readJson<GeneratedState>(join(generated, stateFile)) }
@@ -54,7 +55,7 @@ export function writePagesState(generated: string, state: PagesState): void {
 
 /** Without its records everything in generated/ is compared and written anew. */
 export function forgetGenerated(generated: string): void {
-  for (const name of [stateFile, pagesStateFile]) rmSync(join(generated, name), { force: true })
+  for (const name of [stateFile, pagesStateFile, jsonLdStateFile]) rmSync(join(generated, name), { force: true })
 }
 
 /** Writes text files that differ from what stands there. Gives back the names of those written. */
@@ -78,7 +79,7 @@ function findText(file: string): string | undefined {
 }
 
 /** Writes a file of generated/, where everything is ours: a folder that stands in its place goes, and so does a file in the place of its folder. */
-function writeGenerated(file: string, text: string): void {
+export function writeGenerated(file: string, text: string): void {
   if (statFile(dirname(file))?.isFile()) rmSync(dirname(file))
   if (statFile(file)?.isDirectory()) rmSync(file, { recursive: true })
   replaceFile(file, text)

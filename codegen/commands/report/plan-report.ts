@@ -4,8 +4,8 @@ import type { Chart, KindView, PageView, ReportView } from '../../emit/emit-repo
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { locate } from '../../problem/format-report.ts'
 import type { CodegenRun, PlannedSite } from '../../run-codegen.ts'
-import { kinds } from '../../model/route.ts'
-import type { Kind } from '../../model/route.ts'
+import { kinds } from '../../model/page-kinds.ts'
+import type { Kind } from '../../model/page-kinds.ts'
 import { describePage, firstRoundTrip, kilobytes, shownOfDescription, shownOfTitle } from './describe-page.ts'
 import { measurePage, readPicture } from './measure-page.ts'
 

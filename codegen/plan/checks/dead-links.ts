@@ -5,6 +5,7 @@ import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
 import { findAddressFault } from '../../model/web-address.ts'
+import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
 import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { suggestPage } from './suggest-page.ts'
@@ -173,7 +174,6 @@ function pathOf({ collection, id }: LinkedData['entries'][number]): string | und
   if (collection === 'articles') return articlePath(id)
   if (collection === 'legal') return legalPath(id)
   if (!collection.startsWith('page:')) return undefined
-  // The index of cities is the one page whose file is named after its address.
-  const kind = id === 'gst' ? 'cities' : id
-  return Object.entries(fixedPaths).find(([name]) => name === kind)?.[1]
+  const kind = singleKinds.find((one) => 'texts' in pageKinds[one] && pageKinds[one].texts === id)
+  return kind && fixedPaths[kind]
 }

@@ -1,5 +1,5 @@
 import type { AboutPage, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
-import type { Kind } from '../../model/route.ts'
+import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
 import type { Head } from '../payloads/page-record.ts'

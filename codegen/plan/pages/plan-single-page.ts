@@ -1,6 +1,7 @@
 import type { Seo } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
+import type { SingleKind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
@@ -9,9 +10,7 @@ import type { Payloads } from '../payloads/page-record.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
-type FixedKind = keyof typeof fixedPaths
-
-interface SinglePage<K extends FixedKind> {
+interface SinglePage<K extends SingleKind> {
   kind: K
   /** The file whose `seo` the page shows, or that holds it further down. */
   entry: Entry<unknown>
@@ -27,7 +26,7 @@ interface SinglePage<K extends FixedKind> {
 }
 
 /** The plan of a page that stands alone, such as the home page. */
-export function planSinglePage<K extends FixedKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
+export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
   const { kind, entry, seo, isHidden, anchors = [] } = page
   const path = fixedPaths[kind]
   return {

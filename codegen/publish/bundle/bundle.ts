@@ -105,7 +105,7 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
 function fingerprintCode({ root, generated }: Folders): string {
   const files = [
     ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
-    ...['routes.ts', 'client-routes.ts'].map((name) => join(generated, name)),
+    ...['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts'].map((name) => join(generated, name)),
   ]
   const hash = createHash('sha256').update(process.version.split('.')[0]!)
   for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderPrint(join(root, folder)))

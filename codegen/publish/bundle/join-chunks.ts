@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../cache/fingerprint.ts'
-import { kinds } from '../../model/route.ts'
+import { kinds } from '../../model/page-kinds.ts'
 import { entry, findApp, pageModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../../model/route.ts'
+import type { Kind } from '../../model/page-kinds.ts'
 
 /** What Vite made of each module: its script, what that imports, and its style sheets. */
 export type Manifest = Record<

@@ -15,7 +15,10 @@ import type { Copy } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
 
-export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'takeFromParts' | 'secondThread'> {
+export interface PublishOptions extends Pick<
+  Update,
+  'isCompressed' | 'onProgress' | 'onMade' | 'takeFromParts' | 'secondThread'
+> {
   dist: string
   /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
   beside: ReadonlyMap<string, string>
@@ -25,6 +28,8 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   summary: string
   /** Whether every file that is there is looked at, however many there are. */
   isFull: boolean
+  /** Called when all files are there, and before visitors see them. */
+  beforeLive?: () => void
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
@@ -40,11 +45,13 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
     },
   )
   if (live?.isWhole && isSame(files, live.state, options)) {
+    options.beforeLive?.()
     keepLive(live, ages, options)
     return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
   }
   const spare: Copy = live?.copy === 'a' ? 'b' : 'a'
   const { changes, state } = await writeSpare(spare, { files, ages, carried }, { live, options })
+  options.beforeLive?.()
   // Its damaged files are other ones than those that were made for them, whatever its record says.
   if (live && !live.isWhole) forgetCopy(dist, live.copy)
   swapIn(dist, spare)

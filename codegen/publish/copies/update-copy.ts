@@ -25,6 +25,8 @@ export interface Update {
   to: string
   isCompressed: boolean
   onProgress: (done: number, all: number) => void
+  /** Told of each file that this build has made, in whichever thread. */
+  onMade?: (path: string) => void
   /** Takes a file over from the parts that other machines have made, where there are any. */
   takeFromParts?: TakeFromParts | undefined
   /** Makes a part of the files, where none can be taken over. */
@@ -48,6 +50,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<Reco
   let heard = performance.now()
   const make = (file: PublishedFile) => {
     if (fresh.push(file.path) === manyFiles) setFlagsFromString('--heap-growing-percent=25')
+    update.onMade?.(file.path)
     return flight.add(makeFile(file, update).then((record) => void (records[file.path] = record)))
   }
   try {
@@ -61,7 +64,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<Reco
       update.onProgress(++done, files.length)
       if (performance.now() - heard > deafMs) heard = await pause()
     }
-    await takeOver(await secondThread?.records(), { files, records, to, make })
+    await takeOver(await secondThread?.records(), { files, records, to, make, onMade: update.onMade })
   } finally {
     await flight.land()
   }
@@ -83,17 +86,21 @@ interface TakeOver {
   records: Records
   to: string
   make: (file: PublishedFile) => Promise<void>
+  onMade: Update['onMade']
 }
 
 /** Takes the second thread's records over where they are those that the list asks for. Whatever is then unmade is made here. */
 async function takeOver(
   theirs: ReadonlyMap<string, string> | undefined,
-  { files, records, to, make }: TakeOver,
+  { files, records, to, make, onMade }: TakeOver,
 ): Promise<void> {
   if (!theirs) return
   for (const [path, record] of theirs) {
     if (!(path in records)) removeFile(to, path)
-    else if (hasKey(record, records[path]!.trim())) records[path] = record
+    else if (hasKey(record, records[path]!.trim())) {
+      records[path] = record
+      onMade?.(path)
+    }
   }
   if (Object.values(records).every((record) => shaOf(record) !== '')) return
   for (const file of files) if (shaOf(records[file.path]!) === '') await make(file)

@@ -7,7 +7,7 @@ import type { PageRecord } from '../../plan/payloads/page-record.ts'
 import { planTwin } from '../../plan/prose/plan-twin.ts'
 import { isCanonical } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
-import type { Kind } from '../../model/route.ts'
+import type { Kind } from '../../model/page-kinds.ts'
 import { codegenFolder } from '../../cache/code-fingerprint.ts'
 import { listFiles } from '../../cache/folder-fingerprint.ts'
 import { readTemplates } from '../../read/read-inputs.ts'
@@ -20,6 +20,7 @@ import { htmlFile } from './published-file.ts'
 import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
+import { writeJsonLd } from '../../write/write-json-ld.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
@@ -79,7 +80,7 @@ function createRecordOf(): (route: RoutePlan) => PageRecord {
 }
 
 function createPageFileOf(
-  { layout, bundle }: SiteInput,
+  { layout, bundle, folders }: SiteInput,
   { css, fonts, script }: SiteAssets,
   recordOf: (route: RoutePlan) => PageRecord,
 ): FileOf<PublishedFile> {
@@ -90,7 +91,11 @@ function createPageFileOf(
     return {
       path: htmlFile(route.path),
       key: `${shell}${print}`,
-      make: async () => (await bundle.loadRenderer())(recordOf(route), layout, assets),
+      make: async () => {
+        const record = recordOf(route)
+        writeJsonLd(folders.generated, record)
+        return (await bundle.loadRenderer())(record, layout, assets)
+      },
     }
   }
 }

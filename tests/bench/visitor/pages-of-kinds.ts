@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../../../codegen/model/route.ts'
-import type { Kind } from '../../../codegen/model/route.ts'
+import { kinds } from '../../../codegen/model/page-kinds.ts'
+import type { Kind } from '../../../codegen/model/page-kinds.ts'
 
 export interface KindPage {
   kind: Kind

@@ -9,7 +9,7 @@ export type Tree = ReadonlyMap<string, { sha: string; mtimeMs: number }>
 /** What a build answers for: the site, the files for servers, and the checksums. */
 const published = ['dist/client/', 'dist/server/', 'dist/SHA256SUMS'] as const
 // Records of what a build has seen, which a cold build need not have; and the text that git keeps there.
-const ownNotes = /^generated\/(\.state\.json|\.pages\.json|README\.md)$/
+const ownNotes = /^generated\/(\.state\.json|\.pages\.json|\.json-ld\.json|README\.md)$/
 
 export function readTree(root: string, folders: readonly string[] = published): Tree {
   const files = folders.flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../plan/payloads/layout.ts'
 import type { PageRecord, Payloads } from '../../../plan/payloads/page-record.ts'
-import type { Kind } from '../../../model/route.ts'
+import type { Kind } from '../../../model/page-kinds.ts'
 
 /** The texts of a share picture. */
 export interface ShareCard {

@@ -13,8 +13,8 @@ export const bundledEdits: Readonly<Record<string, EditKind>> = {
     (text, random) => replaceOne(text, /\b\d+(?=(?:px|rem|em|%|ms|s)\b)/g, random, (size) => String(Number(size) + 1)),
   ),
   'the address of a page': textEdit(
-    (file) => file === 'codegen/model/route.ts',
-    (text, random) => replaceOne(text, /(?<=: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`),
+    (file) => file === 'codegen/model/page-kinds.ts',
+    (text, random) => replaceOne(text, /(?<=path: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`),
   ),
   // Not whether they are made small: the joiner's comments name a folder of the moment, which no small script holds.
   'how scripts are named': textEdit(

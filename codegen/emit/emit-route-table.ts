@@ -1,0 +1,44 @@
+import { fixedPaths } from '../model/route.ts'
+import { prefixOf } from '../model/page-kinds.ts'
+import type { ListedRoute } from '../plan/route-plan.ts'
+
+// With more names a type is of no help in an editor, and the compiler takes seconds for it.
+const mostSlugs = 2000
+
+/** Writes every page of the site as a typed table. Written by hand: ts-morph would take a second for ten thousand lines. */
+export function emitRouteTable(routes: readonly ListedRoute[]): string {
+  return `// Written by codegen from data. An edit here is lost at the next run.
+
+import type { Kind } from './routes.ts'
+
+/** A page of the site. */
+export interface Route {
+  path: string
+  kind: Kind
+  /** The page to which search engines are sent: its own path unless it is another address of that one. Absent on hidden pages. */
+  canonical?: string
+  /** The day on which its content last changed. */
+  lastModified?: string
+}
+
+${slugType(routes)}
+
+/** Every page, in the order of the sitemap. */
+export const routes: readonly Route[] = [
+${routes.map((route) => `  ${row(route)},\n`).join('')}]
+`
+}
+
+function slugType(routes: readonly ListedRoute[]): string {
+  const slugs = routes.filter(({ kind }) => kind === 'city').map(({ path }) => path.slice(prefixOf('city').length))
+  if (slugs.length > mostSlugs)
+    return `/** The slug of a page under ${fixedPaths.cities}: too many for a type. */\nexport type CitySlug = string`
+  const union = slugs.map((slug) => `\n  | '${slug}'`).join('') || ' never'
+  return `/** The slug of a page under ${fixedPaths.cities}: a city, a neighbourhood, or another name of one. */\nexport type CitySlug =${union}`
+}
+
+function row({ path, kind, canonicalPath, lastModified }: ListedRoute): string {
+  const values = { path, kind, canonical: canonicalPath, lastModified }
+  const keys = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: '${value}'`]))
+  return `{ ${keys.join(', ')} }`
+}

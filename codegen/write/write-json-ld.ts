@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { areUntouched, folderStamps, isNewerThan } from '../cache/folder-stamps.ts'
+import type { FolderStamps } from '../cache/folder-stamps.ts'
+import { readSealed, seal } from '../cache/sealed-file.ts'
+import { replaceFile } from './replace-file.ts'
+import { jsonLdStateFile, pageFile, removeOthers, writeGenerated } from './write-generated.ts'
+
+/** A page with what search engines are told of it. */
+interface StructuredPage {
+  path: string
+  jsonLd?: object
+}
+
+/** A page of which only its record tells the structured data. */
+interface PlannedPage {
+  path: string
+  record: () => StructuredPage
+}
+
+/** What the last run left under generated/json-ld. */
+interface State {
+  stamps: FolderStamps
+  /** Fingerprints of the records by the page's path. */
+  pages: Readonly<Record<string, string>>
+}
+
+const folderOf = (generated: string) => join(generated, 'json-ld')
+
+/** Writes the structured data of a page in a form that a person can read. Hidden pages have none. */
+export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): void {
+  if (jsonLd) writeGenerated(join(folderOf(generated), pageFile(path)), `${JSON.stringify(jsonLd, null, 2)}\n`)
+}
+
+interface Wanted<Page> {
+  pages: readonly Page[]
+  /** The fingerprint of a page's record. */
+  printOf: (page: Page) => string
+  /** Paths of the pages whose file was written in this run, with their HTML. */
+  made: ReadonlySet<string>
+}
+
+/** Brings generated/json-ld up to date: writes what is not as it should be, and was not written in this run yet. Gives back the number of files. */
+export function updateJsonLd<Page extends PlannedPage>(
+  generated: string,
+  { pages, printOf, made }: Wanted<Page>,
+): number {
+  const before = readState(generated)
+  const altered = before && findAltered(generated, before)
+  const prints = Object.fromEntries(pages.map((page) => [page.path, printOf(page)]))
+  const isCurrent = (path: string) =>
+    made.has(path) || (altered !== undefined && before?.pages[path] === prints[path] && !altered.has(path))
+  const stale = pages.filter(({ path }) => !isCurrent(path))
+  for (const page of stale) writeJsonLd(generated, page.record())
+  const folder = folderOf(generated)
+  const hasOthers = altered === undefined || Object.keys(before?.pages ?? {}).some((path) => !(path in prints))
+  const wanted = new Set(hasOthers ? pages.map(({ path }) => pageFile(path)) : [])
+  const gone = hasOthers ? removeOthers(folder, (name) => wanted.has(name)).length : 0
+  if (stale.length + made.size + gone > 0) {
+    const state: State = { stamps: folderStamps(folder, Object.keys(prints).map(pageFile)), pages: prints }
+    replaceFile(join(generated, jsonLdStateFile), seal(state))
+  }
+  return stale.length + gone
+}
+
+/** Whether generated/json-ld is as the last run left it. */
+export function isJsonLdWhole(generated: string): boolean {
+  const state = readState(generated)
+  return state !== undefined && findAltered(generated, state)?.size === 0
+}
+
+const readState = (generated: string) => readSealed(join(generated, jsonLdStateFile)) as State | undefined
+
+// Looking at as many takes 3 ms. A site of some hundred pages has fewer; of a larger one each run looks at another share.
+const mostLooks = 1000
+
+/** The pages to whose files somebody wrote; undefined where files came or went, for then nothing is known of any. */
+function findAltered(generated: string, { stamps, pages }: State): ReadonlySet<string> | undefined {
+  const folder = folderOf(generated)
+  if (!areUntouched(folder, stamps)) return undefined
+  const isAltered = isNewerThan(join(generated, jsonLdStateFile))
+  const paths = Object.keys(pages)
+  const shares = Math.max(1, Math.ceil(paths.length / mostLooks))
+  const share = Date.now() % shares
+  return new Set(paths.filter((path, index) => index % shares === share && isAltered(join(folder, pageFile(path)))))
+}

@@ -1,0 +1,1 @@
+export { clientPages } from '#generated/client-pages.ts'

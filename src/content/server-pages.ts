@@ -1,0 +1,1 @@
+export { serverPages } from '#generated/server-pages.ts'

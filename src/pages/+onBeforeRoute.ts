@@ -1,0 +1,19 @@
+import type { OnBeforeRouteAsync } from 'vike/types'
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- The way in which Vike's types are added to.
+  namespace Vike {
+    interface PageContext {
+      urlLogical?: string
+    }
+  }
+}
+
+/**
+ * The development server's routes: an address leads to the folder of its kind, where Vike finds that kind's code and styles. The table is
+ * loaded when a page is asked for, since a server that starts beside broken data has none yet.
+ */
+export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
+  const { kindOfPath } = await import('../client/kind-of-path.ts')
+  return { pageContext: { urlLogical: `/${kindOfPath(urlPathname) ?? 'not-found'}` } }
+}
