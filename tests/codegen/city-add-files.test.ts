@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { replaceIfSame } from '../../codegen/write/replace-if-same.ts'
-import { makeSiteFolder, projectRoot, today } from '../helpers/site-folder.ts'
+import { makeSiteFolder, projectRoot, today } from '../helpers/project/site-folder.ts'
 
 const file = 'data/cities.yaml'
 const site = makeSiteFolder('small-site')

@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { cityAdd } from '../../codegen/commands/city-add.ts'
 import { formatCityLine, insertRecord } from '../../codegen/commands/city/city-line.ts'
 import { toSlug } from '../../codegen/model/slug.ts'
-import { makeTerminal } from '../helpers/fake-terminal.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { makeTerminal } from '../helpers/project/fake-terminal.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const file = 'data/cities.yaml'
 

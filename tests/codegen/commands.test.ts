@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { makeSiteFolder, projectRoot, today } from '../helpers/site-folder.ts'
+import { makeSiteFolder, projectRoot, today } from '../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 afterEach(() => site.restore())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { icons } from 'lucide'
 import { expect, test } from 'vitest'
 import { getIcon, iconNames } from '../../codegen/model/icon-set.ts'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Record<
   'dependencies' | 'devDependencies',

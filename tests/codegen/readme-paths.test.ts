@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 // A walk through files that have moved leads nowhere.
 test.each(['README.md', 'SECURITY.md', 'data/README.md', 'codegen/README.md', 'src/README.md', 'generated/README.md'])(

@@ -4,7 +4,7 @@ import { textInputsOf } from '../../codegen/emit/text-inputs.ts'
 import { codegenFolder } from '../../codegen/cache/code-fingerprint.ts'
 import { readTemplates } from '../../codegen/read/read-inputs.ts'
 import { redirectsOf } from '../../codegen/model/route.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 // Both openings of the small site take applications until 31 March.

@@ -6,8 +6,8 @@ import { report } from '../../codegen/commands/report.ts'
 import { compress } from '../../codegen/publish/files/compress.ts'
 import { planReport } from '../../codegen/commands/report/plan-report.ts'
 import type { PageView, ReportView } from '../../codegen/emit/emit-report.ts'
-import { makeTerminal } from '../helpers/fake-terminal.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { makeTerminal } from '../helpers/project/fake-terminal.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 const client = join(site.root, 'dist/client')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findRange, positionAt } from '../../codegen/model/source.ts'
 import type { Place } from '../../codegen/problem/problem.ts'
-import { makeSource } from '../helpers/make-source.ts'
+import { makeSource } from '../helpers/source/make-source.ts'
 
 const yaml = `# a comment
 agra: { name: Agra, state: UP, near: [delhi, "new-delhi"] }

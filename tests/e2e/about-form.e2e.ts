@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageAbout, Site } from '#generated/records.ts'
-import { connectMailbox, disconnectMailbox } from '../helpers/mailbox.ts'
-import { chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { connectMailbox, disconnectMailbox } from '../helpers/browser/mailbox.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const { form: words } = readRecord<PageAbout>('pages/about.yaml')
 const site = readRecord<Site>('site.yaml')

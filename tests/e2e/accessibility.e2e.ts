@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { kinds } from '../helpers/kinds.ts'
-import { expect, test, visit } from '../helpers/visitor.ts'
+import { kinds } from '../helpers/site/kinds.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
 
 // The worker is a part of what must be silent. A trace would record axe's own work, at several times its cost.
 test.use({ serviceWorkers: 'allow', trace: 'off', contextOptions: { reducedMotion: 'reduce' } })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Article, Fact, PageBlog, Service } from '#generated/records.ts'
-import { expectInSight } from '../helpers/in-sight.ts'
-import { chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expectInSight } from '../helpers/browser/in-sight.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<PageBlog>('pages/blog.yaml')
 const facts = readRecord<Record<string, Fact>>('facts.yaml')

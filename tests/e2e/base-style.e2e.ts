@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../helpers/visitor.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
 
 // Its rules stand outside the cascade's layers and would beat all others; old browsers are looked at by npm run test:old-browsers.
 test('the base style of browsers without layers is not seen by others', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { City, PageGst, State } from '#generated/records.ts'
-import { expectInSight } from '../helpers/in-sight.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expectInSight } from '../helpers/browser/in-sight.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<PageGst>('pages/gst.yaml')
 const cities = readRecord<Record<string, City>>('cities.yaml')

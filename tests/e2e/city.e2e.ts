@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { City, Faqs, PageCity, Site, State } from '#generated/records.ts'
-import { expectInSight } from '../helpers/in-sight.ts'
-import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expectInSight } from '../helpers/browser/in-sight.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageCity>('pages/city.yaml')

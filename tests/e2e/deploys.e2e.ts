@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { deploySite, rewrite } from '../helpers/deployed-site.ts'
-import type { DeployedSite } from '../helpers/deployed-site.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { deploySite, rewrite } from '../helpers/browser/deployed-site.ts'
+import type { DeployedSite } from '../helpers/browser/deployed-site.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
 
 // Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor, whose rules for outside addresses switch
 // the browser's own cache off.

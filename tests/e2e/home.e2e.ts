@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Faqs, PageHome, Plans, Reviews, Site, Testimonials } from '#generated/records.ts'
-import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<PageHome>('pages/home.yaml')
 const site = readRecord<Site>('site.yaml')

@@ -1,5 +1,5 @@
 import type { PageHowItWorks, Site } from '#generated/records.ts'
-import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageHowItWorks>('pages/how-it-works.yaml')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Navigation } from '#generated/records.ts'
-import { chatTextOf, expect, readRecord, test } from '../helpers/visitor.ts'
-import { holdRequests } from '../helpers/hold-requests.ts'
+import { chatTextOf, expect, readRecord, test } from '../helpers/browser/visitor.ts'
+import { holdRequests } from '../helpers/browser/hold-requests.ts'
 
 const { notReady } = readRecord<Navigation>('navigation.yaml')
 

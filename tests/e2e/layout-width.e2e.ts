@@ -1,5 +1,5 @@
-import { kinds } from '../helpers/kinds.ts'
-import { expect, test, visit } from '../helpers/visitor.ts'
+import { kinds } from '../helpers/site/kinds.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
 
 // The narrowest window that WCAG asks for: 1280 px at four times the size. A phone would shrink what is too wide, and hide the fault.
 test.use({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Navigation, Site } from '#generated/records.ts'
-import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<Navigation>('navigation.yaml')
 const site = readRecord<Site>('site.yaml')

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
-import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
-import { holdRequests } from '../helpers/hold-requests.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
+import { holdRequests } from '../helpers/browser/hold-requests.ts'
 
 const { form: words, chat } = readRecord<PageService>('pages/service.yaml')
 const site = readRecord<Site>('site.yaml')

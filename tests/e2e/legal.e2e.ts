@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Navigation, Site } from '#generated/records.ts'
-import { expectInSight } from '../helpers/in-sight.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expectInSight } from '../helpers/browser/in-sight.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const { legal: words } = readRecord<Navigation>('navigation.yaml')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { expect, test, visit } from '../helpers/visitor.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
 
 /** What a page's own HTML says of it, for comparison with what client navigation makes of the document. */
 async function headIn(request: APIRequestContext, path: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageContact } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const { form: words } = readRecord<PageContact>('pages/contact.yaml')
 

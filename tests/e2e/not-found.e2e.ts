@@ -1,5 +1,5 @@
 import type { PageNotFound } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<PageNotFound>('pages/not-found.yaml')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PagePayment, Payment, Site } from '#generated/records.ts'
-import { chatTextOf, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PagePayment>('pages/payment.yaml')

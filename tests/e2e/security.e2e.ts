@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hostilePieces } from '../helpers/hostile-texts.ts'
-import { kinds } from '../helpers/kinds.ts'
-import { expect, test, visit } from '../helpers/visitor.ts'
+import { hostilePieces } from '../helpers/edits/hostile-texts.ts'
+import { kinds } from '../helpers/site/kinds.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageOffline, Site } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageOffline>('pages/offline.yaml')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageService, Service, Site } from '#generated/records.ts'
-import { expectInSight } from '../helpers/in-sight.ts'
-import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expectInSight } from '../helpers/browser/in-sight.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageService>('pages/service.yaml')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Category, PageServices } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../helpers/visitor.ts'
+import { expect, readRecord, test, visit } from '../helpers/browser/visitor.ts'
 
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { kinds } from '../helpers/kinds.ts'
-import { strangers } from '../helpers/strangers.ts'
-import { expect, test, visit } from '../helpers/visitor.ts'
-import { holdRequests } from '../helpers/hold-requests.ts'
+import { kinds } from '../helpers/site/kinds.ts'
+import { strangers } from '../helpers/browser/strangers.ts'
+import { expect, test, visit } from '../helpers/browser/visitor.ts'
+import { holdRequests } from '../helpers/browser/hold-requests.ts'
 
 /** What a visitor reads and has typed, without what translators and extensions add, and without spaces, which they move. */
 const read = (page: Page) =>

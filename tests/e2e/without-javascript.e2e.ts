@@ -11,7 +11,7 @@ import type {
   Service,
   Site,
 } from '#generated/records.ts'
-import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../helpers/visitor.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../helpers/browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 

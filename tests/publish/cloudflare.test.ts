@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { installTool } from '../bench/install-tool.ts'
-import { freePort } from '../helpers/free-port.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { ask } from '../helpers/raw-request.ts'
-import { addPublicFiles, expectTable } from '../helpers/request-table.ts'
+import { freePort } from '../helpers/hosts/free-port.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { ask } from '../helpers/hosts/raw-request.ts'
+import { addPublicFiles, expectTable } from '../helpers/hosts/request-table.ts'
 
 // 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
 const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }

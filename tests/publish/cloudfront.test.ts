@@ -5,11 +5,11 @@ import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { readCopyState } from '../../codegen/publish/copies/copy-state.ts'
 import { findLiveCopy } from '../../codegen/publish/copies/two-copies.ts'
 import { listUploads } from '../../codegen/publish/upload/plan-upload.ts'
-import { askCloudFront } from '../helpers/cloudfront.ts'
-import type { Distribution } from '../helpers/cloudfront.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { addPublicFiles, expectTable, hostilePaths } from '../helpers/request-table.ts'
+import { askCloudFront } from '../helpers/hosts/cloudfront.ts'
+import type { Distribution } from '../helpers/hosts/cloudfront.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { addPublicFiles, expectTable, hostilePaths } from '../helpers/hosts/request-table.ts'
 
 let project: ProjectCopy
 let rules: ServerRules

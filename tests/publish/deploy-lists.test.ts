@@ -2,8 +2,8 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlin
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { makeProjectCopy, printTree } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let first: Record<string, unknown>

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findBrowser } from '../helpers/find-browser.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { Started } from '../helpers/project-copy.ts'
+import { findBrowser } from '../helpers/browser/find-browser.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { Started } from '../helpers/project/project-copy.ts'
 
 const project = makeProjectCopy()
 let browser: Browser

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ageFiles } from '../../codegen/publish/copies/carry-files.ts'
 import { publishFiles } from '../../codegen/publish/copies/publish-files.ts'
-import { toSite } from '../helpers/to-site.ts'
+import { toSite } from '../helpers/project/to-site.ts'
 
 let dist: string
 beforeEach(() => {

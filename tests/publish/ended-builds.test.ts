@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../codegen/publish/copies/lock.ts'
-import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { makeProjectCopy, printTree } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let clean: Record<string, string>

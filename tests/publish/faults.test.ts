@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../codegen/publish/copies/lock.ts'
-import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { createRandom } from '../helpers/random.ts'
+import { makeProjectCopy, printTree } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { createRandom } from '../helpers/edits/random.ts'
 
 /** Gives the firm another name, which stands on every page. */
 function rename(project: ProjectCopy, name: string): void {

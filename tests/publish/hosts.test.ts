@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findHost } from '../../codegen/commands/build/find-host.ts'
 import { findExcesses } from '../../codegen/publish/host-limits.ts'
 import type { SiteMeasures } from '../../codegen/publish/host-limits.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 beforeAll(() => {

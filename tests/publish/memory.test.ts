@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { afterAll, expect, test } from 'vitest'
 import { addCities } from '../bench/build/make-cities.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
 
 const project = makeProjectCopy()
 afterAll(() => project.remove())

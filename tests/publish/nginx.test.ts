@@ -20,11 +20,11 @@ import { emitServerFiles } from '../../codegen/emit/hosts/emit-server-files.ts'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { codegenFolder } from '../../codegen/cache/code-fingerprint.ts'
 import { readTemplates } from '../../codegen/read/read-inputs.ts'
-import { freePort } from '../helpers/free-port.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { ask, talk } from '../helpers/raw-request.ts'
-import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
+import { freePort } from '../helpers/hosts/free-port.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { ask, talk } from '../helpers/hosts/raw-request.ts'
+import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/hosts/request-table.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 if (program === undefined)

@@ -8,11 +8,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { createPreviewServer } from '../../codegen/publish/serve/preview-server.ts'
-import { makeProjectCopy } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { createRandom } from '../helpers/random.ts'
-import { ask, talk } from '../helpers/raw-request.ts'
-import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/request-table.ts'
+import { makeProjectCopy } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { createRandom } from '../helpers/edits/random.ts'
+import { ask, talk } from '../helpers/hosts/raw-request.ts'
+import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../helpers/hosts/request-table.ts'
 
 let project: ProjectCopy
 let server: ReturnType<typeof createPreviewServer>

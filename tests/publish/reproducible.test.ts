@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { addCities } from '../bench/build/make-cities.ts'
-import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
+import { makeProjectCopy, printTree } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
 
 const opened: ProjectCopy[] = []
 const open = (options?: Parameters<typeof makeProjectCopy>[0]) => {

@@ -3,7 +3,7 @@ import { planLayout } from '../../codegen/plan/plan-layout.ts'
 import type { RoutePlan } from '../../codegen/plan/route-plan.ts'
 import { shareCard } from '../../codegen/publish/files/share/share-card.ts'
 import type { CardLayout, ShareCard } from '../../codegen/publish/files/share/share-card.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 let routes: readonly RoutePlan[]

@@ -22,8 +22,8 @@ import { drawShareImage } from '../../codegen/publish/files/share/draw-share-ima
 import { createShareFileOf } from '../../codegen/publish/files/share/list-share-files.ts'
 import { openPictureCache } from '../../codegen/publish/files/share/picture-cache.ts'
 import type { ShareCard } from '../../codegen/publish/files/share/share-card.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
-import { toSite } from '../helpers/to-site.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
+import { toSite } from '../helpers/project/to-site.ts'
 
 let cache: string
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { drawShareImage } from '../../codegen/publish/files/share/draw-share-ima
 import { encodePng } from '../../codegen/publish/files/share/encode-png.ts'
 import { colours, height, paper, right, width } from '../../codegen/publish/files/share/paper.ts'
 import type { ShareCard } from '../../codegen/publish/files/share/share-card.ts'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 const card: ShareCard = {
   firm: 'Lekhasetu',

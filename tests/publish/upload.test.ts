@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
 import { cachingOf, isPublic, typeOf } from '../../codegen/publish/files/file-rules.ts'
-import { freePort } from '../helpers/free-port.ts'
-import { makeProjectCopy, printTree } from '../helpers/project-copy.ts'
-import type { ProjectCopy } from '../helpers/project-copy.ts'
-import { ask } from '../helpers/raw-request.ts'
-import type { Reply } from '../helpers/raw-request.ts'
+import { freePort } from '../helpers/hosts/free-port.ts'
+import { makeProjectCopy, printTree } from '../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../helpers/project/project-copy.ts'
+import { ask } from '../helpers/hosts/raw-request.ts'
+import type { Reply } from '../helpers/hosts/raw-request.ts'
 
 const isThere = [
   ['aws', '--version'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, getPage, mainText, nodesOfType, readData, textOf } from '../helpers/built-site.ts'
-import { articleSlugs } from '../helpers/spec-routes.ts'
-import { isStated, standsIn, textsWithin } from '../helpers/stated.ts'
-import type { Stated } from '../helpers/stated.ts'
+import { allPages, getPage, mainText, nodesOfType, readData, textOf } from '../helpers/site/built-site.ts'
+import { articleSlugs } from '../helpers/site/wanted-routes.ts'
+import { isStated, standsIn, textsWithin } from '../helpers/site/stated.ts'
+import type { Stated } from '../helpers/site/stated.ts'
 
 /** Every figure and table of spec/careers-legal-payment-blog-cities.md, at its place in the built pages, as it is written there. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, getPage, readData, textOf } from '../helpers/built-site.ts'
-import { catalogue, serviceIds } from '../helpers/spec-routes.ts'
-import { isStated, textsWithin } from '../helpers/stated.ts'
-import type { Stated } from '../helpers/stated.ts'
+import { allPages, getPage, readData, textOf } from '../helpers/site/built-site.ts'
+import { catalogue, serviceIds } from '../helpers/site/wanted-routes.ts'
+import { isStated, textsWithin } from '../helpers/site/stated.ts'
+import type { Stated } from '../helpers/site/stated.ts'
 
 /** Every figure and table of spec/core-site.md, at its place in the built pages, as it is written there. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPage, readDataFolder, textOf } from '../helpers/built-site.ts'
+import { getPage, readDataFolder, textOf } from '../helpers/site/built-site.ts'
 
 const services = Object.entries(readDataFolder('services'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPage, isCanonical, mainText, readData } from '../helpers/built-site.ts'
+import { getPage, isCanonical, mainText, readData } from '../helpers/site/built-site.ts'
 
 /**
  * A city's page must be true of its city. Search engines take pages that differ by a name for doorways, so what two pages have

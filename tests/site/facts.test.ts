@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allPages, getPage, isCanonical, mainText, readData, textOf } from '../helpers/built-site.ts'
-import { projectRoot } from '../helpers/site-folder.ts'
-import { articleSlugs, serviceIds } from '../helpers/spec-routes.ts'
+import { allPages, getPage, isCanonical, mainText, readData, textOf } from '../helpers/site/built-site.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
+import { articleSlugs, serviceIds } from '../helpers/site/wanted-routes.ts'
 
 interface Fact {
   status: 'matches' | 'superseded'

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
-import { readBuilt, readServerFile } from '../helpers/built-site.ts'
+import { readBuilt, readServerFile } from '../helpers/site/built-site.ts'
 
 const { headers } = JSON.parse(readServerFile('rules.json')) as ServerRules
 const policy = headers['Content-Security-Policy']!

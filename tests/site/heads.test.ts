@@ -10,9 +10,9 @@ import {
   readData,
   servicePages,
   titleOf,
-} from '../helpers/built-site.ts'
-import type { BuiltPage } from '../helpers/built-site.ts'
-import { articleSlugs, neighbourhoodSlugs } from '../helpers/spec-routes.ts'
+} from '../helpers/site/built-site.ts'
+import type { BuiltPage } from '../helpers/site/built-site.ts'
+import { articleSlugs, neighbourhoodSlugs } from '../helpers/site/wanted-routes.ts'
 
 const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
 

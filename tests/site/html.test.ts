@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { clientFolder, getPage } from '../helpers/built-site.ts'
-import { kinds } from '../helpers/kinds.ts'
+import { clientFolder, getPage } from '../helpers/site/built-site.ts'
+import { kinds } from '../helpers/site/kinds.ts'
 
 /** One page of every kind; the two that stand for a missing address are files of their own. */
 const filed: Record<string, string> = { '/no-such-page': '/404', '/services/no-such-service': '/services/404' }

@@ -14,10 +14,10 @@ import {
   readBytes,
   readData,
   readDataFolder,
-} from '../helpers/built-site.ts'
-import type { BuiltPage } from '../helpers/built-site.ts'
-import { projectRoot } from '../helpers/site-folder.ts'
-import { articleSlugs, serviceIds } from '../helpers/spec-routes.ts'
+} from '../helpers/site/built-site.ts'
+import type { BuiltPage } from '../helpers/site/built-site.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
+import { articleSlugs, serviceIds } from '../helpers/site/wanted-routes.ts'
 
 const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 const files = new Set(builtFiles)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, readBuilt, readData, textOf } from '../helpers/built-site.ts'
-import type { BuiltPage } from '../helpers/built-site.ts'
+import { allPages, builtFiles, readBuilt, readData, textOf } from '../helpers/site/built-site.ts'
+import type { BuiltPage } from '../helpers/site/built-site.ts'
 
 const site = readData('site.yaml')
 const pathsWhere = (isWrong: (page: BuiltPage) => boolean) => allPages.filter(isWrong).map((page) => page.path)

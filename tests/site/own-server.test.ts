@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getPage } from '../helpers/built-site.ts'
-import startOwnSite from '../helpers/own-site.setup.ts'
+import { getPage } from '../helpers/site/built-site.ts'
+import startOwnSite from '../helpers/browser/own-site.setup.ts'
 
 // Somebody else's server, such as a site of another branch that was left running.
 const foreign = createServer((_, response) => response.end('foreign'))

@@ -11,9 +11,15 @@ import {
   servicePages,
   textOf,
   titleOf,
-} from '../helpers/built-site.ts'
-import type { BuiltPage } from '../helpers/built-site.ts'
-import { articleSlugs, namedCitySlugs, neighbourhoodSlugs, serviceIds, singleRoutes } from '../helpers/spec-routes.ts'
+} from '../helpers/site/built-site.ts'
+import type { BuiltPage } from '../helpers/site/built-site.ts'
+import {
+  articleSlugs,
+  namedCitySlugs,
+  neighbourhoodSlugs,
+  serviceIds,
+  singleRoutes,
+} from '../helpers/site/wanted-routes.ts'
 
 const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
 const jobs = readData('jobs.yaml') as { openings: Record<string, { validThrough: string }> }

@@ -14,10 +14,10 @@ import {
   textOf,
   titleOf,
   typedNodesOf,
-} from '../helpers/built-site.ts'
-import type { BuiltPage, JsonLd } from '../helpers/built-site.ts'
-import { articleSlugs, serviceIds } from '../helpers/spec-routes.ts'
-import { findUnknown } from '../helpers/schema-vocabulary.ts'
+} from '../helpers/site/built-site.ts'
+import type { BuiltPage, JsonLd } from '../helpers/site/built-site.ts'
+import { articleSlugs, serviceIds } from '../helpers/site/wanted-routes.ts'
+import { findUnknown } from '../helpers/site/schema-vocabulary.ts'
 
 const site = readData('site.yaml')
 const jobs = readData('jobs.yaml')

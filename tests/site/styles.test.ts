@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, readBuilt } from '../helpers/built-site.ts'
+import { allPages, builtFiles, readBuilt } from '../helpers/site/built-site.ts'
 
 const sheets = builtFiles.filter((file) => file.endsWith('.css'))
 

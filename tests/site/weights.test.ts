@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, clientFolder, readBuilt, readBytes } from '../helpers/built-site.ts'
-import type { BuiltPage } from '../helpers/built-site.ts'
+import { allPages, builtFiles, clientFolder, readBuilt, readBytes } from '../helpers/site/built-site.ts'
+import type { BuiltPage } from '../helpers/site/built-site.ts'
 
 const kilobyte = 1024
 const gzipped = (file: string) => gzipSync(readBytes(file), { level: 9 }).length

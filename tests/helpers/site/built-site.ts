@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
-import { projectRoot } from './site-folder.ts'
+import { projectRoot } from '../project/site-folder.ts'
 
 /** One page of the built site, as a host would serve it. */
 export interface BuiltPage {

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatReport } from '../../codegen/problem/format-report.ts'
-import { runCodegen } from '../../codegen/run-codegen.ts'
-import type { CodegenRun, RunOptions } from '../../codegen/run-codegen.ts'
+import { formatReport } from '../../../codegen/problem/format-report.ts'
+import { runCodegen } from '../../../codegen/run-codegen.ts'
+import type { CodegenRun, RunOptions } from '../../../codegen/run-codegen.ts'
 
-export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 
 /** The day on which every test stands, so that facts and openings do not age under them. */

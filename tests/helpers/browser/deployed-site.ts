@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPreviewServer } from '../../codegen/publish/serve/preview-server.ts'
-import { makeProjectCopy } from './project-copy.ts'
-import type { ProjectCopy } from './project-copy.ts'
+import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
+import { makeProjectCopy } from '../project/project-copy.ts'
+import type { ProjectCopy } from '../project/project-copy.ts'
 
 /** Answers a request in the site's place; false leaves it to the site. */
 export type Interference = (path: string, response: ServerResponse, request: IncomingMessage) => boolean

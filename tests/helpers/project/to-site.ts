@@ -1,4 +1,4 @@
-import type { PublishedFile, SiteFiles } from '../../codegen/publish/files/published-file.ts'
+import type { PublishedFile, SiteFiles } from '../../../codegen/publish/files/published-file.ts'
 
 /** A site of these files. */
 export function toSite(files: readonly PublishedFile[], hashed: readonly string[] = []): SiteFiles {

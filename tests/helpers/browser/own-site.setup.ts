@@ -1,5 +1,5 @@
-import { startPreview } from '../bench/preview.ts'
-import { projectRoot } from './site-folder.ts'
+import { startPreview } from '../../bench/preview.ts'
+import { projectRoot } from '../project/site-folder.ts'
 
 /** Starts the server of the browser tests and tells them its address; what it gives back stops the server. */
 export default async function startOwnSite(): Promise<() => void> {

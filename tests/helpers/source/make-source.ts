@@ -1,4 +1,4 @@
-import type { Source } from '../../codegen/model/source.ts'
+import type { Source } from '../../../codegen/model/source.ts'
 
 /** A file of data/ that stands nowhere. */
 export function makeSource(file: string, text: string): Source {

@@ -30,7 +30,7 @@ export const test = base.extend<Visit>({
 
 /** A record of the operator's data, so that a change of its words does not break a test. */
 export function readRecord<T>(file: string): T {
-  return parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8')) as T
+  return parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')) as T
 }
 
 /** Opens a page and waits until its script has taken over, which it does when the browser is idle. */

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
-import { createPreviewServer } from '../../codegen/publish/serve/preview-server.ts'
+import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
 import { getBrowser } from './find-browser.ts'
-import { kinds } from './kinds.ts'
-import { projectRoot } from './site-folder.ts'
+import { kinds } from '../site/kinds.ts'
+import { projectRoot } from '../project/site-folder.ts'
 
 /**
- * `npx tsx tests/helpers/contact-sheet.ts`: pictures of a page of every kind, as phones, tablets and desktops show it in light
+ * `npx tsx tests/helpers/browser/contact-sheet.ts`: pictures of a page of every kind, as phones, tablets and desktops show it in light
  * and in dark, and one HTML page to look at them all. Names of kinds as arguments take only those: `… home city`.
  */
 const widths = [360, 768, 1280]

@@ -1,4 +1,4 @@
-import type { Entry, Records } from '../../codegen/model/records.ts'
+import type { Entry, Records } from '../../../codegen/model/records.ts'
 import { makeSource } from './make-source.ts'
 
 /** A record that stands nowhere, for functions that look at no more than its id and value. */

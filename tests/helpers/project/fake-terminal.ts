@@ -1,4 +1,4 @@
-import type { Terminal } from '../../codegen/commands/terminal/terminal.ts'
+import type { Terminal } from '../../../codegen/commands/terminal/terminal.ts'
 import { today } from './site-folder.ts'
 
 /** A terminal that remembers what was said, for commands that are called as functions. */

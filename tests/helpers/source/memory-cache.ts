@@ -1,4 +1,4 @@
-import type { ParseCache } from '../../codegen/cache/parse-cache.ts'
+import type { ParseCache } from '../../../codegen/cache/parse-cache.ts'
 
 /** A parse cache that lives as long as a test, with what was put into it. */
 export function makeMemoryCache(): ParseCache & { values: Map<string, unknown> } {

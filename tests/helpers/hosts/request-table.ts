@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { ServerRules } from '../../codegen/emit/hosts/emit-server-files.ts'
-import type { ProjectCopy } from './project-copy.ts'
+import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import type { ProjectCopy } from '../project/project-copy.ts'
 import type { Reply } from './raw-request.ts'
 
 const html = 'text/html; charset=utf-8'
