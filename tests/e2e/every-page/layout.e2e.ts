@@ -247,7 +247,7 @@ test('the footer holds the ways to reach the firm, the cities, the social pages 
   ].map((id) => `/services/${id}`)
   const others = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
   for (const href of [...inside, ...others]) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible()
-  // The specification writes the contact page's address in small letters here.
+  // The contact page's address was agreed in small letters here.
   const old = await request.get('/contact', { maxRedirects: 0 })
   expect(old.headers()['location']).toBe('/Contact')
 

@@ -52,7 +52,7 @@ test('the home page has its eleven parts in order, and the anchors by which they
   }
 })
 
-test('the figures, cards, steps, benefits, plans and partners are those of the specification', async ({ page }) => {
+test('the figures, cards, steps, benefits, plans and partners are those that were agreed', async ({ page }) => {
   await page.goto('/')
   const { stats, whyChoose } = words
   for (const { heading, figures } of [stats, { heading: whyChoose.heading, figures: whyChoose.panel.figures }]) {

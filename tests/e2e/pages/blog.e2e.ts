@@ -9,7 +9,7 @@ const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageBlog>('pages/blog.yaml')
 const categories = readRecord<Record<string, ArticleCategory>>('article-categories.yaml')
 
-// As the specification names them.
+// As they were agreed.
 const slugs = [
   'understanding-gst-registration',
   'income-tax-filing-guide',

@@ -8,7 +8,7 @@ const words = readRecord<PageCareers>('pages/careers.yaml')
 const jobs = readRecord<Jobs>('jobs.yaml')
 const slugs = Object.keys(jobs.openings)
 
-// As the specification names them.
+// As they were agreed.
 const stated = [
   ['Virtual Assistant', 'Remote', '1-3 yrs'],
   ['Tax Consultant', 'Hybrid', '2-5 yrs'],

@@ -6,7 +6,7 @@ import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.t
 const site = readRecord<Site>('site.yaml')
 const { legal: words } = readRecord<Navigation>('navigation.yaml')
 
-// What the specification asks each section to be about, in order; the disclaimer's titles are not given.
+// What each section was agreed to be about, in order; the disclaimer's titles are not given.
 const stated: Record<string, RegExp[]> = {
   '/privacy-policy': [
     /collect/i,
@@ -89,7 +89,7 @@ test('Back returns from a part of a policy to the place in the contents where it
   await expect(page).toHaveURL('/terms')
 })
 
-test('the policies say what the specification has them say, and lead to one another', async ({ page }) => {
+test('the policies say what was agreed, and lead to one another', async ({ page }) => {
   await visit(page, '/terms')
   await expect(page.locator('main')).toContainText(/at least 18 years old/)
   await expect(page.locator('main')).toContainText(/authorised to represent/)

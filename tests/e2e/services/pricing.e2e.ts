@@ -7,7 +7,7 @@ const site = readRecord<Site>('site.yaml')
 const words = readRecord<PagePricing>('pages/pricing.yaml')
 const plans = readRecord<Plans>('plans.yaml')
 
-// Section 9 of the specification; the amount saved and its share follow from the two yearly prices.
+// As agreed; the amount saved and its share follow from the two yearly prices.
 const stated = [
   { name: 'Starter', monthly: '₹999', yearly: '₹9,990', original: '₹11,988', saved: '₹1,998', badge: undefined },
   {

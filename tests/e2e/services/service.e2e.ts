@@ -11,7 +11,7 @@ const textsOf = (statements: Service['rules']) =>
 const part = (page: Page, name: keyof PageService['sections']) =>
   page.getByRole('region', { name: words.sections[name], exact: true })
 
-// Section 9 of the specification: basic, premium, enterprise; normal, fast-track.
+// As agreed: basic, premium, enterprise; normal, fast-track.
 const stated: Record<string, [basic: string, premium: string, enterprise: string, normal: string, fastTrack: string]> =
   {
     'pvt-ltd': ['₹4,999', '₹7,999', '₹12,999', '7-15', '3-7'],
@@ -54,7 +54,7 @@ test('a service page tells what is required, which rules hold and how it goes, e
   await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
 })
 
-test('the price table and the time it takes are those of the specification', async ({ page }) => {
+test('the price table and the time it takes are those that were agreed', async ({ page }) => {
   for (const [id, [basic, premium, enterprise, normal, fastTrack]] of Object.entries(stated)) {
     await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' })
     const prices = part(page, 'pricing').getByRole('table')

@@ -5,7 +5,7 @@ import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.t
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')
 
-// The catalogue as the specification names it.
+// The catalogue as it was agreed.
 const catalogue: Record<string, string> = {
   'start-your-business': 'pvt-ltd, sole-prop, partnership, llp, huf, opc, trust',
   'license-registration':

@@ -1,10 +1,17 @@
 import { getPage, textOf } from './built-site.ts'
 
 /**
- * Something that a specification states: where it says so, on which page it must stand, and the words that must stand
- * together there, in one and the same element of a kind (a row of a table, a list entry, a card).
+ * What the site was agreed to say: on which page it must stand, and the words that must stand together there, in one and
+ * the same element of a kind (a row of a table, a list entry, a card).
  */
-export type Stated = readonly [section: string, path: string, within: string, words: readonly (string | RegExp)[]]
+export type Stated = readonly [path: string, within: string, words: readonly (string | RegExp)[]]
+
+/** A figure and its label, in a strip of statistics or in a panel. */
+export const figureOn = (path: string, value: string, label: string | RegExp): Stated => [
+  path,
+  'dl > div',
+  [value, label],
+]
 
 const texts = new Map<string, readonly string[]>()
 
@@ -19,7 +26,7 @@ export function textsWithin(path: string, selector: string): readonly string[] {
   return texts.get(key)!
 }
 
-export function isStated([, path, within, words]: Stated): boolean {
+export function isStated([path, within, words]: Stated): boolean {
   return textsWithin(path, within).some((text) =>
     words.every((word) => (typeof word === 'string' ? standsIn(text, word) : word.test(text))),
   )

@@ -1,9 +1,9 @@
 /**
- * The routes that the two specifications name, written out by hand: a test that read them from data/ would not miss a
+ * The routes that were agreed on, written out by hand: a test that read them from data/ would not miss a
  * service that somebody removed there.
  */
 
-/** Core site, section 2; careers and others, section 2. */
+/** The pages of which there is one. */
 export const singleRoutes = [
   '/',
   '/aboutus',
@@ -20,7 +20,7 @@ export const singleRoutes = [
   '/blog',
 ]
 
-/** Core site, section 3: the seven groups with the ids of their services, in their order. */
+/** The seven groups of services with the ids of their services, in their order. */
 export const catalogue: readonly (readonly [category: string, ids: readonly string[]])[] = [
   ['Start Your Business', ['pvt-ltd', 'sole-prop', 'partnership', 'llp', 'huf', 'opc', 'trust']],
   [
@@ -92,7 +92,6 @@ export const catalogue: readonly (readonly [category: string, ids: readonly stri
 
 export const serviceIds = catalogue.flatMap(([, ids]) => ids)
 
-/** Careers and others, section 2. */
 export const articleSlugs = [
   'understanding-gst-registration',
   'income-tax-filing-guide',
@@ -106,7 +105,7 @@ export const articleSlugs = [
   'accounting-software-guide',
 ]
 
-/** Careers and others, section 2, city pages. */
+/** City pages that were agreed on by name. */
 export const neighbourhoodSlugs = [
   'rt-nagar',
   'jayanagar',

@@ -32,7 +32,7 @@ const pathsWhere = (isWrong: (page: BuiltPage) => boolean, pages = allPages) =>
   pages.filter(isWrong).map((page) => page.path)
 const addressed = allPages.filter((page) => !servicePages.includes(page.path))
 
-describe('the route table of the specification', () => {
+describe('the agreed routes', () => {
   test.each(singleRoutes)('%s has its page', (path) => expect(hasPage(path)).toBe(true))
 
   test('the catalogue has 57 services, each with its page, and no page of another service', () => {
@@ -62,12 +62,9 @@ describe('the route table of the specification', () => {
     expect(Object.values(cities).filter((city) => city.within === undefined).length).toBeGreaterThanOrEqual(110)
   })
 
-  test.each([...namedCitySlugs, ...neighbourhoodSlugs])(
-    '/gst/%s, which the specification names, has its page',
-    (slug) => {
-      expect(hasPage(`/gst/${slug}`)).toBe(true)
-    },
-  )
+  test.each([...namedCitySlugs, ...neighbourhoodSlugs])('/gst/%s, which was agreed, has its page', (slug) => {
+    expect(hasPage(`/gst/${slug}`)).toBe(true)
+  })
 
   test('an unknown address and an unknown service have pages that say so', () => {
     expect(textOf(getPage('/404').root.querySelector('h1'))).toBe('Page not found')
@@ -76,7 +73,7 @@ describe('the route table of the specification', () => {
     expect(service.querySelector('main a[href="/services"]')).not.toBeNull()
   })
 
-  test("the footer's /contact of the specification is answered by the page /Contact", () => {
+  test("the footer's /contact is answered by the page /Contact", () => {
     expect(readBuilt('_redirects').split('\n')).toContain('/contact /Contact 301')
   })
 
