@@ -8,7 +8,7 @@ import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { run } from '../../helpers/hosts/cloudfront.ts'
-import { hostilePaths } from '../../helpers/hosts/request-table.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
 import { makeSiteFolder, projectRoot } from '../../helpers/project/site-folder.ts'
 
 const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))

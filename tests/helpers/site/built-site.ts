@@ -113,6 +113,10 @@ export function jsonLdOf(page: BuiltPage): JsonLd[] {
     .map((script) => JSON.parse(script.rawText) as JsonLd)
 }
 
+/** The nodes of a page's JSON-LD that stand in no other node. */
+export const topNodesOf = (page: BuiltPage): JsonLd[] =>
+  jsonLdOf(page).flatMap((block) => (block['@graph'] as JsonLd[] | undefined) ?? [block])
+
 /** All typed nodes of a page's JSON-LD, the nested ones too. */
 export function typedNodesOf(page: BuiltPage): JsonLd[] {
   const found: JsonLd[] = []

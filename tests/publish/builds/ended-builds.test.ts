@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -93,6 +102,18 @@ describe('the lock', () => {
   const file = join(folder, '.lock')
   afterAll(() => rmSync(folder, { recursive: true }))
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+  test('is held against the same process and given back', () => {
+    const { release, wasLeft } = lockFolder(folder)
+    expect(wasLeft).toBe(false)
+    expect(() => lockFolder(folder)).toThrow('Another build')
+    release()
+    expect(lockFolder(folder).wasLeft).toBe(false)
+    writeFileSync(file, '999999999 1')
+    expect(lockFolder(folder).wasLeft).toBe(true)
+    expect(readdirSync(folder)).toEqual(['.lock'])
+    rmSync(file)
+  })
 
   test('of a build in another container is held, though no process here has its number', () => {
     writeFileSync(file, '999999999 1 another-boot/pid:[1] build-7')

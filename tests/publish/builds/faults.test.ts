@@ -1,23 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import {
-  closeSync,
   existsSync,
-  mkdtempSync,
-  openSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   unlinkSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
 import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
@@ -186,105 +179,6 @@ describe('a build', () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 })
-
-test('a lock is held against the same process and given back', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  const { release, wasLeft } = lockFolder(folder)
-  expect(wasLeft).toBe(false)
-  expect(() => lockFolder(folder)).toThrow('Another build')
-  release()
-  expect(lockFolder(folder).wasLeft).toBe(false)
-  writeFileSync(join(folder, '.lock'), '999999999 1')
-  expect(lockFolder(folder).wasLeft).toBe(true)
-  expect(readdirSync(folder)).toEqual(['.lock'])
-  rmSync(folder, { recursive: true })
-})
-
-const canMount = tryToMount()
-
-/** Whether this user may mount a file system; the tests of a full and of a read-only disk are passed over where not. */
-function tryToMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'mount-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
-    execFileSync('umount', [folder])
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-describe.skipIf(!canMount)('on a disk of its own (a tmpfs, which needs root), a build', () => {
-  const mounts: string[] = []
-  const mount = (size: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
-    mounts.push(folder)
-    return folder
-  }
-  const remount = (folder: string, options: string) => execFileSync('mount', ['-o', `remount,${options}`, folder])
-  afterAll(() =>
-    mounts.forEach((folder) => {
-      execFileSync('umount', [folder])
-      rmSync(folder, { recursive: true })
-    }),
-  )
-
-  test('that finds the disk full says so, leaves the last site, and heals once there is space', async () => {
-    const project = makeProjectCopy({ root: mount('200m') })
-    await project.build()
-    const old = printTree(project.client)
-    rename(project, 'Pustakam')
-    for (const spareKb of [0, 100, 400, 1200]) {
-      fill(project.root, spareKb)
-      const run = await project.start(['build']).ended
-      expect(run.code, run.err).toBe(1)
-      expect(run.err).toContain(`The disk is full. Free some space, then build again.\n${lastSite}\n`)
-      expect(printTree(project.client)).toEqual(old)
-      rmSync(join(project.root, 'filler'))
-    }
-    await project.build()
-    expect(Object.keys(printTree(project.client))).toEqual(Object.keys(old))
-    rename(project, 'Lekhasetu')
-    await project.build()
-    expect(printTree(project.client)).toEqual(old)
-  }, 240_000)
-
-  test('that may not write says where, leaves the last site, and heals once it may', async () => {
-    const dist = mount('50m')
-    const project = makeProjectCopy()
-    symlinkSync(dist, join(project.root, 'dist'))
-    await project.build()
-    const old = printTree(project.client)
-    rename(project, 'Pustakam')
-    remount(dist, 'ro')
-    const run = await project.start(['build']).ended
-    expect(run.code, run.err).toBe(1)
-    expect(run.err).toMatch(/dist\/\.lock cannot be read or written by this user\. Allow it, then build again\.\n/)
-    expect(run.err).toContain(lastSite)
-    expect(printTree(project.client)).toEqual(old)
-    remount(dist, 'rw')
-    await project.build()
-    expect(Object.keys(printTree(project.client))).toEqual(Object.keys(old))
-    project.remove()
-  }, 120_000)
-})
-
-/** Takes all of a disk but the given space. */
-function fill(folder: string, spareKb: number): void {
-  const file = openSync(join(folder, 'filler'), 'w')
-  for (const block of [Buffer.alloc(1 << 20), Buffer.alloc(4096)]) {
-    try {
-      for (;;) writeSync(file, block)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    }
-  }
-  closeSync(file)
-  truncateSync(join(folder, 'filler'), statSync(join(folder, 'filler')).size - spareKb * 1024)
-}
 
 function overwrite(file: string, byte: () => number): void {
   const content = readFileSync(file)

@@ -9,7 +9,8 @@ import { askCloudFront } from '../../helpers/hosts/cloudfront.ts'
 import type { Distribution } from '../../helpers/hosts/cloudfront.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
-import { addPublicFiles, expectTable, hostilePaths } from '../../helpers/hosts/request-table.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
 
 let project: ProjectCopy
 let rules: ServerRules

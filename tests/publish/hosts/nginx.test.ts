@@ -24,7 +24,8 @@ import { freePort } from '../../helpers/hosts/free-port.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
-import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../../helpers/hosts/request-table.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { addPublicFiles, assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
 if (program === undefined)

@@ -12,7 +12,8 @@ import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
-import { addPublicFiles, assetNamed, expectTable, hostilePaths } from '../../helpers/hosts/request-table.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { addPublicFiles, assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
 
 let project: ProjectCopy
 let server: ReturnType<typeof createPreviewServer>

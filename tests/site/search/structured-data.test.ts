@@ -1,5 +1,3 @@
-import Validator from '@adobe/structured-data-validator'
-import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, test } from 'vitest'
 import {
   allPages,
@@ -12,12 +10,11 @@ import {
   readBuilt,
   readData,
   textOf,
-  titleOf,
+  topNodesOf,
   typedNodesOf,
 } from '../../helpers/site/built-site.ts'
 import type { BuiltPage, JsonLd } from '../../helpers/site/built-site.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
-import { findUnknown } from '../../helpers/site/schema-vocabulary.ts'
 
 const site = readData('site.yaml')
 const jobs = readData('jobs.yaml')
@@ -28,8 +25,6 @@ const pathsWith = (type: string) =>
     .filter((page) => nodesOfType(page, type).length > 0)
     .map((page) => page.path)
     .sort()
-const topNodesOf = (page: BuiltPage) =>
-  jsonLdOf(page).flatMap((block) => (block['@graph'] as JsonLd[] | undefined) ?? [block])
 
 describe('the firm', () => {
   const [organization] = nodesOfType(home, 'Organization')
@@ -249,55 +244,5 @@ describe('openings', () => {
     expect(
       remote || (posting!['jobLocation'] as { address: { addressCountry: string } }).address.addressCountry === 'IN',
     ).toBe(true)
-  })
-})
-
-describe('all structured data', () => {
-  test('uses the vocabulary of schema.org and nothing else', () => {
-    expect(
-      allPages
-        .flatMap((page) =>
-          topNodesOf(page)
-            .flatMap(findUnknown)
-            .map((finding) => `${page.path}: ${finding}`),
-        )
-        .slice(0, 20),
-    ).toEqual([])
-  })
-  test('names no page that does not exist', () => {
-    const paths = new Set(allPages.map((page) => page.path))
-    const named = allPages.flatMap(
-      (page) =>
-        JSON.stringify(jsonLdOf(page))
-          .match(/https?:[^"\\\s<]+/g)
-          ?.filter((address) => address.startsWith(`${origin}/`))
-          .map((address) => new URL(address).pathname) ?? [],
-    )
-    expect([...new Set(named)].filter((path) => !paths.has(path) && !builtFiles.includes(path.slice(1)))).toEqual([])
-  })
-  test('of services, articles, openings and a tenth of the cities passes the validator of Adobe without an error', async () => {
-    const some = allPages.filter(
-      (page, index) => jsonLdOf(page).length > 0 && (!page.path.startsWith('/gst/') || index % 10 === 0),
-    )
-    const findings = await Promise.all(
-      some.map(async (page) => {
-        const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
-          page.html,
-        )
-        const issues = await new Validator().validate(extracted)
-        return [
-          ...extracted.errors.map((error) => error.message),
-          ...issues.filter((issue) => issue.severity === 'ERROR').map((issue) => issue.issueMessage),
-        ].map((message) => `${page.path}: ${message}`)
-      }),
-    )
-    expect(findings.flat()).toEqual([])
-  })
-  test('of titles and names is in letters, not in entities', () => {
-    expect(
-      allPages
-        .filter((page) => typedNodesOf(page).some((node) => /&(amp|#x?\d+|quot);/.test(String(node['name'] ?? ''))))
-        .map(titleOf),
-    ).toEqual([])
   })
 })
