@@ -93,7 +93,6 @@ export default tseslint.config(
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
       'max-lines-per-function': 'off',
-      'max-lines': ['error', { max: 430, skipBlankLines: true }],
       'no-console': 'off',
     },
   },

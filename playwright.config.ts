@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tests/helpers/find-browser.ts'
+import { findBrowser } from './tests/helpers/browser/find-browser.ts'
 
 const executablePath = findBrowser()
 const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] } }
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['line']],
   timeout: 60_000,
   // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands there already is never used.
-  globalSetup: './tests/helpers/own-site.setup.ts',
+  globalSetup: './tests/helpers/browser/own-site.setup.ts',
   // The setup has run before the tests' processes read this.
   use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
   projects: [

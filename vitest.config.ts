@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const hosts = ['tests/publish/cloudflare.test.ts', 'tests/publish/upload.test.ts']
+const hosts = ['tests/publish/hosts/cloudflare.test.ts', 'tests/publish/hosts/upload.test.ts']
 // They build sites, start commands or try thousands of edits.
 const slow = [
-  'tests/codegen/{accepts,city-add,city-add-files,commands,equal-inputs,mutation,report}.test.ts',
+  'tests/codegen/{accepts,equal-inputs,mutation}.test.ts',
+  'tests/codegen/commands/{city-add,city-add-files,commands,report}.test.ts',
   'tests/codegen/read/read-published.test.ts',
 ]
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { getBrowser } from './helpers/find-browser.ts'
+import { getBrowser } from './helpers/browser/find-browser.ts'
 
 /** `npm test`: types, rules of style, units and built pages, then a real browser. Further arguments go to vitest: `npm test -- -u`. */
 const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
+import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
 import { addCities } from './build/make-cities.ts'
 import { steps } from './build/measure-build.ts'
 import type { BuildRow } from './build/measure-build.ts'

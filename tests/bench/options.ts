@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 export const commandNames = ['build', 'visitor', 'load', 'observatory'] as const
 export type CommandName = (typeof commandNames)[number]

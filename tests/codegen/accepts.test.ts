@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { generate } from '../../codegen/generate.ts'
 import type { PlannedSite } from '../../codegen/run-codegen.ts'
-import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
-import type { Edit } from '../helpers/site-folder.ts'
-import { typeErrors } from '../helpers/type-errors.ts'
+import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import type { Edit } from '../helpers/project/site-folder.ts'
+import { typeErrors } from '../helpers/project/type-errors.ts'
 
 const site = makeSiteFolder('small-site')
 const written = mkdtempSync(join(tmpdir(), 'generated-'))

@@ -3,9 +3,9 @@ import type { Catalogue, Entry, SiteData, Singles } from '../../codegen/model/re
 import { createContext } from '../../codegen/plan/context.ts'
 import { planRoutes } from '../../codegen/plan/plan-routes.ts'
 import type { RoutePlan } from '../../codegen/plan/route-plan.ts'
-import { changesIn } from '../helpers/change-values.ts'
-import { createRandom } from '../helpers/random.ts'
-import { makeSiteFolder, today } from '../helpers/site-folder.ts'
+import { changesIn } from '../helpers/edits/change-values.ts'
+import { createRandom } from '../helpers/edits/random.ts'
+import { makeSiteFolder, today } from '../helpers/project/site-folder.ts'
 
 // A build makes a page again where its plan's `inputs` differ from those of the page that is there, and nowhere else. So whatever
 // differs in the data, equal inputs must be an equal record: a test changes every kind of place in it once, and plans anew.

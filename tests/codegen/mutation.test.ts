@@ -8,11 +8,11 @@ import { formatReport, locate } from '../../codegen/problem/format-report.ts'
 import type { Problem } from '../../codegen/problem/problem.ts'
 import type { ParseCache } from '../../codegen/cache/parse-cache.ts'
 import type { CodegenRun } from '../../codegen/run-codegen.ts'
-import { badEdits } from '../helpers/bad-edits.ts'
-import { deepFreeze } from '../helpers/deep-freeze.ts'
-import { createRandom } from '../helpers/random.ts'
-import type { Random } from '../helpers/random.ts'
-import { makeSiteFolder } from '../helpers/site-folder.ts'
+import { badEdits } from '../helpers/edits/bad-edits.ts'
+import { deepFreeze } from '../helpers/source/deep-freeze.ts'
+import { createRandom } from '../helpers/edits/random.ts'
+import type { Random } from '../helpers/edits/random.ts'
+import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 // A batch is a test, so that a failing one can be run again by itself: npx vitest run tests/codegen/mutation -t "batch 7:".
 const batches = 20

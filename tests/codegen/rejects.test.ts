@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import type { PublishedPage } from '../../codegen/model/records.ts'
 import { catalogue } from '../../codegen/problem/catalogue.ts'
 import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
-import { makeSiteFolder, reportOf } from '../helpers/site-folder.ts'
-import type { Edit } from '../helpers/site-folder.ts'
+import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import type { Edit } from '../helpers/project/site-folder.ts'
 
 const folder = join(import.meta.dirname, 'rejects')
 const cases = readdirSync(folder).sort()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chatHref, mailHref } from '../../src/forms/chat-href.ts'
-import { hostileText } from '../helpers/hostile-texts.ts'
+import { hostileText } from '../helpers/edits/hostile-texts.ts'
 
 const readChat = (href: string) => new URL(href).searchParams.get('text')
 const readMail = (href: string) => new URLSearchParams(href.slice(href.indexOf('?') + 1).replaceAll('+', '%2B'))

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { ESLint } from 'eslint'
 import { describe, expect, test } from 'vitest'
 import { table } from '../../eslint.imports.js'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 // Cycles are looked for in whole graphs; a probe is one file.
 const eslint = new ESLint({ cwd: projectRoot, overrideConfig: { rules: { 'import/no-cycle': 'off' } } })
@@ -107,8 +107,8 @@ test('nothing imports data, tests or another room by a way around', async () => 
     ['src/lib', '../forms/limits.ts'],
     ['src/layout', '../sections/shared/faq/faq.tsx'],
     ['generated', '../src/lib/fill.ts'],
-    ['codegen/plan', '../../tests/helpers/random.ts'],
-    ['src/ui', '../../tests/helpers/random.ts'],
+    ['codegen/plan', '../../tests/helpers/edits/random.ts'],
+    ['src/ui', '../../tests/helpers/edits/random.ts'],
   ] as const) {
     expect(
       await refusalsOf(room, `import { probe } from '${path}'\nexport const used = probe`),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 /** Every file that a TypeScript project takes in, those of libraries included. */
 function filesOf(project: string): string[] {

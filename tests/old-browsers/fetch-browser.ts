@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { projectRoot } from '../helpers/site-folder.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 import type { OldRelease } from './browsers.ts'
 
 const cache = join(projectRoot, '.cache/old-browsers')

@@ -1,6 +1,6 @@
 import { WrongOptions } from '../options.ts'
-import { createRandom } from '../../helpers/random.ts'
-import type { Random } from '../../helpers/random.ts'
+import { createRandom } from '../../helpers/edits/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 
 export interface CityWishes {
   /** How many cities the file shall hold. */

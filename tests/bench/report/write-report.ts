@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../helpers/site-folder.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { formatBuild, formatPeers } from './build-tables.ts'
 import { drawChart } from './draw-chart.ts'
 import { formatObservatory } from './observatory-table.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { getBrowser } from '../../helpers/find-browser.ts'
+import { getBrowser } from '../../helpers/browser/find-browser.ts'
 import { startPreview } from '../preview.ts'
 import { WrongOptions } from '../options.ts'
 import { medianOf } from '../statistics.ts'

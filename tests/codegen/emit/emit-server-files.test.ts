@@ -7,9 +7,9 @@ import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
 import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
-import { run } from '../../helpers/cloudfront.ts'
-import { hostilePaths } from '../../helpers/request-table.ts'
-import { makeSiteFolder, projectRoot } from '../../helpers/site-folder.ts'
+import { run } from '../../helpers/hosts/cloudfront.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { makeSiteFolder, projectRoot } from '../../helpers/project/site-folder.ts'
 
 const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const site = makeSiteFolder('small-site')

@@ -4,8 +4,8 @@ import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import type { RoutePlan } from '../../../codegen/plan/route-plan.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
-import { makeSource } from '../../helpers/make-source.ts'
-import { projectRoot } from '../../helpers/site-folder.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const origin = 'https://www.lekhasetu.in'

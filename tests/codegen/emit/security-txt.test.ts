@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
 import { securityUntil, textInputsOf } from '../../../codegen/emit/text-inputs.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
-import { makeSiteFolder, projectRoot } from '../../helpers/site-folder.ts'
+import { makeSiteFolder, projectRoot } from '../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())

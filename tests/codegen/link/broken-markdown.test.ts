@@ -7,8 +7,8 @@ import type { LinkedData } from '../../../codegen/model/records.ts'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
-import { makeEntry } from '../../helpers/entry.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeEntry } from '../../helpers/source/entry.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 /** What the checks of Markdown say of a text, as an article's body. */
 function problemsOf(text: string): Problem[] {

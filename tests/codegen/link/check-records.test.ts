@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeSiteFolder } from '../../helpers/site-folder.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())

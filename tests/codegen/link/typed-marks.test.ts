@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkTypedMarks } from '../../../codegen/link/record-checks/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 /** What the check says of `name: <yaml>` in a record, of which `text` is the value. */
 function problemsOf(

@@ -2,7 +2,7 @@ import type { Category, City, Service } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
 import type { SiteData } from '../../../codegen/model/records.ts'
 import { cityLink, neighboursOf, serviceLinks, servicesByCategory } from '../../../codegen/plan/links.ts'
-import { makeRecords } from '../../helpers/entry.ts'
+import { makeRecords } from '../../helpers/source/entry.ts'
 
 const services = makeRecords<Service>({
   third: { title: 'Third', overview: 'O3', icon: 'receipt', category: 'tax', order: 12 },

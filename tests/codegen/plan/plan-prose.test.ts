@@ -4,8 +4,8 @@ import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/
 import type { ProseNode } from '../../../codegen/plan/payloads/prose.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { notesOf } from '../../../codegen/plan/show.ts'
-import { makeRecords } from '../../helpers/entry.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeRecords } from '../../helpers/source/entry.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 const notes = notesOf(
   makeRecords<Fact>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf, getRecord, present } from '../../../codegen/plan/present.ts'
-import { makeRecords } from '../../helpers/entry.ts'
+import { makeRecords } from '../../helpers/source/entry.ts'
 
 const records = makeRecords({ mumbai: { name: 'Mumbai' } })
 

@@ -1,7 +1,7 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
 import { createShow, findNote, notesOf } from '../../../codegen/plan/show.ts'
-import { makeRecords } from '../../helpers/entry.ts'
+import { makeRecords } from '../../helpers/source/entry.ts'
 
 const facts = makeRecords<Fact>({
   moved: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { count, formatReport } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 const source = makeSource('data/cities.yaml', 'agra: { name: Agra, state: UQ }\npune: { name: Pune, state: MH }\n')
 const problem: Problem = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { PublishedPage } from '../../../codegen/model/records.ts'
-import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
-import type { Edit } from '../../helpers/site-folder.ts'
+import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
+import type { Edit } from '../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 afterEach(() => site.restore())

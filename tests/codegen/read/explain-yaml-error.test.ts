@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
-import { makeSource } from '../../helpers/make-source.ts'
-import { makeMemoryCache } from '../../helpers/memory-cache.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
+import { makeMemoryCache } from '../../helpers/source/memory-cache.ts'
 
 async function problemsOf(text: string): Promise<Problem[]> {
   const problems: Problem[] = []

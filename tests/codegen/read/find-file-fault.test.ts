@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import { findFileFault, toKnownLineEnds } from '../../../codegen/read/find-file-fault.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 /** The fault of a file as `code line`, and its message. */
 function faultOf(file: string, text: string): string | undefined {

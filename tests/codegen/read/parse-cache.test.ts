@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openParseCache } from '../../../codegen/cache/parse-cache.ts'
-import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
+import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -3,10 +3,10 @@ import { parse } from 'yaml'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
-import { makeSource } from '../../helpers/make-source.ts'
-import { makeMemoryCache } from '../../helpers/memory-cache.ts'
-import { createRandom } from '../../helpers/random.ts'
-import type { Random } from '../../helpers/random.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
+import { makeMemoryCache } from '../../helpers/source/memory-cache.ts'
+import { createRandom } from '../../helpers/edits/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 
 // Above 30,000 characters a map is cut into chunks.
 const manyRecords = 700

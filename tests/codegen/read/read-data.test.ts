@@ -3,7 +3,7 @@ import type * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { makeSiteFolder } from '../../helpers/site-folder.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
 /** File systems list a folder in an order of their own; this one in the order that the test chooses. */
 const listing = vi.hoisted(() => ({ isReversed: false, times: 0 }))

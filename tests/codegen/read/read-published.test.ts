@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readPublished } from '../../../codegen/read/git/read-published.ts'
 import type { PublishedInputs } from '../../../codegen/read/git/read-published.ts'
-import { makeSiteFolder, reportOf } from '../../helpers/site-folder.ts'
+import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')
 // Settings of the machine, such as signed commits, are not the test's.

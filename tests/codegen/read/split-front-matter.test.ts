@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitFrontMatter } from '../../../codegen/read/yaml/split-front-matter.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 describe('the block of data at the top of a Markdown file', () => {
   test.each<[text: string, want: string]>([

@@ -3,7 +3,7 @@ import type { DataFile } from '../../../codegen/model/records.ts'
 import { locate } from '../../../codegen/problem/format-report.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
 import { findUnsafeText } from '../../../codegen/validate/find-unsafe-text.ts'
-import { makeSource } from '../../helpers/make-source.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
 
 const fileOf = (value: unknown, text = ''): DataFile => ({
   collection: 'trades',

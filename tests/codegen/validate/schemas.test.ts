@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
 import { readSchemaSources } from '../../../codegen/read/read-schema-sources.ts'
 import { getValidator } from '../../../codegen/validate/compile-schemas.ts'
 import { explainers } from '../../../codegen/validate/explain/explain-schema-error.ts'
-import { projectRoot } from '../../helpers/site-folder.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const schemas = new Map(
   readSchemaSources(projectRoot).map(({ file, text }) => [

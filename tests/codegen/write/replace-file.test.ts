@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { replaceFile } from '../../../codegen/write/replace-file.ts'
-import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/small-disk.ts'
+import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-import type { Random } from '../../helpers/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 import type { World } from './world.ts'
 
 /** One thing that somebody, or something, does to a project between two builds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../helpers/random.ts'
+import { createRandom } from '../../helpers/edits/random.ts'
 import { dealGroups, groups } from './groups.ts'
 import { openLab } from './lab.ts'
 import { createTally } from './print-tries.ts'

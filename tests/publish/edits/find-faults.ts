@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Run } from '../../helpers/project-copy.ts'
+import type { Run } from '../../helpers/project/project-copy.ts'
 import { complainOfChanges, complainOfSums } from './check-changes.ts'
 import { compareTrees, firstDifference, readKept, readResult } from './trees.ts'
 import type { Tree } from './trees.ts'

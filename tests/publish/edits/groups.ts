@@ -1,4 +1,4 @@
-import type { Random } from '../../helpers/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 import type { Edit, EditKind, Scene } from './edit.ts'
 import { bundledEdits, codegenEdits } from './kinds/code-edits.ts'
 import { cacheDamage, distDamage, generatedDamage, otherDamage } from './kinds/damage.ts'

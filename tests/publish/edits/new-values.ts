@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml'
-import type { Random } from '../../helpers/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 import { isScalarPlace } from './data-places.ts'
 import type { DataPlace } from './data-places.ts'
 import { fits } from './schema.ts'

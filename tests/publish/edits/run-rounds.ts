@@ -1,5 +1,5 @@
-import { createRandom } from '../../helpers/random.ts'
-import type { Random } from '../../helpers/random.ts'
+import { createRandom } from '../../helpers/edits/random.ts'
+import type { Random } from '../../helpers/edits/random.ts'
 import type { EditKind } from './edit.ts'
 import type { Fault } from './find-faults.ts'
 import { chooseEdit, dealGroups, groups } from './groups.ts'

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { today } from '../../helpers/site-folder.ts'
+import { today } from '../../helpers/project/site-folder.ts'
 
 /** Everything that a site is made of. Edits give another world and leave this one as it is, so that any of them can be taken back. */
 export interface World {

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Random } from '../../../helpers/random.ts'
+import type { Random } from '../../../helpers/edits/random.ts'
 import { dataFiles } from '../data-places.ts'
 import type { EditKind, Scene } from '../edit.ts'
 import { listFiles } from '../world.ts'

@@ -1,7 +1,7 @@
 import { isMap, isSeq } from 'yaml'
 import type { Document, Node } from 'yaml'
 import { articlePath, legalPath, servicePath } from '../../../../codegen/model/route.ts'
-import type { Random } from '../../../helpers/random.ts'
+import type { Random } from '../../../helpers/edits/random.ts'
 import { dataFiles, openFile } from '../data-places.ts'
 import type { EditKind } from '../edit.ts'
 import { collectionOf } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../helpers/random.ts'
+import type { Random } from '../../../helpers/edits/random.ts'
 import type { EditKind } from '../edit.ts'
 import { textOf, withFiles } from '../world.ts'
 import { replaceOne } from './markdown-edits.ts'

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { commands } from '../../../codegen/commands/all-commands.ts'
+import { options } from '../../../codegen/commands/terminal/options.ts'
+import type { OptionName } from '../../../codegen/commands/terminal/options.ts'
+import { describeCommand, readCommandLine } from '../../../codegen/commands/terminal/read-command-line.ts'
+import { readOrigin } from '../../../codegen/commands/terminal/read-origin.ts'
+import { readPort } from '../../../codegen/commands/terminal/read-port.ts'
+import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
+
+const read = (line: string, env: Record<string, string> = {}) => readCommandLine(line.split(' '), env)
+const viaNpm = { npm_lifecycle_event: 'x' }
+
+describe('a command line', () => {
+  test.each<[line: string, said: string]>([
+    [
+      'valdiate',
+      'There is no command "valdiate". Did you mean "validate"? The commands are: start, dev, build, validate, ',
+    ],
+    ['constructor', 'There is no command "constructor".'],
+    ['validate --fromat=json', 'validate has no option --fromat. Did you mean --format?'],
+    ['codegen --deploy', 'codegen has no option --deploy. It is one of: start, build, validate, merge.'],
+    ['preview --zq', 'preview has no option --zq. Its options are: --help, --port.'],
+    ['city:add Erode TN -n', 'city:add has no option -n.'],
+    ['validate deploy', 'validate takes no words, and "deploy" is one. Did you mean --deploy?'],
+    ['validate data/cities.yaml', 'validate takes no words, and "data/cities.yaml" is one.'],
+    ['validate --format=xml', '--format: There is no format "xml". Write one of: text, github, json.'],
+    ['validate --deploy=yes', '--deploy takes no value: leave out "yes".'],
+    ['preview --port', '--port has no value. Write --port number.'],
+    ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
+    ['preview --port 80000', '--port: "80000" is no port.'],
+    ['build --shard 9/4', '--shard: "9/4" is no share of a site. Write the part and the number of parts: --shard 2/4'],
+    ['build --shard 1/4/9', '--shard: "1/4/9" is no share of a site.'],
+  ])('(%s) that asks for what there is not is refused by name', (line, said) => {
+    expect(() => read(line)).toThrow(said)
+  })
+
+  test.each<[what: string, line: string, env: Record<string, string>, said: string]>([
+    [
+      '--deploy',
+      'validate',
+      { npm_config_deploy: 'true' },
+      'npm kept --deploy for itself. Put -- before it: npm run validate -- --deploy',
+    ],
+    [
+      '--no-compress',
+      'build',
+      { npm_config_compress: '' },
+      'npm kept --no-compress for itself. Put -- before it: npm run build -- --no-compress',
+    ],
+    [
+      '--port and its number',
+      'preview 4174',
+      { npm_config_port: 'true' },
+      'npm kept --port for itself. Put -- before it: npm run preview -- --port 4174',
+    ],
+    ['--format=json', 'validate', { npm_config_format: 'json' }, 'npm run validate -- --format json'],
+    ['--dry-run', 'city:add Erode TN', { npm_config_dry_run: 'true' }, 'npm run city:add -- --dry-run'],
+  ])('of which npm kept %s is refused with the right one', (_, line, env, said) => {
+    expect(() => read(line, { ...viaNpm, ...env })).toThrow(said)
+  })
+
+  test('that npm handed on whole is read', () => {
+    expect(read('build --no-compress --deploy', { ...viaNpm, npm_config_loglevel: 'error' }).values).toEqual({
+      'no-compress': true,
+      deploy: true,
+    })
+  })
+
+  test.each(Object.entries(commands))('of %s knows each of its options, and --help lists them', (name, entry) => {
+    for (const option of entry.options) {
+      const { type } = options[option]
+      const given = { port: '4000', shard: '1/2', format: 'json', for: 'nginx' }[option as string] ?? 'x'
+      expect(read(`${name} --${option}${type === 'string' ? ` ${given}` : ''}`).values).toHaveProperty(option)
+    }
+    const shown = describeCommand(name, entry).join('\n')
+    for (const option of Object.keys(options) as OptionName[])
+      expect(new RegExp(`--${option}(?![\\w-])`).test(shown), `${option} in --help of ${name}`).toBe(
+        (entry.options as readonly string[]).includes(option),
+      )
+    expect(read(`${name} --help`).values).toEqual({ help: true })
+  })
+})
+
+describe('BASE_URL', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['  ', undefined],
+    ['https://www.firm.in', 'https://www.firm.in'],
+    ['https://www.firm.in/', 'https://www.firm.in'],
+    ['https://firm.in:8443', 'https://firm.in:8443'],
+  ])('%j is read as %j', (given, want) => {
+    expect(readOrigin(given)).toBe(want)
+  })
+
+  test.each([
+    'www.firm.in',
+    'http://www.firm.in',
+    'https://www.firm.in/path',
+    'https://www.firm.in?x=1',
+    'https://www.firm.in#x',
+    'https://user:pw@firm.in',
+    'javascript:alert(1)',
+    'nonsense',
+    'https://*',
+    'https://firm',
+    'https://WWW.Firm.in',
+    'https:///firm.in',
+  ])('%j is refused', (given) => {
+    expect(() => readOrigin(given)).toThrow(`BASE_URL is "${given}"`)
+  })
+})
+
+test.each(['garbage', '21-11-2026', '2026-02-31', '2026-13-01', '2026-1-1', ' 2026-11-21'])(
+  'SITE_TODAY %j is refused',
+  (given) => {
+    expect(() => readToday(given)).toThrow(`SITE_TODAY is "${given}", which is no day.`)
+  },
+)
+
+test('without SITE_TODAY it is the day of the clock', () => {
+  expect([readToday(undefined, new Date('2026-11-21T23:00:00Z')), readToday(''), readToday('2024-02-29')]).toEqual([
+    '2026-11-21',
+    new Date().toISOString().slice(0, 10),
+    '2024-02-29',
+  ])
+})
+
+test.each(['abc', '80000', '-1', '4174.5'])('PORT %j is refused', (PORT) => {
+  expect(() => readPort({ values: {}, env: { PORT } }, 4173)).toThrow(`PORT: "${PORT}" is no port.`)
+})
+
+test('without PORT it is the usual port', () => {
+  expect([
+    readPort({ values: {}, env: {} }, 4173),
+    readPort({ values: {}, env: { PORT: '' } }, 4173),
+    readPort({ values: { port: '1' }, env: { PORT: '2' } }, 4173),
+  ]).toEqual([4173, 4173, 1])
+})

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { makeSiteFolder, projectRoot, today } from '../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** Runs a command as npm does, in a process of its own. */
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  const { GITHUB_ACTIONS: _, GITHUB_BASE_REF: __, BASE_URL: ___, ...own } = process.env
+  const child = spawn(process.execPath, ['codegen/cli.mjs', ...args, '--root', site.root], {
+    cwd: projectRoot,
+    env: { ...own, SITE_TODAY: today, ...env },
+  })
+  const ended: Ended = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (ended.err += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ended, code })))
+}
+
+// The site folder is no repository.
+const unknownPast =
+  'What was public is not known here (git says: not a git repository (or any of the parent directories): .git); removed pages are not checked.\n'
+const breakCity = () =>
+  site.edit([
+    {
+      file: 'data/cities.yaml',
+      find: 'agartala: { name: Agartala, state: TR }',
+      replace: 'agartala: { name: Agartala, state: TX }',
+    },
+  ])
+
+describe('npm run validate', () => {
+  test('ends with 0 and one line where the data is sound', async () => {
+    expect(await run(['validate'])).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^\d+ cities, \d+ services, \d+ articles → \d+ pages\. No mistakes\.\n$/) as string,
+      err: unknownPast,
+    })
+  })
+
+  test('says that removed pages are not checked where git is missing, and nothing of it where there are mistakes', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'path-'))
+    expect((await run(['validate'], { PATH: empty })).err).toBe(
+      'What was public is not known here (git is not installed); removed pages are not checked.\n',
+    )
+    rmdirSync(empty)
+    expect((await run(['codegen'])).err).toBe(unknownPast)
+    breakCity()
+    expect((await run(['validate'])).err).not.toContain('What was public')
+  })
+
+  test('ends with 1 and a report on standard error where it is not', async () => {
+    breakCity()
+    const { code, out, err } = await run(['validate'], { CI: 'true' })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain('data/cities.yaml:2:36  unknown-state\n')
+    expect(err).toContain('1 problem in 1 file. Nothing was written.\n')
+    // No colours: this is no terminal, whatever the machine says of itself.
+    expect(err).not.toContain('\u001B')
+  })
+
+  test('ends with 2 where the fault is ours', async () => {
+    // A function of Node's own that every run calls, and that fails as one of ours might.
+    const { code, out, err } = await run(['validate'], {
+      NODE_OPTIONS: '--import=data:text/javascript,URL.canParse=()=>{throw(new(Error)(1))}',
+    })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^This is our fault, not your data's\.\n/)
+  })
+
+  test('ends with 1 and one message where the schemas are gone, for they are files of data/ like any other', async () => {
+    const schemas = join(site.root, 'data/schemas')
+    renameSync(schemas, `${site.root}/schemas-away`)
+    const { code, err } = await run(['validate'])
+    renameSync(`${site.root}/schemas-away`, schemas)
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^\d+ files and folders of data\/ are missing|^ {2}\d+ files and folders of data\/ are missing/m,
+    )
+    expect(err).toContain('1 problem in 1 file.')
+  })
+
+  test('--format=json gives an empty list where the data is sound', async () => {
+    const { code, out, err } = await run(['validate', '--format=json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toEqual([])
+  })
+
+  test('--format=json gives each problem with its place', async () => {
+    breakCity()
+    const { code, out, err } = await run(['validate', '--format=json'])
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        file: 'data/cities.yaml',
+        line: 2,
+        column: 36,
+        endLine: 2,
+        endColumn: 38,
+        code: 'unknown-state',
+        severity: 'error',
+      },
+    ])
+  })
+
+  test('--format=github gives one annotation a line', async () => {
+    breakCity()
+    const { code, err } = await run(['validate', '--format=github'])
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^::error file=data\/cities\.yaml,line=2,col=36,endLine=2,endColumn=38,title=unknown-state::City "agartala"[^\n]+\n$/,
+    )
+  })
+
+  test('annotates by itself on GitHub', async () => {
+    breakCity()
+    expect((await run(['validate'], { GITHUB_ACTIONS: 'true' })).err).toMatch(/^::error file=data\/cities\.yaml/)
+  })
+})
+
+describe('the command line', () => {
+  test('names the commands where one is mistyped', async () => {
+    const { code, err } = await run(['valdiate'])
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^There is no command "valdiate"\. Did you mean "validate"\? The commands are: .*validate.*city:add.*report/,
+    )
+  })
+
+  test('refuses an option that it does not know, without a stack', async () => {
+    const { code, err } = await run(['validate', '--fromat=json'])
+    expect(code).toBe(1)
+    expect(err).toBe('validate has no option --fromat. Did you mean --format?\n')
+    expect(err).not.toMatch(/^\s+at /m)
+  })
+
+  test('adds a city', async () => {
+    const before = site.read('data/cities.yaml')
+    const { code, out, err } = await run(['city:add', 'Vellore Fort', 'TN', '--alias', 'Velur', '--dry-run'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('vellore-fort: { name: Vellore Fort, state: TN, aliases: [velur] }')
+    expect(site.read('data/cities.yaml')).toBe(before)
+  })
+
+  test('writes the report', async () => {
+    const { code, out } = await run(['report'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/The report is at file:.*report\.html\n$/)
+    expect(existsSync(join(site.root, '.cache/site/report.html'))).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { collections } from '../../../codegen/model/collections.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+
+const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
+  'yaml.schemas': Record<string, string[]>
+}
+const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
+const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+)
+const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
+
+/** As yaml-language-server 1.25 matches: a pattern is the end of a path, and its star may stand for folders, too. */
+function matches(file: string, pattern: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`${parts.join('.*')}$`).test(`/${file}`)
+}
+
+const schemasFor = (file: string) => globs.filter(({ pattern }) => matches(file, pattern)).map(({ schema }) => schema)
+
+describe('the editor settings', () => {
+  test('give every YAML collection of the data its schema, and nothing else', () => {
+    const want = collections
+      .filter(({ markdown }) => !markdown)
+      .map(({ kind, path, schema }) => [
+        `./data/schemas/${schema}.schema.json`,
+        [...(kind === 'folder' ? [] : [`data/${path}.yaml`]), ...(kind === 'file' ? [] : [`data/${path}/*.yaml`])],
+      ])
+    expect(schemas).toEqual(Object.fromEntries(want))
+    for (const schema of Object.keys(schemas)) expect(existsSync(join(projectRoot, schema)), schema).toBe(true)
+  })
+
+  test.each(files)('name one schema for %s, the one that its first line names', (file) => {
+    const found = schemasFor(file)
+    expect(found).toHaveLength(1)
+    const named = /^# yaml-language-server: \$schema=(\S+)$/m.exec(readFileSync(join(projectRoot, file), 'utf8'))?.[1]
+    expect(named).toBeDefined()
+    expect(join(file, '..', named!)).toBe(join(found[0]!))
+  })
+
+  // What an operator makes by hand has no such line.
+  test.each([
+    ['data/cities/tamil-nadu.yaml', 'cities'],
+    ['data/services/new.yaml', 'service'],
+  ])('name the schema of a new file %s', (file, schema) =>
+    expect(schemasFor(file)).toEqual([`./data/schemas/${schema}.schema.json`]),
+  )
+
+  test('leave files alone that are no data', () => {
+    const others = [
+      'data/schemas/site.schema.json',
+      'tests/codegen/rejects/unknown-state/edits.yaml',
+      '.github/workflows/site.yml',
+      'data/pages/site.yaml',
+    ]
+    for (const file of others) expect(schemasFor(file)).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import type { Navigation, Site } from '#generated/records.ts'
+import { isPhone } from '../../helpers/browser/header-parts.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const words = readRecord<Navigation>('navigation.yaml')
+const site = readRecord<Site>('site.yaml')
+const digits = site.phone.replaceAll(' ', '')
+
+test('the footer holds the ways to reach the firm, the cities, the social pages and every link', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const inside = [
+    'gst-reg',
+    'gst-return',
+    'fssai',
+    'income-tax-return',
+    'sole-prop',
+    'partnership-deed',
+    'trade-license',
+  ].map((id) => `/services/${id}`)
+  const others = ['/Contact', '/privacy-policy', '/terms', '/refund-policy', '/disclaimer']
+  for (const href of [...inside, ...others]) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible()
+  // The contact page's address was agreed in small letters here.
+  const old = await request.get('/contact', { maxRedirects: 0 })
+  expect(old.headers()['location']).toBe('/Contact')
+
+  await expect(footer.getByRole('link', { name: site.phone })).toHaveAttribute('href', `tel:${digits}`)
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  expect(chatTextOf((await footer.getByRole('link', { name: words.chatLabel }).getAttribute('href'))!)).toBe(
+    words.chatText,
+  )
+  const outside = [
+    ...words.footer.cities,
+    ...site.social.map(({ name, url }) => ({ name, href: url })),
+    { name: site.poweredBy.text, href: site.poweredBy.href },
+  ]
+  for (const { name, href } of outside) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+  expect(words.footer.cities.map(({ name }) => name)).toEqual([
+    'Bengaluru',
+    'Coimbatore',
+    'Chennai',
+    'Visakhapatnam',
+    'Hyderabad',
+  ])
+  expect(site.social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
+  await expect(footer).toContainText(`© 2025 ${words.footer.copyright}`)
+})
+
+test('the first press of Tab offers a way past the header', async ({ page }) => {
+  await visit(page, '/pricing')
+  const skip = page.getByRole('link', { name: words.skipLabel })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer', async ({
+  page,
+  viewport,
+}) => {
+  await visit(page, '/Contact')
+  const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
+  await expect(bar).toBeVisible({ visible: isPhone(viewport) })
+  const focusCovered = () =>
+    page.evaluate(() => {
+      const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
+      const focus = document.activeElement!
+      if (!focus.closest('main, footer')) return ''
+      const box = focus.getBoundingClientRect()
+      const floor = bottom.getBoundingClientRect().top || innerHeight
+      // Of a field with several lines the browser scrolls to the one with the cursor.
+      const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
+      return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
+    })
+  const inside = page.locator('main, footer').locator('a, button, input, textarea').filter({ visible: true })
+  const count = await inside.count()
+  expect(count).toBeGreaterThan(30)
+  await page.locator('main a').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let pressed = 0; pressed < count - 1; pressed += 1) {
+      await page.keyboard.press(key)
+      expect(await focusCovered()).toBe('')
+    }
+  }
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
+  const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
+  expect(end.y + end.height).toBeLessThanOrEqual(edge)
+  if (!isPhone(viewport)) return
+  await expect(bar.getByRole('link', { name: words.callLabel })).toHaveAttribute('href', `tel:${digits}`)
+})
+
+test.describe('the parts of a page', () => {
+  const last = (page: Page) => page.locator('[data-reveal]').last()
+
+  test('fade in once, when a tenth of them comes into view', async ({ page }) => {
+    await visit(page, '/')
+    await expect(last(page)).toHaveCSS('opacity', '0')
+    await last(page).scrollIntoViewIfNeeded()
+    await expect(last(page)).toHaveCSS('opacity', '1')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(last(page)).not.toBeInViewport()
+    await expect(last(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('are all there at once for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/')
+    await expect(last(page)).toHaveCSS('opacity', '1')
+  })
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { hostilePieces } from '../../helpers/edits/hostile-texts.ts'
+import { kinds } from '../../helpers/site/kinds.ts'
+import { expect, test, visit } from '../../helpers/browser/visitor.ts'
+
+declare global {
+  interface Window {
+    /** What the policy refused, and `pwned` for each hostile text that was run. */
+    caught?: string[]
+    pwned?: () => void
+  }
+}
+
+// One text that tries all of it, and some that work only alone.
+const all = hostilePieces.join(' ')
+const alone = [
+  'javascript:pwned()',
+  '</script><script>pwned()</script>',
+  '"><img src=x onerror=pwned()>',
+  '__proto__',
+  '%E0%A4%A',
+  '\ud800',
+]
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.caught = []
+    window.pwned = () => window.caught!.push('pwned')
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.caught!.push(`${violatedDirective} ${blockedURI}`),
+    )
+    addEventListener('error', ({ message }) => window.caught!.push(message))
+  })
+}
+
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.caught)).toEqual([])
+  expect(
+    await page
+      .locator(
+        'img[src="x"], xss, base, iframe, [onerror], [onload], [onfocus], a[href^="javascript:" i], a[href*="//evil.example"]:not([href^="https://wa.me/"]):not([href^="mailto:"])',
+      )
+      .count(),
+  ).toBe(0)
+}
+
+for (const path of ['/services/gst-reg', '/Contact', '/aboutus', '/careers', '/blog', '/services', '/gst']) {
+  test(`hostile texts in every field of ${path} stay what was typed`, { tag: '@wide' }, async ({ page, outside }) => {
+    await watch(page)
+    await visit(page, path)
+    const fields = page
+      .locator('main')
+      .locator('input:not([type=checkbox]):not([type=radio]), textarea')
+      .filter({ visible: true })
+    expect(await fields.count()).toBeGreaterThan(0)
+    for (const text of [all, ...alone]) {
+      // Sending may close the form or open a tab, so each text begins anew.
+      if (text !== all) await visit(page, path)
+      for (const field of await fields.all()) {
+        const isMail = (await field.getAttribute('type')) === 'email'
+        await field.fill(isMail ? `"${text.replace(/\s/g, '')}"@evil.example` : text)
+      }
+      for (const select of await page.locator('main select').filter({ visible: true }).all())
+        await select.selectOption({ index: 1 })
+      const button = page.locator('main [type=submit]').filter({ visible: true })
+      if ((await button.count()) > 0) await button.first().click()
+      await expectHarmless(page)
+    }
+    for (const address of outside) expect(address).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^&#]*$/)
+  })
+}
+
+for (const [kind, path] of kinds) {
+  test(
+    `hostile addresses of a page of the kind ${kind} show the page and do nothing else`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await watch(page)
+      for (const text of [hostilePieces.slice(0, 40).join(' '), ...alone]) {
+        const hostile = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '%'))
+        const names = [
+          'category',
+          'q',
+          'role',
+          'filter',
+          'state',
+          'plan',
+          'utm_source',
+          text.startsWith('_') ? text : hostile,
+        ]
+        await visit(page, `${path}?${names.map((name) => `${name}=${hostile}`).join('&')}#${hostile}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectHarmless(page)
+      }
+      await visit(page, `${path}?%`)
+      await visit(page, `${path}#%`)
+      await expectHarmless(page)
+    },
+  )
+}

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import type {
+  City,
+  Faqs,
+  Navigation,
+  PageCareers,
+  PageContact,
+  PageHome,
+  PagePricing,
+  PageService,
+  Service,
+  Site,
+} from '#generated/records.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const menus = readRecord<Navigation>('navigation.yaml')
+const site = readRecord<Site>('site.yaml')
+const home = readRecord<PageHome>('pages/home.yaml')
+const faqs = readRecord<Faqs>('faqs.yaml')
+const chat = `https://wa.me/${site.whatsapp}`
+const city = Object.keys(readRecord<Record<string, City>>('cities.yaml'))[0]!
+
+const main = (page: Page) => page.getByRole('main')
+const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
+
+/** The texts in a page that nobody sees, other than the answers to questions that are still closed, the words of controls and jumps within the page. */
+const hiddenTexts = (page: Page) =>
+  main(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const hidden: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      if (
+        !node.nodeValue!.trim() ||
+        parent.closest(
+          'details:not([open]) > :not(summary), form, fieldset, button, label, a[href^="#"], [role="status"]',
+        )
+      )
+        continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(node.nodeValue!)
+    }
+    return hidden
+  })
+
+async function expectChat(link: Locator, text: RegExp | string) {
+  const href = (await link.getAttribute('href'))!
+  expect(href.startsWith(`${chat}?text=`)).toBe(true)
+  expect(chatTextOf(href)).toMatch(text)
+}
+
+/** Opens a page and expects that everything in it can be read, and that no control is there that would do nothing. */
+async function read(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await hiddenTexts(page)).toEqual([])
+  await expect(main(page).locator('form, button').filter({ visible: true })).toHaveCount(0)
+}
+
+async function expectQuestionsOpen(page: Page, questions: readonly { question: string }[]) {
+  for (const { question } of questions.slice(0, 2)) {
+    await main(page).getByText(question, { exact: true }).click()
+    await expect(
+      main(page).locator('details[open]').filter({ hasText: question }).locator('> :not(summary)'),
+    ).toBeVisible()
+  }
+  await expect(main(page).locator('details[open]').filter({ hasText: questions[0]!.question })).toHaveCount(0)
+}
+
+test('the home page reads whole: every quote and review, its questions, and links to the booking and the film', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/')
+  const reviews = page.locator('#reviews').getByRole('listitem')
+  await expect(reviews.filter({ visible: true })).toHaveCount(await reviews.count())
+  for (const text of await reviews.locator('p:last-of-type').allInnerTexts()) expect(text).not.toMatch(/…$/)
+  await expectQuestionsOpen(page, faqs.home)
+  await expect(main(page).getByRole('link', { name: home.video.watch })).toHaveAttribute('href', site.video.watchUrl)
+  for (const name of [home.hero.button, home.howItWorks.button]) {
+    expect(String(await addressOpenedBy(context, () => main(page).getByRole('link', { name }).click()))).toBe(
+      site.schedulingUrl,
+    )
+  }
+})
+
+test('the menus open and lead on', async ({ page, viewport }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: menus.categoriesLabel })
+  if (isPhone(viewport)) await page.getByRole('button', { name: menus.menuLabel }).click()
+  await expect(page.getByRole('navigation', { name: menus.mainLabel }).getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('navigation', { name: menus.mainLabel }).getByRole('link').first()).toBeVisible()
+  for (const name of ['Start Your Business', 'Compliances', 'Tax & Accounting']) {
+    await bar.getByText(name, { exact: true }).click()
+    await expect(bar.locator('details[open] > summary')).toHaveText([name])
+  }
+  await bar.locator('a[href="/services/tds-return"]').click()
+  await expect(page).toHaveURL('/services/tds-return')
+})
+
+test('the header is opaque, for nothing would make it so when the page is scrolled', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('a service is asked for by a chat that names it, or by its own form elsewhere', async ({ page, context }) => {
+  const words = readRecord<PageService>('pages/service.yaml')
+  const { title, formLink, requirements, process } = readRecord<Service>('services/gst-reg.yaml')
+  await read(page, '/services/gst-reg')
+  for (const statement of [...requirements, ...process])
+    await expect(main(page).getByText(typeof statement === 'string' ? statement : statement.text)).toBeVisible()
+  await expectChat(main(page).getByRole('link', { name: words.form.plainLink }), title)
+  await expect(main(page).getByRole('link', { name: words.book })).toHaveAttribute('href', site.schedulingUrl)
+  const address = await addressOpenedBy(context, () =>
+    main(page).getByRole('link', { name: words.apply.button }).click(),
+  )
+  expect(String(address)).toBe(site.forms[formLink as keyof Site['forms']])
+})
+
+test('the contact page has its chat, e-mail, telephone and booking as links', async ({ page }) => {
+  const { form, details } = readRecord<PageContact>('pages/contact.yaml')
+  await read(page, '/Contact')
+  const links = main(page).getByRole('link')
+  expect((await links.filter({ hasText: form.undelivered.chat }).getAttribute('href'))!.startsWith(chat)).toBe(true)
+  await expect(links.filter({ hasText: form.undelivered.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect(links.filter({ hasText: site.phone })).toHaveAttribute('href', `tel:${site.phone.replaceAll(' ', '')}`)
+  await expect(links.filter({ hasText: details.book! })).toHaveAttribute('href', site.schedulingUrl)
+  for (const { name, url } of site.social) await expect(links.filter({ hasText: name })).toHaveAttribute('href', url)
+})
+
+test('the about page offers a chat and an e-mail in the place of its form', async ({ page }) => {
+  await read(page, '/aboutus')
+  expect(await main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).count()).toBeGreaterThan(0)
+  expect(await main(page).locator(`a[href="mailto:${site.email}"]`).filter({ visible: true }).count()).toBeGreaterThan(
+    0,
+  )
+})
+
+test('both prices of every plan can be seen, and every feature', async ({ page }) => {
+  const { billing, callToAction } = readRecord<PagePricing>('pages/pricing.yaml')
+  await page.goto('/pricing')
+  const yearly = main(page).getByText('₹9,990', { exact: true })
+  const monthly = main(page).getByText('₹999', { exact: true })
+  await expect(monthly).toBeVisible()
+  await main(page).getByRole('radio', { name: billing.yearly }).click({ force: true })
+  await expect(yearly).toBeVisible()
+  await expect(monthly).toBeHidden()
+  const more = main(page)
+    .locator('details')
+    .filter({ hasText: /Show \d+ more features/ })
+    .first()
+  await more.locator('summary').click()
+  await expect(more.getByRole('listitem').first()).toBeVisible()
+  await expectQuestionsOpen(page, faqs.pricing)
+  await expect(main(page).getByRole('link', { name: callToAction.button })).toHaveAttribute('href', site.schedulingUrl)
+  expect((await main(page).getByRole('link', { name: callToAction.chat }).getAttribute('href'))!.startsWith(chat)).toBe(
+    true,
+  )
+  await expect(main(page).locator('form, button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('a city page reads whole, its questions open, and a chat that names the city is a link', async ({ page }) => {
+  const { name } = readRecord<Record<string, City>>('cities.yaml')[city]!
+  await read(page, `/gst/${city}`)
+  await expectQuestionsOpen(
+    page,
+    faqs.city
+      .map(({ question }) => ({ question: question.replaceAll('{city}', name) }))
+      .filter(({ question }) => !question.includes('{')),
+  )
+  await expectChat(main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).first(), name)
+})
+
+test('the careers page reads whole, and an enquiry is a chat or an e-mail away', async ({ page }) => {
+  const { form, chat: words, openings } = readRecord<PageCareers>('pages/careers.yaml')
+  await read(page, '/careers')
+  await expectChat(main(page).getByRole('link', { name: form.plainLink }), words.opening)
+  await expect(main(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await main(page).getByRole('link', { name: openings.details }).first().click()
+  await expect(page).toHaveURL(/\/careers\/[a-z-]+$/)
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import type { PageContact, Site } from '#generated/records.ts'
+import { connectMailbox, disconnectMailbox } from '../../helpers/browser/mailbox.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const { form: words } = readRecord<PageContact>('pages/contact.yaml')
+const site = readRecord<Site>('site.yaml')
+
+const path = '/Contact'
+const banner = 'Your message has been sent successfully!'
+const names = ['name', 'email', 'subject', 'message'] as const
+type Message = Record<(typeof names)[number], string>
+
+const message: Message = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  subject: 'GST & TDS #2',
+  message: 'First line\nSecond line: 100% "sure" ₹5 🙂',
+}
+const nothing: Message = { name: '', email: '', subject: '', message: '' }
+const sentAsText = `${words.name}: ${message.name}\n${words.email}: ${message.email}\n${words.subject}: ${message.subject}\n${words.message}: ${message.message}`
+
+const part = (page: Page) => page.getByRole('region', { name: words.heading })
+const field = (page: Page, name: keyof Message) => part(page).locator(`[name="${name}"]`)
+const button = (page: Page) => part(page).locator('[type="submit"]')
+
+async function fill(page: Page, given: Message) {
+  for (const name of names) await field(page, name).fill(given[name])
+}
+
+async function expectFields(page: Page, given: Message) {
+  for (const name of names) await expect(field(page, name)).toHaveValue(given[name])
+}
+
+/** Expects these messages under their fields, no other, and an alert if there is any. */
+async function expectProblems(page: Page, problems: Partial<Message>) {
+  for (const name of names) {
+    await expect(field(page, name)).toHaveAccessibleDescription(problems[name] ?? '')
+    if (problems[name] === undefined) await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
+    else {
+      const [above, below] = [
+        await field(page, name).boundingBox(),
+        await part(page).getByText(problems[name], { exact: true }).boundingBox(),
+      ]
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+    }
+  }
+  await expect(part(page).getByRole('alert')).toHaveCount(Object.keys(problems).length === 0 ? 0 : 1)
+}
+
+/** The same message, ready to go by chat or by e-mail. */
+async function expectOtherWays(page: Page) {
+  const [chat, mail] = [
+    part(page).getByRole('link', { name: words.undelivered.chat }),
+    part(page).getByRole('link', { name: words.undelivered.email }),
+  ]
+  const address = (await chat.filter({ visible: true }).getAttribute('href'))!
+  expect(address.startsWith(`https://wa.me/${site.whatsapp}?text=`)).toBe(true)
+  expect(chatTextOf(address)).toBe(sentAsText)
+  const mailTo = new URL((await mail.filter({ visible: true }).getAttribute('href'))!)
+  expect(mailTo.pathname).toBe(site.email)
+  expect(mailTo.searchParams.get('subject')).toBe(message.subject)
+  expect(mailTo.searchParams.get('body')).toBe(sentAsText.replaceAll('\n', '\r\n'))
+}
+
+test('every empty field has its message under it, which goes when the field is edited', async ({ page, outside }) => {
+  await visit(page, path)
+  const problems: Message = {
+    name: 'Name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  }
+  await button(page).click()
+  await expectProblems(page, problems)
+  await expect(part(page).getByRole('alert')).toHaveText(words.problem)
+  await expect(field(page, 'name')).toBeFocused()
+
+  let left: Partial<Message> = problems
+  for (const name of ['subject', 'name', 'message', 'email'] as const) {
+    await field(page, name).pressSequentially('a')
+    const { [name]: _, ...others } = left
+    left = others
+    await expectProblems(page, left)
+  }
+
+  // Spaces alone count as nothing.
+  await fill(page, { name: '  ', email: ' ', subject: '\u00A0', message: ' \n ' })
+  await button(page).click()
+  await expectProblems(page, problems)
+  expect(outside).toEqual([])
+})
+
+test('an e-mail address has to look like one, and the focus is on the first field that is wrong', async ({ page }) => {
+  await visit(page, path)
+  for (const email of ['asha', 'asha@example', '@example.in', 'asha @example.in', 'asha@exam ple.in']) {
+    await fill(page, { ...message, email })
+    await button(page).click()
+    await expectProblems(page, { email: 'Email is invalid' })
+    await expect(field(page, 'email')).toBeFocused()
+  }
+  await fill(page, { ...message, email: 'asha', subject: '' })
+  await button(page).click()
+  await expectProblems(page, { email: 'Email is invalid', subject: 'Subject is required' })
+  await expectFields(page, { ...message, email: 'asha', subject: '' })
+})
+
+test('sending takes 1500 milliseconds, the banner stands for 5 seconds, and without a mailbox the same message is offered by chat and e-mail', async ({
+  page,
+  outside,
+}) => {
+  await page.clock.install({ time: '2026-11-21T11:00:00' })
+  await disconnectMailbox(page, path)
+  await visit(page, path)
+  await page.clock.pauseAt('2026-11-21T12:00:00')
+  await fill(page, message)
+  await button(page).click()
+  await expect(button(page)).toHaveText('Sending...')
+  await expect(button(page)).toBeDisabled()
+  await page.clock.runFor(1499)
+  await expect(button(page)).toHaveText('Sending...')
+  await expectFields(page, message)
+  await expect(part(page).getByText(banner)).toHaveCount(0)
+
+  await page.clock.runFor(1)
+  await expect(part(page).getByRole('status').filter({ hasText: banner })).toBeInViewport()
+  await expectFields(page, nothing)
+  await expect(button(page)).toHaveText(words.button)
+  await expect(button(page)).toBeEnabled()
+  await expect(part(page).getByText(words.undelivered.text)).toBeVisible()
+  await expectOtherWays(page)
+
+  await page.clock.runFor(4999)
+  await expect(part(page).getByText(banner)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(part(page).getByText(banner)).toHaveCount(0)
+  await expectOtherWays(page)
+  expect(outside).toEqual([])
+
+  // The banner can be closed before its time.
+  await fill(page, message)
+  await button(page).click()
+  await expect(button(page)).toBeDisabled()
+  await page.clock.runFor(1500)
+  await part(page).getByRole('button', { name: words.dismiss }).click()
+  await expect(part(page).getByText(banner)).toHaveCount(0)
+})
+
+test.describe('on a site with a mailbox', () => {
+  test('the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
+    await visit(page, path)
+    await fill(page, message)
+    for (const failed of [1, 2]) {
+      await button(page).click()
+      await expect(button(page)).toBeDisabled()
+      await page.clock.runFor(1500)
+      await expect(part(page).getByRole('alert')).toHaveText(words.failure)
+      await expect(part(page).getByRole('alert')).toBeInViewport()
+      await expectFields(page, message)
+      await expectOtherWays(page)
+      expect(posts).toHaveLength(failed)
+    }
+    await button(page).click()
+    await expect(button(page)).toBeDisabled()
+    await page.clock.runFor(1500)
+    await expect(part(page).getByText(banner)).toBeVisible()
+    await expect(part(page).getByRole('alert')).toHaveCount(0)
+    await expect(part(page).getByText(words.undelivered.text)).toHaveCount(0)
+    await expectFields(page, nothing)
+    for (const post of posts) expect(post).toEqual({ method: 'POST', type: 'application/json', fields: message })
+    expect(posts).toHaveLength(3)
+  })
+
+  test('what is typed while a message is on its way stays', { tag: '@wide' }, async ({ page }) => {
+    const posts = await connectMailbox(page, path, ['taken'])
+    await visit(page, path)
+    await fill(page, message)
+    await button(page).click()
+    await expect(button(page)).toBeDisabled()
+    await field(page, 'message').fill('Another question')
+    await expect(part(page).getByText(banner)).toBeVisible()
+    await expectFields(page, { ...message, message: 'Another question' })
+    expect(posts).toEqual([{ method: 'POST', type: 'application/json', fields: message }])
+  })
+})

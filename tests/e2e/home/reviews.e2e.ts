@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import type { PageHome, Reviews, Site } from '#generated/records.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const words = readRecord<PageHome>('pages/home.yaml')
+const site = readRecord<Site>('site.yaml')
+const reviews = readRecord<Reviews>('reviews.yaml')
+
+const part = (page: Page) => page.locator('#reviews')
+const names = (page: Page) => part(page).getByRole('heading', { level: 3 })
+const namesOf = (entries: readonly Reviews['entries'][number][]) => entries.map(({ name }) => name)
+
+test('the reviews show the rating of 4.9 of 118, and lead to the review page', async ({ page, context }) => {
+  await visit(page, '/')
+  await expect(part(page).getByText('4.9', { exact: true })).toBeVisible()
+  await expect(part(page).getByText('118 reviews', { exact: true })).toBeVisible()
+  const address = await addressOpenedBy(context, () =>
+    part(page).getByRole('link', { name: words.reviews.link }).click(),
+  )
+  expect(String(address)).toBe(site.reviewsUrl)
+})
+
+test('the reviews are filtered by subject and sorted by a control in sight', async ({ page }) => {
+  // In the data the newest review may be the most relevant too; here the last one is.
+  const last = reviews.entries.at(-1)!
+  const entries = reviews.entries.map((entry) => (entry === last ? { ...entry, date: '2099-01-01' } : entry))
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(`"${last.date}"`, '"2099-01-01"') })
+  })
+  await visit(page, '/')
+  const sort = part(page).getByLabel(words.reviews.sortLabel)
+  await expect(sort).toHaveValue('most-relevant')
+  await expect(names(page)).toHaveText(namesOf(entries))
+  const filters = part(page).getByRole('group', { name: words.reviews.filterLabel }).getByRole('button')
+  await expect(filters).toHaveText(['All', 'Service', 'Team', 'Knowledge', 'Registration'])
+
+  for (const subject of ['service', 'team', 'knowledge', 'registration']) {
+    const filter = filters.filter({ hasText: new RegExp(subject, 'i') })
+    await filter.click()
+    await expect(part(page).locator('[aria-pressed="true"]')).toHaveText(new RegExp(`^${subject}$`, 'i'))
+    const expected = entries.filter(({ category }) => category === subject)
+    await expect(names(page)).toHaveText(namesOf(expected))
+    await expect(part(page).getByRole('status')).toHaveText(`${expected.length} reviews`)
+  }
+  await filters.first().click()
+
+  const orders: Record<string, (a: Reviews['entries'][number], b: Reviews['entries'][number]) => number> = {
+    newest: (a, b) => (a.date < b.date ? 1 : -1),
+    highest: (a, b) => b.rating - a.rating,
+    lowest: (a, b) => a.rating - b.rating,
+    'most-relevant': () => 0,
+  }
+  expect(
+    await sort
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+      .then((values) => values.sort()),
+  ).toEqual(Object.keys(orders).sort())
+  for (const [order, compare] of Object.entries(orders)) {
+    await sort.selectOption(order)
+    await expect(names(page)).toHaveText(namesOf([...entries].sort(compare)))
+  }
+})
+
+test('the reviews are cut at 80 characters, and Read more shows the rest', async ({ page }) => {
+  await visit(page, '/')
+  const shownText = (card: Locator) => card.locator('p').last().innerText()
+  for (const { name, text } of reviews.entries) {
+    const card = part(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+    const more = card.getByRole('button')
+    if (text.length <= 80) {
+      expect(await shownText(card)).toBe(text)
+      await expect(more).toHaveCount(0)
+      continue
+    }
+    const cut = await shownText(card)
+    expect(cut.length).toBeLessThanOrEqual(80)
+    expect(cut.length).toBeGreaterThan(50)
+    expect(text.startsWith(cut)).toBe(true)
+  }
+  const { name, text } = reviews.entries[0]!
+  const card = part(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('button', { name: `${words.reviews.readMore} ${name}`, expanded: false }).click()
+  expect(await shownText(card)).toBe(text)
+  await card.getByRole('button', { name: `${words.reviews.readLess} ${name}`, expanded: true }).click()
+  expect((await shownText(card)).length).toBeLessThanOrEqual(80)
+})

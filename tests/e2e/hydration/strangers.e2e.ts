@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { kinds } from '../../helpers/site/kinds.ts'
+import { strangers } from '../../helpers/browser/strangers.ts'
+import { expect, test, visit } from '../../helpers/browser/visitor.ts'
+import { holdRequests } from '../../helpers/browser/hold-requests.ts'
+
+/** What a visitor reads and has typed, without what translators and extensions add, and without spaces, which they move. */
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const typed = [...document.querySelectorAll<HTMLInputElement>('#page :is(input, select, textarea)')].map(
+      ({ value, checked }) => `${value}${checked ? '!' : ''}`,
+    )
+    return `${document.getElementById('page')!.innerText.replace(/[\s¶]/g, '')} ${typed.join('|')}`
+  })
+
+interface Seen {
+  act: string
+  text: string
+}
+
+/** Presses, chooses, types and sends everything there is on a page, and writes down what can be read after each act. */
+async function tryAll(page: Page): Promise<Seen[]> {
+  const seen: Seen[] = []
+  const note = async (act: string) => {
+    seen.push({ act, text: await read(page) })
+  }
+  const each = async (
+    selector: string,
+    act: (element: HTMLElement, index: number) => void,
+    name: string,
+    rounds = 1,
+  ) => {
+    const all = page.locator(`#page ${selector}`)
+    // What a press adds is pressed too, by a later round.
+    for (let index = 0; index < Math.min(await all.count(), 40); index++) {
+      for (let round = 0; round < rounds; round++) {
+        await all.nth(index).evaluate(act, round)
+        await note(`${name} ${index}`)
+      }
+    }
+  }
+  await note('arrival')
+  await each('button[type="button"]:not([class*="screen"])', (button) => button.click(), 'press', 2)
+  await each('summary', (summary) => summary.click(), 'open')
+  await each('input[type="radio"]', (radio) => radio.click(), 'choose')
+  for (const words of ['pune', 'no such thing', '']) {
+    for (const field of await page.locator('#page input[type="search"]').all()) await field.fill(words)
+    await note(`filter by "${words}"`)
+  }
+  for (const select of await page.locator('#page select').all()) {
+    for (const index of [1, 2, 0]) await select.selectOption({ index })
+    await note('select')
+  }
+  await each('nav a[href*="?category"]', (link) => link.click(), 'narrow')
+  const submit = page.locator('#page form [type="submit"]')
+  for (const value of ['', 'asha@example.in 98450 12345']) {
+    if ((await submit.count()) === 0) break
+    for (const field of await page.locator('#page form :is(input, textarea)').all())
+      await field.fill((await field.getAttribute('type')) === 'email' ? value.split(' ')[0]! : value)
+    if (value !== '')
+      for (const select of await page.locator('#page form select').all()) await select.selectOption({ index: 1 })
+    await submit.click()
+    await note(`send "${value}"`)
+    for (const wait of [2000, 6000]) {
+      await page.clock.runFor(wait)
+      await note(`wait ${wait}`)
+    }
+  }
+  return seen
+}
+
+async function arrive(page: Page, path: string, stranger?: keyof typeof strangers, when?: 'before' | 'after') {
+  await page.clock.install({ time: '2026-11-21T11:00:00' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The blog's form leaves for the chat where no tab opens; the others offer the text.
+  await page.addInitScript(() => {
+    window.open = () => (location.pathname === '/blog' ? window : null)
+  })
+  if (stranger && when === 'before')
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(strangers[stranger])})`)
+  await visit(page, path)
+  await page.clock.pauseAt('2026-11-21T12:00:00')
+  if (stranger && when === 'after') await page.evaluate(strangers[stranger])
+}
+
+/** The place at which two texts begin to differ; the texts are too long to be read. */
+function aroundDifference(text: string, other: string): string {
+  const at = [...text].findIndex((letter, index) => letter !== other[index])
+  return `…${text.slice(at - 40, at + 40)}… in place of …${other.slice(at - 40, at + 40)}…`
+}
+
+for (const [kind, path] of kinds) {
+  test(
+    `a page of the kind ${kind} that others have changed reads and works as it does unchanged`,
+    { tag: '@wide' },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(240_000)
+      const meet = async (stranger?: keyof typeof strangers, when?: 'before' | 'after') => {
+        const context = await browser.newContext({
+          baseURL: baseURL!,
+          serviceWorkers: 'block',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        })
+        const page = await context.newPage()
+        await arrive(page, path, stranger, when)
+        const seen = await tryAll(page)
+        // Away and back: the next page is whole, and so is this one.
+        for (const next of ['/Contact', '/services', '/'].filter((other) => other !== path)) {
+          await page
+            .locator(`footer a[href="${next}"], header a[href="${next}"]`)
+            .first()
+            .evaluate((link) => (link as HTMLElement).click())
+          await expect(page).toHaveURL(next)
+          await expect(page.locator('#page h1')).toBeFocused()
+          seen.push({ act: `on ${next}`, text: await read(page) })
+        }
+        await page.goBack()
+        await expect(page.locator('#page h1')).toBeFocused()
+        seen.push({ act: 'back', text: await read(page) })
+        await context.close()
+        return seen
+      }
+      const plain = await meet()
+      for (const stranger of Object.keys(strangers) as (keyof typeof strangers)[]) {
+        for (const when of ['before', 'after'] as const) {
+          const seen = await meet(stranger, when)
+          expect
+            .soft(
+              seen.map(({ act }) => act),
+              `${stranger} ${when} hydration`,
+            )
+            .toEqual(plain.map(({ act }) => act))
+          const index = seen.findIndex(({ text }, at) => text !== plain[at]?.text)
+          if (index >= 0)
+            expect
+              .soft(
+                aroundDifference(seen[index]!.text, plain[index]!.text),
+                `${stranger} ${when} hydration: ${seen[index]!.act}`,
+              )
+              .toBe('')
+        }
+      }
+    },
+  )
+}
+
+const forms = {
+  '/services/gst-reg': 'phone',
+  '/Contact': 'message',
+  '/careers': 'message',
+  '/aboutus': 'message',
+  '/blog': 'email',
+} as const
+
+for (const stranger of Object.keys(strangers) as (keyof typeof strangers)[]) {
+  test(
+    `what was typed before hydration, the cursor and an open question outlast ${stranger}`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      for (const [path, name] of Object.entries(forms)) {
+        const letThrough = await holdRequests(page, /\/assets\/chunks\/.*\.js/)
+        await page.goto(path)
+        await page.evaluate(strangers[stranger])
+        const field = page.locator(`#page form [name="${name}"]`)
+        const text = 'asha98450@example.in'
+        await page
+          .locator('#page details')
+          .first()
+          .evaluateAll(([details]) => {
+            if (details) (details as HTMLDetailsElement).open = true
+          })
+        const wereOpen = await page.locator('#page details[open]').count()
+        await field.fill(text)
+        await field.press('ArrowLeft')
+        letThrough()
+        await page.waitForFunction(() => history.scrollRestoration === 'manual')
+        await expect(field).toHaveValue(text)
+        await expect(field).toBeFocused()
+        await expect(page.locator('#page details[open]')).toHaveCount(wereOpen)
+        await page.keyboard.type('!')
+        await expect(field).toHaveValue(name === 'email' ? /!/ : 'asha98450@example.i!n')
+        await page.unrouteAll()
+      }
+    },
+  )
+}

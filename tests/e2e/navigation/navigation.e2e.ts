@@ -1,0 +1,283 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { expect, test, visit } from '../../helpers/browser/visitor.ts'
+
+/** What a page's own HTML says of it, for comparison with what client navigation makes of the document. */
+async function headIn(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const find = (pattern: RegExp) =>
+    html.match(pattern)![1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+  return {
+    title: find(/<title>([^<]*)/),
+    description: find(/name="description" content="([^"]*)/),
+    canonical: find(/rel="canonical" href="([^"]*)/),
+  }
+}
+
+const headShown = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
+  }))
+
+/** A mark in the window, which a page load takes away. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'kept'
+  })
+const isSameLoad = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'kept')
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
+const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
+
+test('a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/')
+  await mark(page)
+  for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
+    await linkInFooter(page, path).click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toBeFocused()
+    const head = await headIn(request, path)
+    expect(await headShown(page)).toEqual(head)
+    await expect(page.locator('#announcer')).toHaveText(head.title)
+    await expect(page.locator('#announcer')).toHaveRole('status')
+    const section = path.startsWith('/services') ? '/services' : path
+    await expect(page.locator('[data-links] [aria-current]')).toHaveAttribute('href', section)
+    await expect.poll(() => scrollOf(page)).toBe(0)
+  }
+  await page.goBack()
+  await expect(heading(page)).toBeFocused()
+  expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
+  expect(await isSameLoad(page)).toBe(true)
+})
+
+test('back and forward return to where the visitor had scrolled', async ({ page }) => {
+  await visit(page, '/')
+  const link = page.locator('main a[href="/howitworks"]')
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const left = await scrollOf(page)
+  expect(left).toBeGreaterThan(1000)
+  await link.click()
+  await expect(page).toHaveURL('/howitworks')
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scrollend', () => {
+          if (scrollY === 333) resolve()
+        })
+        scrollTo(0, 333)
+      }),
+  )
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrollOf(page)).toBe(left)
+  await page.goForward()
+  await expect(page).toHaveURL('/howitworks')
+  await expect.poll(() => scrollOf(page)).toBe(333)
+  await page.goBack()
+  await expect.poll(() => scrollOf(page)).toBe(left)
+})
+
+/** The positions at which a page was seen on its way to the top after a link. */
+async function positionsOnTheWay(page: Page): Promise<number[]> {
+  await visit(page, '/Contact')
+  await page.evaluate(() => {
+    scrollTo(0, 600)
+    const seen: number[] = []
+    const look = () => {
+      seen.push(Math.round(scrollY))
+      document.documentElement.dataset['seen'] = seen.join(' ')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await homeLink(page).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrollOf(page)).toBe(0)
+  const seen = await page.evaluate(() => document.documentElement.dataset['seen']!)
+  return [...new Set(seen.split(' ').map(Number))]
+}
+
+test('a new page scrolls to its top smoothly', async ({ page }) => {
+  expect((await positionsOnTheWay(page)).length).toBeGreaterThan(2)
+})
+
+test('a new page is at its top at once for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await positionsOnTheWay(page)).toEqual([600, 0])
+})
+
+test.describe('a page that cannot be fetched', () => {
+  const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) =>
+    route.request().resourceType() === 'fetch' ? act(route) : route.continue()
+
+  test('is left to a page load by the browser', async ({ page }) => {
+    await page.route(
+      '/pricing',
+      onlyFetches((route) => route.abort()),
+    )
+    await visit(page, '/')
+    await mark(page)
+    await linkInFooter(page, '/pricing').click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(page).toHaveTitle(/Pricing/)
+    expect(await isSameLoad(page)).toBe(false)
+  })
+
+  test('is loaded anew where the site has been built anew in the meantime', { tag: '@wide' }, async ({ page }) => {
+    await page.route(
+      '/pricing',
+      onlyFetches(async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({
+          response: answer,
+          body: (await answer.text()).replace(/"build":"[^"]*"/, '"build":"another"'),
+        })
+      }),
+    )
+    await visit(page, '/')
+    await mark(page)
+    await linkInFooter(page, '/pricing').click()
+    await expect(page).toHaveTitle(/Pricing/)
+    expect(await isSameLoad(page)).toBe(false)
+  })
+
+  test('is loaded by the browser on the way back too', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/')
+    await linkInFooter(page, '/pricing').click()
+    await expect(heading(page)).toBeFocused()
+    // After a reload the page before is no longer in memory.
+    await page.reload()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.route(
+      '/',
+      onlyFetches((route) => route.abort()),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeVisible()
+  })
+})
+
+test(
+  'of two links pressed one after the other the later wins, also where the first page comes last',
+  { tag: '@wide' },
+  async ({ page }) => {
+    let answerFirst: () => void = () => undefined
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    await page.route('/pricing', async (route) => {
+      await first
+      await route.continue()
+    })
+    await visit(page, '/')
+    const asked = page.waitForRequest('/pricing')
+    await linkInFooter(page, '/pricing').click()
+    await asked
+    await linkInFooter(page, '/terms').click()
+    await expect(page).toHaveURL('/terms')
+    const came = page.waitForResponse('/pricing')
+    answerFirst()
+    await (await came).finished()
+    // What would be shown now has come; a turn of the browser later it would be.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(page).toHaveURL('/terms')
+    await expect(page).toHaveTitle(/Terms/)
+  },
+)
+
+test('a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opening = context.waitForEvent('page')
+    await linkInFooter(page, '/pricing').click(options)
+    const tab = await opening
+    await expect(tab).toHaveTitle(/Pricing/)
+    await tab.close()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test.describe('a link to a part of a page', () => {
+  const topOf = (page: Page, id: string) =>
+    page.evaluate((part) => {
+      const header = document.querySelector('header')!.getBoundingClientRect().bottom
+      return Math.round(document.getElementById(part)!.getBoundingClientRect().top - header)
+    }, id)
+
+  test('shows the part under the header, from outside, on the same page and from another', async ({ page }) => {
+    for (const id of ['how-it-works', 'pricing', 'networkpartners', 'contact']) {
+      await page.goto(`/#${id}`)
+      await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0)
+      await expect.poll(() => topOf(page, id)).toBeLessThan(40)
+    }
+
+    await visit(page, '/services/gst-reg')
+    await page.locator('main a[href="#pricing"]').click()
+    await expect(page).toHaveURL('/services/gst-reg#pricing')
+    await expect.poll(() => topOf(page, 'pricing')).toBeLessThan(40)
+
+    await visit(page, '/careers/tax-consultant')
+    await mark(page)
+    await page.locator('main a[href$="#enquiry"]').first().click()
+    await expect(page).toHaveURL(/\/careers\?role=tax-consultant#enquiry/)
+    await expect.poll(() => topOf(page, 'enquiry')).toBeLessThan(40)
+    await expect.poll(() => topOf(page, 'enquiry')).toBeGreaterThanOrEqual(0)
+    await expect(page.locator('#enquiry')).toBeFocused()
+    expect(await isSameLoad(page)).toBe(true)
+  })
+})
+
+test.describe('between two pages of a kind', () => {
+  const lead = (page: Page, name: string) => page.locator(`#page form [name="${name}"]`)
+
+  test('nothing that was typed, opened or said on the one is on the other, and Back finds what was typed', async ({
+    page,
+  }) => {
+    await visit(page, '/services/gst-reg')
+    await lead(page, 'email').fill('asha@example.in')
+    await lead(page, 'phone').fill('98450 12345')
+    await page.locator('#page form [type="submit"]').click()
+    await expect(page.locator('#page form').getByRole('alert')).toBeVisible()
+    await linkInFooter(page, '/services/gst-return').click()
+    await expect(page).toHaveURL('/services/gst-return')
+    await expect(heading(page)).toBeFocused()
+    for (const name of ['name', 'email', 'phone']) await expect(lead(page, name)).toHaveValue('')
+    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/services/gst-reg')
+    await expect(lead(page, 'email')).toHaveValue('asha@example.in')
+    await expect(lead(page, 'phone')).toHaveValue('98450 12345')
+    await expect(page.locator('#page form').getByRole('alert')).toHaveCount(0)
+  })
+
+  test('an open question of one city is closed on the next', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/gst/bengaluru')
+    await page.locator('#page details summary').first().click()
+    await expect(page.locator('#page details[open]')).toHaveCount(1)
+    await page.locator('#page a[href^="/gst/"]').last().click()
+    await expect(page).not.toHaveURL('/gst/bengaluru')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('#page details[open]')).toHaveCount(0)
+  })
+
+  test('Back finds a list of cities as it was narrowed', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/gst')
+    await page.locator('#city').fill('mysuru')
+    await page.locator('#page a[href="/gst/mysuru"]').click()
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('#city')).toHaveValue('mysuru')
+    await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Article, Fact, PageBlog, Service } from '#generated/records.ts'
+import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const words = readRecord<PageBlog>('pages/blog.yaml')
+const facts = readRecord<Record<string, Fact>>('facts.yaml')
+const textOfFile = (slug: string) => readFileSync(new URL(`../../../data/articles/${slug}.md`, import.meta.url), 'utf8')
+const article = (slug: string) => parse(textOfFile(slug).split('\n---\n')[0]!) as Article
+
+/** Rows of the table whose heads are these, cell by cell. */
+async function rowsOf(page: Page, heads: string[]): Promise<string[][]> {
+  const tables = page.locator('main table')
+  const all = await tables.evaluateAll((found) =>
+    found.map((table) =>
+      [...table.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent!.trim())),
+    ),
+  )
+  return all.find(([first]) => heads.every((head, index) => first![index] === head))!.slice(1)
+}
+
+test('an article opens with what to take from it and its contents, which lead to every part', async ({ page }) => {
+  const tds = article('tds-compliance-guide')
+  await visit(page, '/blog/tds-compliance-guide')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tds.title)
+  const takeaways = page.getByRole('region', { name: words.article.takeaways })
+  await expect(takeaways.getByRole('listitem')).toContainText(
+    tds.takeaways.map((one) => (typeof one === 'string' ? one : one.text)),
+  )
+  for (const day of [tds.date, tds.updated])
+    await expect(page.locator(`main time[datetime="${day}"]`).first()).toBeVisible()
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+
+  const contents = page.getByRole('navigation', { name: words.article.contents }).getByRole('link')
+  const headings = page.locator('main article h2[id]').filter({ hasNotText: words.article.takeaways })
+  await expect(contents).toHaveText(
+    [...textOfFile('tds-compliance-guide').matchAll(/^## (.+)$/gm)].map((match) => match[1]!),
+  )
+  for (const link of await contents.all()) {
+    await link.click()
+    const heading = headings.filter({ hasText: (await link.textContent())! })
+    await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`))
+    await expectInSight(heading)
+  }
+})
+
+test('the TDS guide has the rates of seven sections, the due dates and the four forms', async ({ page }) => {
+  await page.goto('/blog/tds-compliance-guide')
+  expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
+    ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
+    ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
+    ['194D', '5%', '₹15,000'],
+    ['194H', '5%', '₹15,000'],
+    ['194I', '10% / 2%', '₹2.4 lakh a year'],
+    ['194J', '10%', '₹30,000'],
+    ['194K', '10%', '₹5,000'],
+  ])
+  const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
+  expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
+    'Q1 31 July',
+    'Q2 31 October',
+    'Q3 31 January',
+    'Q4 31 May',
+  ])
+  const main = page.locator('main')
+  for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
+  await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
+})
+
+test('the guides to professional tax and to software have their tables whole', async ({ page }) => {
+  await page.goto('/blog/professional-tax-guide')
+  const rates = await rowsOf(page, ['State', 'Monthly salary', 'Tax a month', 'Tax a year'])
+  expect(rates.map(([state, , month]) => `${state} ${month}`)).toEqual([
+    'Maharashtra ₹175',
+    'Maharashtra ₹200',
+    'Karnataka ₹150',
+    'Karnataka ₹200',
+    'West Bengal ₹110',
+    'West Bengal ₹130',
+  ])
+  expect(rates.map((row) => row[3])).toEqual([expect.any(String), '₹2,500', '₹1,800', '₹2,400', '₹1,320', '₹1,560'])
+  const levied = await rowsOf(page, ['Levied', 'Not levied'])
+  expect(levied.map(([state]) => state)).toEqual(expect.arrayContaining(['Maharashtra', 'Karnataka', 'West Bengal']))
+  expect(levied.map((row) => row[1])).toEqual(expect.arrayContaining(['Delhi', 'Haryana', 'Rajasthan']))
+
+  await page.goto('/blog/accounting-software-guide')
+  const packages = await rowsOf(page, ['Type of package', 'Price', 'GST ready', 'Cloud', 'Best fit'])
+  expect(packages.map((row) => row[1]!).sort()).toEqual(
+    [
+      '₹18,000 one-time',
+      '₹1,500-4,500 a month',
+      '₹1,500-3,000 a month',
+      '₹15,000-25,000 one-time',
+      '₹12,000-20,000 one-time',
+    ].sort(),
+  )
+  for (const row of packages) expect(row.every((cell) => cell !== '')).toBe(true)
+})
+
+test('a table too wide for a phone scrolls by itself, also by keyboard, and the page does not', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/blog/accounting-software-guide')
+  const frame = page.getByRole('group', { name: 'Table' }).first()
+  const [inner, outer] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth])
+  if (viewport!.width < 500) expect(inner).toBeGreaterThan(outer!)
+  await frame.focus()
+  await expect(frame).toBeFocused()
+  if (inner! > outer!) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('under a figure that has changed stands what holds now, since when and where to read it', async ({ page }) => {
+  await page.goto('/blog/tds-compliance-guide')
+  const used = [...textOfFile('tds-compliance-guide').matchAll(/^::fact\[(.+)\]$/gm)].map((match) => match[1]!)
+  for (const id of new Set(used)) {
+    const { current, status, source } = facts[id]!
+    const note = page.locator('main p').filter({ hasText: current })
+    if (status === 'matches') await expect(note).toHaveCount(0)
+    else {
+      await expect(note.first()).toContainText(
+        new RegExp(`^${words.figures.changedSince} \\d{1,2} [A-Z][a-z]+ \\d{4}: `),
+      )
+      await expect(note.first().getByRole('link')).toHaveAttribute('href', source!)
+      // The source opens beside the page, and hands nothing over.
+      await expect(note.first().getByRole('link')).toHaveAttribute('rel', /noopener/)
+    }
+  }
+  expect(used.some((id) => facts[id]!.status !== 'matches')).toBe(true)
+  await expect(
+    page.locator('main').getByText(new RegExp(`^${words.figures.asOf} \\d{1,2} [A-Z][a-z]+ \\d{4}\\.`)),
+  ).toBeVisible()
+})
+
+test('an article ends with help by chat and by the services, then related reading and its neighbours', async ({
+  page,
+}) => {
+  const tds = article('tds-compliance-guide')
+  await visit(page, '/blog/tds-compliance-guide')
+  const section = (heading: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })
+  const help = section(tds.help.heading)
+  expect(chatTextOf((await help.getByRole('link', { name: words.article.help.chat }).getAttribute('href'))!)).toBe(
+    tds.help.chatText,
+  )
+  await expect(help.getByRole('link', { name: words.article.help.link.label })).toHaveAttribute('href', '/services')
+  await expect(section(words.article.services).getByRole('link')).toHaveText(
+    tds.services.map((id) => readRecord<Service>(`services/${id}.yaml`).title),
+  )
+  await expect(section(words.article.related).getByRole('link')).toHaveText(
+    tds.related.map((slug) => article(slug).title),
+  )
+
+  const next = page.locator('a[rel=next]')
+  const following = (await next.getAttribute('href'))!
+  await next.click()
+  await expect(page).toHaveURL(following)
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/blog/tds-compliance-guide')
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import type { Jobs, PageCareers, Site } from '#generated/records.ts'
+import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const words = readRecord<PageCareers>('pages/careers.yaml')
+const jobs = readRecord<Jobs>('jobs.yaml')
+const slugs = Object.keys(jobs.openings)
+
+// As they were agreed.
+const stated = [
+  ['Virtual Assistant', 'Remote', '1-3 yrs'],
+  ['Tax Consultant', 'Hybrid', '2-5 yrs'],
+  ['GST Specialist', 'On-site', '1-4 yrs'],
+  ['Business Development Executive', 'Hybrid', '2-6 yrs'],
+]
+const roles = ['Virtual Assistant', 'Tax Consultant', 'GST Specialist', 'Business Development Executive', 'Other']
+const experiences = ['Fresher (0-1 years)', '1-3 years', '3-5 years', '5+ years']
+
+const form = (page: Page) => page.getByRole('form', { name: words.form.heading })
+const field = (page: Page, name: 'name' | 'email' | 'phone' | 'role' | 'experience' | 'message') =>
+  form(page)
+    .getByLabel(words.form[name])
+    .and(page.locator(`[name=${name}]`))
+
+/** An answer full of what breaks addresses and messages. */
+const answer = {
+  name: 'Añjali & Sons #1',
+  email: 'anjali+cv@example.in',
+  phone: '+91 98765 43210',
+  role: 'Other',
+  experience: '3-5 years',
+  message: 'Line one?\nLine two: 100% & more = ₹5, தமிழ் 🙂',
+}
+
+async function fillIn(page: Page, { name, email, phone, role, experience, message } = answer): Promise<void> {
+  await field(page, 'name').fill(name)
+  await field(page, 'email').fill(email)
+  await field(page, 'phone').fill(phone)
+  await field(page, 'role').selectOption(role)
+  await field(page, 'experience').selectOption(experience)
+  await field(page, 'message').fill(message)
+}
+
+test('the page shows why to join and the four openings with what each asks', async ({ page }) => {
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.heading)
+  for (const { title } of words.reasons.cards)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  const openings = page.locator('#openings article')
+  await expect(openings).toHaveCount(stated.length)
+  for (const [index, [title, type, experience]] of stated.entries()) {
+    const opening = jobs.openings[slugs[index]!]!
+    await expect(openings.nth(index).getByRole('heading', { level: 3 })).toHaveText(title!)
+    await expect(openings.nth(index).locator('dd')).toHaveText([type!, experience!])
+    await expect(openings.nth(index)).toContainText(opening.description)
+    await expect(openings.nth(index).getByRole('listitem')).toHaveText([...opening.requirements])
+  }
+  await page.getByRole('link', { name: words.hero.button }).click()
+  await expectInSight(page.getByRole('heading', { name: words.openings.heading }))
+})
+
+test('Apply Now sets the role, scrolls to the form and puts the cursor into its first empty field', async ({
+  page,
+}) => {
+  await visit(page, '/careers')
+  await page.getByRole('link', { name: 'Apply Now GST Specialist' }).click()
+  await expectInSight(page.getByRole('heading', { name: 'Job Enquiry Form' }))
+  await expect(field(page, 'role')).toHaveValue('GST Specialist')
+  await expect(field(page, 'name')).toBeFocused()
+  // A second thought: another opening takes the place of the first, and what was typed stays.
+  await field(page, 'name').fill(answer.name)
+  await page.getByRole('link', { name: 'Apply Now Virtual Assistant' }).click()
+  await expect(field(page, 'role')).toHaveValue('Virtual Assistant')
+  await expect(field(page, 'name')).toHaveValue(answer.name)
+  await expect(field(page, 'phone')).toBeFocused()
+})
+
+test('the form asks for all but the experience, in the words of the browser', async ({ page, outside }) => {
+  await visit(page, '/careers')
+  expect((await field(page, 'role').locator('option').allTextContents()).slice(1)).toEqual(roles)
+  expect((await field(page, 'experience').locator('option').allTextContents()).slice(1)).toEqual(experiences)
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4')
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email')
+  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel')
+  const isMissing = (name: 'name' | 'email' | 'phone' | 'role' | 'message' | 'experience') =>
+    field(page, name).evaluate((input: HTMLInputElement) => input.validity.valueMissing)
+  expect(await isMissing('experience')).toBe(false)
+
+  const send = form(page).getByRole('button', { name: 'Send via WhatsApp' })
+  for (const name of ['name', 'email', 'phone', 'role', 'message'] as const) {
+    await fillIn(page)
+    if (name === 'role') await field(page, name).selectOption('')
+    // Spaces alone are no answer; the e-mail field drops them by itself.
+    else await field(page, name).fill('   ')
+    await send.click()
+    expect(await isMissing(name)).toBe(true)
+    await expect(field(page, name)).toBeFocused()
+  }
+  await fillIn(page, { ...answer, email: 'no address' })
+  await send.click()
+  expect(await field(page, 'email').evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await expect(send).toBeEnabled()
+  expect(outside).toEqual([])
+})
+
+test('sending opens a chat that carries all six fields; meanwhile the button spins, reads Sending... and cannot be pressed', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await visit(page, '/careers')
+  await fillIn(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const button = form(page).getByRole('button')
+  await expect(button).toHaveText('Send via WhatsApp')
+  const address = await addressOpenedBy(context, () => button.click())
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
+  const lines = (['role', 'name', 'email', 'phone', 'experience', 'message'] as const).map(
+    (name) => `${words.form[name]}: ${answer[name]}`,
+  )
+  expect(chatTextOf(address)).toBe([words.chat.opening, ...lines].join('\n'))
+
+  await expect(button).toHaveText('Sending...')
+  await expect(button).toBeDisabled()
+  await expect(button.locator('[class*=spinner]')).toBeVisible()
+  await page.clock.runFor(site.timers.careerFormMs - 1)
+  await expect(button).toHaveText('Sending...')
+  await page.clock.runFor(1)
+  await expect(button).toHaveText('Send via WhatsApp')
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+  // Nothing typed is lost with the hand-off.
+  await expect(field(page, 'message')).toHaveValue(answer.message)
+})
+
+test('an enquiry without experience has no line for it', async ({ page, context }) => {
+  await visit(page, '/careers')
+  await fillIn(page)
+  await field(page, 'experience').selectOption('')
+  const text = chatTextOf(await addressOpenedBy(context, () => form(page).getByRole('button').click()))
+  expect(text).not.toContain(`${words.form.experience}:`)
+  expect(text).toContain(`${words.form.message}: ${answer.message}`)
+})
+
+test('where the browser opens no tab, the text is offered for copying, by chat link and by e-mail', async ({
+  page,
+}) => {
+  // What a blocker of pop-ups does.
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await visit(page, '/careers')
+  await fillIn(page)
+  await form(page).getByRole('button').click()
+  await expect(page.getByRole('alert')).toHaveText(words.form.notOpened)
+  await expect(form(page).getByText(`${words.form.name}: ${answer.name}`)).toBeVisible()
+  expect(chatTextOf((await form(page).getByRole('link', { name: words.form.button }).getAttribute('href'))!)).toContain(
+    answer.message,
+  )
+  const mail = new URL((await form(page).getByRole('link', { name: site.email }).getAttribute('href'))!)
+  expect(mail.searchParams.get('body')!.replaceAll('\r\n', '\n')).toContain(answer.message)
+  await expect(field(page, 'message')).toHaveValue(answer.message)
+})
+
+test('the closing call to action leads to the contact page and to the chat', async ({ page }) => {
+  await visit(page, '/careers')
+  const closing = page.locator('section', { has: page.getByRole('heading', { name: words.callToAction.heading }) })
+  await expect(closing.getByRole('link', { name: words.callToAction.chat })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa.me/${site.whatsapp}`),
+  )
+  await closing.getByRole('link', { name: words.callToAction.link.label }).click()
+  await expect(page).toHaveURL('/Contact')
+})
+
+test('each opening has a page of its own, from which one applies with the role already chosen', async ({ page }) => {
+  const opening = jobs.openings['gst-specialist']!
+  await visit(page, '/careers')
+  await page.getByRole('link', { name: `${words.openings.details} GST Specialist` }).click()
+  await expect(page).toHaveURL('/careers/gst-specialist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Specialist')
+  for (const text of [...opening.responsibilities, ...opening.requirements])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.locator(`time[datetime="${opening.validThrough}"]`)).toBeVisible()
+  expect(
+    chatTextOf((await page.locator('main').getByRole('link', { name: words.opening.chat }).getAttribute('href'))!),
+  ).toContain('GST Specialist')
+  const others = page.locator('section', { has: page.getByRole('heading', { name: words.opening.others }) })
+  await expect(others.getByRole('link')).toHaveText(roles.slice(0, 4).filter((role) => role !== 'GST Specialist'))
+
+  await page.getByRole('link', { name: 'Apply Now' }).click()
+  await expect(page).toHaveURL('/careers?role=gst-specialist#enquiry')
+  await expect(field(page, 'role')).toHaveValue('GST Specialist')
+  await expectInSight(page.getByRole('heading', { name: 'Job Enquiry Form' }))
+})
+
+test('a shared address with a role opens the form with it; an unknown role is as none', async ({ page }) => {
+  await visit(page, '/careers?role=virtual-assistant')
+  await expect(field(page, 'role')).toHaveValue('Virtual Assistant')
+  await visit(page, '/careers?role=wizard')
+  await expect(field(page, 'role')).toHaveValue('')
+})
+
+test('a role chosen before the page has come alive is kept', async ({ page }) => {
+  await page.goto('/careers', { waitUntil: 'commit' })
+  await field(page, 'role').selectOption('Tax Consultant')
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await expect(field(page, 'role')).toHaveValue('Tax Consultant')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the openings read whole, and the enquiry is a link that opens the chat', async ({ page }) => {
+    await page.goto('/careers')
+    await expect(page.locator('#openings article')).toHaveCount(4)
+    await expect(form(page)).toBeHidden()
+    const chat = page.locator('#enquiry a[href^="https://wa.me/"]:visible')
+    expect(chatTextOf((await chat.first().getAttribute('href'))!)).toBe(words.chat.opening)
+  })
+})

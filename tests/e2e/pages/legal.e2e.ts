@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import type { Navigation, Site } from '#generated/records.ts'
+import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const { legal: words } = readRecord<Navigation>('navigation.yaml')
+
+// What each section was agreed to be about, in order; the disclaimer's titles are not given.
+const stated: Record<string, RegExp[]> = {
+  '/privacy-policy': [
+    /collect/i,
+    /use/i,
+    /shar/i,
+    /security/i,
+    /retention/i,
+    /rights/i,
+    /third-party links/i,
+    /cookies/i,
+    /changes/i,
+    /contact/i,
+  ],
+  '/terms': [
+    /definitions/i,
+    /eligibility/i,
+    /scope/i,
+    /duties/i,
+    /fees/i,
+    /confidentiality/i,
+    /intellectual property/i,
+    /liability/i,
+    /third-party links/i,
+    /termination/i,
+    /governing law/i,
+    /changes/i,
+    /contact/i,
+  ],
+  '/refund-policy': [/general/i, /exceptions/i, /non-refundable/i, /refund process/i, /contact/i],
+  '/disclaimer': Array.from({ length: 8 }, () => /\w/),
+}
+
+const contents = (page: Page) => page.getByRole('navigation', { name: words.contents }).getByRole('link')
+
+for (const [path, titles] of Object.entries(stated)) {
+  test(`${path} holds its sections under numbered headings, dated, and the contents lead to each`, async ({ page }) => {
+    await visit(page, path)
+    await expect(page.locator('main time').first()).toHaveText('10-09-2025')
+    const headings = page.locator('main h2[id]').filter({ hasText: /^\d+\. / })
+    await expect(headings).toHaveText(
+      titles.map((title, index) => new RegExp(`^${index + 1}\\. .*${title.source}`, 'i')),
+    )
+    await expect(contents(page)).toHaveText(await headings.allTextContents())
+    for (const [index] of titles.entries()) {
+      await contents(page).nth(index).click()
+      await expect(page).toHaveURL(`${path}#${await headings.nth(index).getAttribute('id')}`)
+      await expectInSight(headings.nth(index))
+    }
+  })
+}
+
+test('an address with an anchor opens the policy at its section', async ({ page }) => {
+  await visit(page, '/terms')
+  const href = await contents(page).nth(10).getAttribute('href')
+  await visit(page, '/refund-policy')
+  await page.goto(`/terms${href}`)
+  await expectInSight(page.getByRole('heading', { name: /governing law/i }))
+  await expect(page.locator('main')).toContainText(site.governingLawCity)
+})
+
+test('Back returns from a part of a policy to the place in the contents where its link was pressed', async ({
+  page,
+}) => {
+  await visit(page, '/terms')
+  const link = contents(page).nth(8)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const left = await page.evaluate(() => Math.round(scrollY))
+  await link.click()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+  await page.goForward()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  // A second press of the same link asks for the same place again, and is no step of its own.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await link.click()
+  await expectInSight(page.locator('main h2[id]').nth(8))
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('the policies say what was agreed, and lead to one another', async ({ page }) => {
+  await visit(page, '/terms')
+  await expect(page.locator('main')).toContainText(/at least 18 years old/)
+  await expect(page.locator('main')).toContainText(/authorised to represent/)
+  await expect(page.locator('main')).toContainText('1-2 business days')
+  const others = page.locator('section', { has: page.getByRole('heading', { name: words.others }) }).getByRole('link')
+  expect((await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()).toEqual([
+    '/disclaimer',
+    '/privacy-policy',
+    '/refund-policy',
+  ])
+  await others.and(page.locator('[href="/refund-policy"]')).click()
+  await expect(page).toHaveURL('/refund-policy')
+  await expect(page.locator('main')).toContainText('7-14 business days')
+  await expect(page.locator('main')).toContainText(/duplicate|paid twice/i)
+})
+
+test('on paper a policy is its text alone: no header, footer, contents or buttons', async ({ page }) => {
+  await visit(page, '/privacy-policy')
+  const header = page.locator('[data-header]')
+  await expect(header).toBeVisible()
+  if (words.print) await expect(page.getByRole('button', { name: words.print })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [
+    header,
+    page.locator('footer'),
+    page.getByRole('navigation', { name: words.contents }),
+    page.getByRole('heading', { name: words.others }),
+  ])
+    await expect(hidden).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main time').first()).toBeVisible()
+  for (const heading of await page
+    .locator('main h2[id]')
+    .filter({ hasText: /^\d+\. / })
+    .all())
+    await expect(heading).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

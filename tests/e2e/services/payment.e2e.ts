@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import type { PagePayment, Payment, Site } from '#generated/records.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const words = readRecord<PagePayment>('pages/payment.yaml')
+const payment = readRecord<Payment>('payment.yaml')
+
+const bankRows = [
+  [words.bank.accountHolder, payment.bank.accountHolder],
+  [words.bank.accountNumber, payment.bank.accountNumber],
+  [words.bank.ifsc, payment.bank.ifsc],
+  [words.bank.branch, payment.bank.branch],
+] as const
+const upiRows = [
+  [words.upi.number, payment.upi.number],
+  [words.upi.id, payment.upi.id],
+] as const
+
+/** The row of a detail: label, value and button. */
+const row = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+const copyButton = (page: Page, label: string) => row(page, label).getByRole('button')
+
+test('bank details come first; UPI takes their place when chosen, with a code to scan', async ({ page }) => {
+  await visit(page, '/payment')
+  await expect(page.getByRole('radio', { name: 'Bank Transfer (NEFT/RTGS/IMPS)' })).toBeChecked()
+  for (const [label, value] of bankRows) await expect(row(page, label)).toContainText(value)
+  for (const [label] of upiRows) await expect(row(page, label)).toBeHidden()
+  const code = page.getByRole('img', { name: words.upi.qr })
+  await expect(code).toBeHidden()
+
+  await page.getByText('UPI Payment (GPay/PhonePe/Paytm)').click()
+  for (const [label, value] of upiRows) await expect(row(page, label)).toContainText(value)
+  for (const [label] of bankRows) await expect(row(page, label)).toBeHidden()
+  await expect(code).toBeVisible()
+  const { width, height } = (await code.boundingBox())!
+  expect(width).toBe(height)
+  expect(width).toBeGreaterThan(140)
+  // Dark modules on white, also on a dark screen: many scanners do not read the reverse.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  expect((await code.locator('path').getAttribute('d'))!.length).toBeGreaterThan(500)
+  // By keyboard it goes back.
+  await page.getByRole('radio', { name: words.methods.upi }).press('ArrowLeft')
+  await expect(row(page, words.bank.ifsc)).toBeVisible()
+})
+
+test('the page stays out of search engines, and no machine-readable part of it names the account', async ({ page }) => {
+  const response = await page.goto('/payment')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const machineRead = await page
+    .locator('script[type="application/ld+json"], meta')
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
+  for (const [, value] of [...bankRows.slice(1), ...upiRows]) expect(machineRead).not.toContain(value)
+  expect(response!.status()).toBe(200)
+})
+
+test('what stands beside: why this way, whom to ask, and what holds for payments', async ({ page }) => {
+  await visit(page, '/payment')
+  for (const title of ['Secure', 'Fast', 'Expert support', 'Trusted'])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  const help = page.locator('section', { has: page.getByRole('heading', { name: 'Need Help?' }) })
+  expect(chatTextOf((await help.getByRole('link', { name: words.help.chat }).getAttribute('href'))!)).toBe(
+    words.help.chatText,
+  )
+  await expect(help.getByRole('link', { name: words.help.call })).toHaveAttribute(
+    'href',
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
+  for (const point of words.notes.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
+  await page.locator('main').getByRole('link', { name: words.notes.link.label }).click()
+  await expect(page).toHaveURL('/refund-policy')
+})
+
+test.describe('copying', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
+
+  test('a row copies its value and says Copied! for two seconds; the row copied last is marked', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/payment')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const plain = await row(page, words.bank.ifsc).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const background = (label: string) =>
+      row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+    await copyButton(page, words.bank.ifsc).click()
+    await expect(copyButton(page, words.bank.ifsc)).toContainText('Copied!')
+    // It is announced, too.
+    await expect(copyButton(page, words.bank.ifsc).locator('[aria-live=polite]')).toHaveText('Copied!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.ifsc)
+    expect(await background(words.bank.ifsc)).not.toBe(plain)
+    expect(await background(words.bank.accountNumber)).toBe(plain)
+
+    await page.clock.runFor(1000)
+    await copyButton(page, words.bank.accountNumber).click()
+    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.accountNumber)
+    expect(await background(words.bank.ifsc)).toBe(plain)
+    expect(await background(words.bank.accountNumber)).not.toBe(plain)
+
+    // Two seconds after the first: its own word goes, the mark of the second stays.
+    await page.clock.runFor(1000)
+    await expect(copyButton(page, words.bank.ifsc)).not.toContainText('Copied!')
+    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+    expect(await background(words.bank.accountNumber)).not.toBe(plain)
+    await page.clock.runFor(999)
+    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+    await page.clock.runFor(1)
+    await expect(copyButton(page, words.bank.accountNumber)).toContainText(words.copy.button)
+    await expect.poll(() => background(words.bank.accountNumber)).toBe(plain)
+  })
+
+  test('where the browser refuses, nothing is said and the value is left selected', async ({ page, context }) => {
+    await visit(page, '/payment')
+    // Whatever is not granted is then refused.
+    await context.grantPermissions(['geolocation'])
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await copyButton(page, words.bank.accountNumber).click()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
+    await expect(page.getByText('Copied!')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(said).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both ways to pay can be read; buttons that would do nothing are not there', async ({ page }) => {
+    await page.goto('/payment')
+    await expect(row(page, words.bank.ifsc)).toContainText(payment.bank.ifsc)
+    await page.getByText(words.methods.upi).click()
+    await expect(row(page, words.upi.id)).toContainText(payment.upi.id)
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import type { Faqs, PagePricing, Plans, Site, Testimonials } from '#generated/records.ts'
+import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const words = readRecord<PagePricing>('pages/pricing.yaml')
+const plans = readRecord<Plans>('plans.yaml')
+
+// As agreed; the amount saved and its share follow from the two yearly prices.
+const stated = [
+  { name: 'Starter', monthly: '₹999', yearly: '₹9,990', original: '₹11,988', saved: '₹1,998', badge: undefined },
+  {
+    name: 'Professional',
+    monthly: '₹1,999',
+    yearly: '₹19,990',
+    original: '₹23,988',
+    saved: '₹3,998',
+    badge: 'Most Popular',
+  },
+  {
+    name: 'Enterprise',
+    monthly: '₹3,999',
+    yearly: '₹39,990',
+    original: '₹47,988',
+    saved: '₹7,998',
+    badge: 'Best Value',
+  },
+]
+
+const card = (page: Page, name: string) =>
+  page.locator('li', { has: page.getByRole('heading', { name, level: 3, exact: true }) })
+
+async function expectMonthly(page: Page): Promise<void> {
+  for (const { name, monthly, yearly, original } of stated) {
+    await expect(card(page, name).getByText(monthly, { exact: true })).toBeVisible()
+    await expect(card(page, name).getByText(yearly, { exact: true })).toBeHidden()
+    await expect(card(page, name).getByText(original)).toBeHidden()
+  }
+}
+
+async function expectYearly(page: Page): Promise<void> {
+  for (const { name, monthly, yearly, original, saved } of stated) {
+    await expect(card(page, name).getByText(yearly, { exact: true })).toBeVisible()
+    await expect(card(page, name).getByText(monthly, { exact: true })).toBeHidden()
+    await expect(card(page, name).locator('s')).toHaveText(original)
+    await expect(card(page, name).locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+    await expect(
+      card(page, name).getByText(words.billing.saved.replace('{amount}', saved), { exact: true }),
+    ).toBeVisible()
+    await expect(
+      card(page, name).getByText(words.billing.percentSaved.replace('{percent}', '17'), { exact: true }),
+    ).toBeVisible()
+  }
+}
+
+test('prices are by the month at first; by the year they show the original struck through, the amount and the share saved', async ({
+  page,
+}) => {
+  await visit(page, '/pricing')
+  const yearly = page.getByRole('radio', { name: 'Yearly' })
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(page.locator('label', { has: yearly })).toContainText('Save 17%')
+  await expectMonthly(page)
+  await page.getByRole('radio', { name: 'Yearly' }).click()
+  await expect(yearly).toBeChecked()
+  await expectYearly(page)
+  // By keyboard it goes back.
+  await yearly.press('ArrowLeft')
+  await expectMonthly(page)
+})
+
+test('a card names its badge and its first six features; the rest unfolds and folds again', async ({ page }) => {
+  await visit(page, '/pricing')
+  for (const { name, badge } of stated) {
+    const plan = plans.pricing.find((each) => each.name === name)!
+    const inCard = card(page, name)
+    const more = plan.features.length - 6
+    const features = inCard
+      .locator('div', { has: page.getByRole('heading', { name: words.plans.features, exact: true }) })
+      .getByRole('listitem')
+    if (badge) await expect(inCard.getByText(badge, { exact: true })).toBeVisible()
+    await expect(features).toHaveText(plan.features.slice(0, 6))
+    await inCard.getByText(`Show ${more} more features`, { exact: true }).click()
+    await expect(features).toHaveText([...plan.features])
+    await expect(inCard.getByText(words.plans.showFewer, { exact: true })).toBeVisible()
+    await expect(inCard.getByText(`Show ${more} more features`, { exact: true })).toBeHidden()
+    await inCard.getByText(words.plans.showFewer, { exact: true }).click()
+    await expect(features).toHaveCount(6)
+    for (const limitation of plan.limitations) await expect(inCard.getByText(limitation, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Most Popular')).toHaveCount(1)
+  await expect(page.getByText('Best Value')).toHaveCount(1)
+})
+
+test('add-ons have their prices and lead to their services; promises, quotes and the way to ask are there', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/pricing')
+  const addOns: Record<string, string> = {
+    'GST Registration': '₹2,999',
+    'Company Incorporation': '₹8,999',
+    'Trademark Registration': '₹5,999',
+    'Annual Compliance': '₹15,999',
+  }
+  for (const [name, price] of Object.entries(addOns)) {
+    await expect(card(page, name)).toContainText(price)
+    const { service } = plans.addOns.find((addOn) => addOn.name === name)!
+    await expect(card(page, name).getByRole('link')).toHaveAttribute('href', `/services/${service}`)
+  }
+  const main = page.locator('main')
+  for (const promise of [
+    /7-day free trial/,
+    /no setup fees/i,
+    /cancel anytime/i,
+    /48-hour response/,
+    /24-hour response/,
+  ])
+    await expect(
+      main.getByRole('listitem').filter({ hasText: promise }).filter({ visible: true }).first(),
+    ).toBeVisible()
+  const quotes = readRecord<Testimonials>('testimonials.yaml')
+  await expect(page.locator('blockquote')).toHaveText(quotes.pricing.map(({ content }) => content))
+  await expect(page.getByText(quotes.note)).toBeVisible()
+  expect(quotes.pricing).toHaveLength(2)
+  expect(
+    (await addressOpenedBy(context, () => main.getByRole('link', { name: words.callToAction.button }).click())).href,
+  ).toBe(site.schedulingUrl)
+  expect((await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())).href).toBe(
+    site.schedulingUrl,
+  )
+})
+
+test('of the three questions one is open at a time, and pressing the open one closes it', async ({ page }) => {
+  const { pricing: faqs } = readRecord<Faqs>('faqs.yaml')
+  expect(faqs).toHaveLength(3)
+  await visit(page, '/pricing')
+  const answers = faqs.map(({ answer }) => page.getByText(typeof answer === 'string' ? answer : answer.text))
+  for (const answer of answers) await expect(answer).toBeHidden()
+  await page.getByText(faqs[0]!.question).click()
+  await expect(answers[0]!).toBeVisible()
+  await page.getByText(faqs[2]!.question).click()
+  await expect(answers[2]!).toBeVisible()
+  await expect(answers[0]!).toBeHidden()
+  await page.getByText(faqs[2]!.question).click()
+  await expect(answers[2]!).toBeHidden()
+  await expectInSight(page.getByText(faqs[2]!.question))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the yearly prices and the folded features can be had too', async ({ page }) => {
+    await page.goto('/pricing')
+    await expectMonthly(page)
+    await page.getByRole('radio', { name: 'Yearly' }).click()
+    await expectYearly(page)
+    await card(page, 'Starter').locator('summary').click()
+    await expect(page.getByText(plans.pricing[0]!.features.at(-1)!)).toBeVisible()
+  })
+})

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import type { PageService, Service, Site } from '#generated/records.ts'
+import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const words = readRecord<PageService>('pages/service.yaml')
+const service = (id: string) => readRecord<Service>(`services/${id}.yaml`)
+const textsOf = (statements: Service['rules']) =>
+  statements.map((statement) => (typeof statement === 'string' ? statement : statement.text))
+const part = (page: Page, name: keyof PageService['sections']) =>
+  page.getByRole('region', { name: words.sections[name], exact: true })
+
+// As agreed: basic, premium, enterprise; normal, fast-track.
+const stated: Record<string, [basic: string, premium: string, enterprise: string, normal: string, fastTrack: string]> =
+  {
+    'pvt-ltd': ['₹4,999', '₹7,999', '₹12,999', '7-15', '3-7'],
+    'sole-prop': ['₹1,999', '₹2,999', '₹4,999', '3-7', '1-3'],
+    partnership: ['₹2,999', '₹4,999', '₹7,999', '5-10', '3-5'],
+    llp: ['₹3,999', '₹6,999', '₹9,999', '7-12', '5-7'],
+    huf: ['₹1,999', '₹2,999', '₹4,999', '3-7', '2-3'],
+    opc: ['₹3,999', '₹6,999', '₹9,999', '7-12', '5-7'],
+    trust: ['₹2,999', '₹4,999', '₹7,999', '10-20', '7-10'],
+    'gst-reg': ['₹1,999', '₹2,999', '₹4,999', '7-15', '3-7'],
+    fssai: ['₹2,999', '₹4,999', '₹7,999', '15-30', '10-15'],
+    'msme-udyog': ['₹999', '₹1,999', '₹2,999', '1-3', 'same day'],
+    'gst-return': ['₹999', '₹1,999', '₹2,999', '2-5', '1-2'],
+    'income-tax-return': ['₹1,999', '₹2,999', '₹4,999', '3-7', '1-3'],
+  }
+
+test('a service page tells what is required, which rules hold and how it goes, each in full and in order', async ({
+  page,
+}) => {
+  const gst = service('gst-reg')
+  await page.goto('/services/gst-reg')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gst.title)
+  await expect(page.getByText(gst.overview)).toBeVisible()
+  const lists = {
+    requirements: gst.requirements,
+    rules: gst.rules,
+    process: gst.process,
+    benefits: gst.benefits!,
+    afterwards: gst.compliance!,
+  }
+  for (const [name, statements] of Object.entries(lists)) {
+    await expect(part(page, name as keyof typeof lists).getByRole('listitem')).toContainText(textsOf(statements))
+  }
+  // Steps are numbered.
+  await expect(part(page, 'process').locator('ol > li')).toHaveCount(gst.process.length)
+  const changed = part(page, 'rules')
+    .getByRole('listitem')
+    .filter({ hasText: textsOf(gst.rules)[0]! })
+  await expect(changed).toContainText(words.figures.changedSince)
+  await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
+})
+
+test('the price table and the time it takes are those that were agreed', async ({ page }) => {
+  for (const [id, [basic, premium, enterprise, normal, fastTrack]] of Object.entries(stated)) {
+    await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' })
+    const prices = part(page, 'pricing').getByRole('table')
+    await expect(prices.getByRole('columnheader')).toHaveText(['Basic', 'Premium', 'Enterprise'])
+    await expect(prices.getByRole('cell')).toHaveText([basic, premium, enterprise])
+    const inDays = (range: string) => (range === 'same day' ? /^same day$/i : `${range} business days`)
+    await expect(part(page, 'timeline').getByRole('cell')).toHaveText([inDays(normal), inDays(fastTrack)])
+    await expect(part(page, 'timeline').getByRole('listitem')).toHaveText([...service(id).timeline!.factors])
+    await expect(part(page, 'pricing').getByRole('listitem')).toHaveText([...service(id).pricing!.includes])
+  }
+})
+
+test('Apply Now opens the form of the service in a new tab; a service without a form has no such link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services/pvt-ltd')
+  const apply = page.getByRole('link', { name: 'Apply Now' })
+  await expect(apply).toHaveAttribute('href', site.forms[service('pvt-ltd').formLink!]!)
+  expect((await addressOpenedBy(context, () => apply.click())).href).toBe(site.forms['company'])
+  for (const id of ['tender', 'divorce-consent']) {
+    await page.goto(`/services/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service(id).title)
+    await expect(apply).toHaveCount(0)
+    // Nor does such a page name a price that nobody stated.
+    await expect(part(page, 'pricing')).toHaveCount(0)
+  }
+})
+
+test('price, time and papers at the top of the page lead to their places', async ({ page }) => {
+  await visit(page, '/services/pvt-ltd')
+  const answer = (name: keyof PageService['sections']) =>
+    page.locator('main').getByRole('link', { name: words.sections[name] })
+  await expect(answer('pricing')).toContainText('₹4,999 – ₹12,999')
+  for (const name of ['pricing', 'timeline', 'documents'] as const) {
+    await answer(name).click()
+    await expectInSight(page.getByRole('heading', { name: words.sections[name], exact: true }))
+  }
+  // A service without a stated price says how to ask for it.
+  await visit(page, '/services/tender')
+  await answer('pricing').click()
+  await expectInSight(page.getByRole('heading', { name: words.form.heading }))
+})
+
+test('ticks on the list of papers stay on the device until they are taken back, for this service alone', async ({
+  page,
+}) => {
+  const papers = service('llp').documentsRequired!
+  await visit(page, '/services/llp')
+  const boxes = part(page, 'documents').getByRole('checkbox')
+  await expect(boxes).toHaveCount(papers.length)
+  await page.getByLabel(papers[0]!, { exact: true }).check()
+  await page.getByLabel(papers[2]!, { exact: true }).check()
+
+  await visit(page, '/services/llp')
+  await expect(page.getByLabel(papers[0]!, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+  expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(2)
+  await page.getByLabel(papers[0]!, { exact: true }).uncheck()
+
+  await visit(page, '/services/partnership')
+  await expect(boxes.first()).not.toBeChecked()
+  expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
+  await boxes.first().check()
+
+  await visit(page, '/services/llp')
+  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(papers[0]!, { exact: true })).not.toBeChecked()
+})
+
+test('printing the list of papers prints the list under the name of the service and nothing else', async ({ page }) => {
+  // The dialog would wait for a person.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-test-printed', '')
+  })
+  await visit(page, '/services/llp')
+  await page.getByRole('button', { name: words.documents.print }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
+  for (const name of ['requirements', 'process'] as const)
+    await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+  // After printing the whole page is back.
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
+})
+
+test('from a service one comes to the list, to related services and to the one before and after', async ({ page }) => {
+  await visit(page, '/services/llp')
+  const llp = service('llp')
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: words.sections.related, exact: true }),
+  })
+  await expect(related.getByRole('link')).toHaveText(llp.related.map((id) => service(id).title))
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/services/partnership')
+  await expect(page.locator('a[rel=prev]')).toContainText(service('partnership').title)
+
+  await page.locator('a[rel=next]').click()
+  await expect(page).toHaveURL('/services/huf')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service('huf').title)
+  await page.getByRole('link', { name: 'Back to Services' }).click()
+  await expect(page).toHaveURL('/services')
+
+  // The first of a group has none before it.
+  await visit(page, '/services/pvt-ltd')
+  await expect(page.locator('a[rel=prev]')).toHaveCount(0)
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', '/services/sole-prop')
+})
+
+test('the lead form stays in view beside the text of a wide screen, and follows the text on a phone', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/services/gst-reg')
+  const form = page.getByRole('heading', { name: words.form.heading })
+  const isWide = viewport!.width > 1000
+  await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
+  if (isWide) await expect(form).toBeInViewport()
+  else {
+    await expect(form).not.toBeInViewport()
+    await page.getByRole('link', { name: words.form.button }).first().click()
+    await expectInSight(form)
+  }
+})
+
+test('an unknown service is answered with status 404, says so and leads to the list', async ({ page }) => {
+  const response = await page.goto('/services/no-such-service')
+  expect(response!.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.locator('main').getByRole('link').click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a service page reads whole, and its chat is a link that names the service', async ({ page }) => {
+    await page.goto('/services/gst-reg')
+    await expect(part(page, 'process')).toBeVisible()
+    const chat = new URL(
+      (await page.locator('#ask').locator('a[href^="https://wa.me/"]:visible').getAttribute('href'))!,
+    )
+    expect(chat.searchParams.get('text')).toContain(service('gst-reg').title)
+  })
+})

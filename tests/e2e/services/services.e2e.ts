@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import type { Category, PageServices } from '#generated/records.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const words = readRecord<PageServices>('pages/services.yaml')
+const categories = readRecord<Record<string, Category>>('categories.yaml')
+
+// The catalogue as it was agreed.
+const catalogue: Record<string, string> = {
+  'start-your-business': 'pvt-ltd, sole-prop, partnership, llp, huf, opc, trust',
+  'license-registration':
+    'gst-reg, fssai, shops-establishment, esi-epf, msme-udyog, trade-license, iec, pan-tan, professional-tax',
+  'tax-accounting':
+    'gst-return, income-tax-return, tds-return, professional-tax-filing, esi-epf-filing, book-keeping, eway-bill, gst-annual-return',
+  compliances:
+    'add-director, remove-director, increase-authorised-capital, change-registered-office, share-transfer, moa-amendment, winding-company, winding-llp, dir-3-kyc, gst-cancellation, tender',
+  'intellectual-property': 'trademark-registration, copyright-registration, patent-registration',
+  'legal-advisory':
+    'legal-drafting, sale-deed, rental-lease, partnership-deed, mou, sec-138-notice, marriage-registration, gift-deed, affidavits, property-registration, title-verification, name-change, will, property-tax, divorce-consent',
+  'loans-insurance': 'home-mortgage-loan, life-insurance, health-insurance, general-insurance',
+}
+const idsOf = (group: string) => catalogue[group]!.split(', ')
+const allIds = Object.keys(catalogue).flatMap(idsOf)
+
+const cards = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: words.learnMore }) })
+const field = (page: Page) => page.getByRole('searchbox', { name: words.filter.label })
+const categoryLink = (page: Page, id: string) =>
+  page
+    .getByRole('navigation', { name: words.filter.categories })
+    .getByRole('link', { name: categories[id]!.name, exact: true })
+
+/** Ids of the services that the list shows, in its order. */
+const shownIds = (page: Page) =>
+  cards(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/services/', '')),
+    )
+
+test('the list holds every service of the catalogue under its category, with a link to each', async ({ page }) => {
+  await visit(page, '/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
+  for (const group of Object.keys(catalogue)) {
+    const section = page.getByRole('region', { name: categories[group]!.name, exact: true })
+    const hrefs = await section
+      .getByRole('link', { name: 'Learn More' })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(idsOf(group).map((id) => `/services/${id}`))
+  }
+  await expect(page.getByRole('status').filter({ hasText: words.count.many })).toHaveText(
+    `${allIds.length} ${words.count.many}`,
+  )
+})
+
+test('an overview takes three lines at most, and the longer ones are cut', async ({ page }) => {
+  await page.goto('/services')
+  const overviews = await cards(page)
+    .locator('p')
+    .evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const line = parseFloat(getComputedStyle(paragraph).lineHeight)
+        return {
+          lines: Math.round(paragraph.clientHeight / line),
+          isCut: paragraph.scrollHeight > paragraph.clientHeight + 1,
+        }
+      }),
+    )
+  expect(overviews).toHaveLength(allIds.length)
+  expect(Math.max(...overviews.map(({ lines }) => lines))).toBe(3)
+  expect(overviews.filter(({ isCut }) => isCut).length).toBeGreaterThan(allIds.length / 2)
+})
+
+test('typing narrows the list; the words stay in the address, over a reload and the way back from a service', async ({
+  page,
+}) => {
+  await visit(page, '/services')
+  await field(page).fill('TradeMark')
+  await expect(page).toHaveURL('/services?q=TradeMark')
+  const found = await shownIds(page)
+  expect(found).toContain('trademark-registration')
+  expect(found.length).toBeLessThan(10)
+  await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toHaveText(
+    `${found.length} ${found.length === 1 ? words.count.one : words.count.many}`,
+  )
+
+  await page.reload()
+  await expect(field(page)).toHaveValue('TradeMark')
+  await expect.poll(() => shownIds(page)).toEqual(found)
+
+  await cards(page).getByRole('link', { name: 'Learn More Trademark' }).click()
+  await expect(page).toHaveURL('/services/trademark-registration')
+  await page.goBack()
+  await expect(page).toHaveURL('/services?q=TradeMark')
+  await expect(field(page)).toHaveValue('TradeMark')
+  await expect.poll(() => shownIds(page)).toEqual(found)
+})
+
+test('a category shows its services only, together with the words typed, and is in the address', async ({ page }) => {
+  await visit(page, '/services')
+  await categoryLink(page, 'legal-advisory').click()
+  await expect(page).toHaveURL('/services?category=legal-advisory')
+  await expect(categoryLink(page, 'legal-advisory')).toHaveAttribute('aria-current', 'true')
+  expect(await shownIds(page)).toEqual(idsOf('legal-advisory'))
+
+  await field(page).fill('deed')
+  await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
+  const deeds = await shownIds(page)
+  expect(deeds).toEqual(expect.arrayContaining(['sale-deed', 'gift-deed', 'partnership-deed']))
+  expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
+
+  await page
+    .getByRole('navigation', { name: words.filter.categories })
+    .getByRole('link', { name: words.filter.all, exact: true })
+    .click()
+  await expect(page).toHaveURL('/services?q=deed')
+  expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
+})
+
+test('a shared address opens the list as it was; an unknown category is as none', async ({ page }) => {
+  await visit(page, '/services?category=intellectual-property')
+  await expect.poll(() => shownIds(page)).toEqual(idsOf('intellectual-property'))
+  await visit(page, '/services?category=nothing')
+  await expect.poll(() => shownIds(page)).toEqual(allIds)
+})
+
+test('where no service matches the page says so, offers help, and one press shows all again', async ({ page }) => {
+  await visit(page, '/services?category=compliances')
+  await field(page).fill('xyzzy')
+  await expect(page.getByText(words.empty.text)).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^0/ })).toHaveText(`0 ${words.count.many}`)
+  await expect(page.locator('main').getByRole('link', { name: words.empty.link.label })).toHaveAttribute(
+    'href',
+    words.empty.link.href,
+  )
+
+  await page.getByRole('button', { name: words.empty.clear }).click()
+  expect(await shownIds(page)).toEqual(allIds)
+  await expect(page).toHaveURL('/services')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+})
+
+test('narrowing the list from far down brings its start into view', async ({ page }) => {
+  await visit(page, '/services')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await field(page).evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
+  await page.keyboard.type('will')
+  await expect(page.locator('#list h2').first()).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every service is there, and a category leads down to its part of the list', async ({ page }) => {
+    await page.goto('/services')
+    await expect(cards(page)).toHaveCount(allIds.length)
+    await categoryLink(page, 'loans-insurance').click()
+    await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
+  })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+export { expect } from '@playwright/test'
+
+interface Visit {
+  /** Every address outside the site that the browser has asked for. */
+  outside: string[]
+}
+
+/** A visitor to the built site. No other site is ever reached: each of its addresses is written down and answered with a blank page. */
+export const test = base.extend<Visit>({
+  // The worker would answer from its cache what a test takes away.
+  serviceWorkers: 'block',
+  outside: [
+    async ({ context, baseURL }, use) => {
+      const asked: string[] = []
+      const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL
+      await context.route(isOutside, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
+      })
+      await use(asked)
+    },
+    { auto: true },
+  ],
+})
+
+/** A record of the operator's data, so that a change of its words does not break a test. */
+export function readRecord<T>(file: string): T {
+  return parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')) as T
+}
+
+/** Opens a page and waits until its script has taken over, which it does when the browser is idle. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+/** The address that something opens in a new tab. The tab is closed again. */
+export async function addressOpenedBy(context: BrowserContext, act: () => Promise<void>): Promise<URL> {
+  const opening = context.waitForEvent('page')
+  await act()
+  const tab = await opening
+  await tab.waitForURL(/^http/)
+  const address = new URL(tab.url())
+  await tab.close()
+  return address
+}
+
+/** The text with which a chat address opens. */
+export function chatTextOf(address: URL | string): string {
+  const { searchParams } = new URL(address)
+  return [...searchParams.keys()].join() === 'text' ? searchParams.get('text')! : ''
+}

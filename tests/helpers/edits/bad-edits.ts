@@ -1,0 +1,153 @@
+import { markdownPieces, nasty, otherValues } from './bad-values.ts'
+import type { Random } from './random.ts'
+
+/** Makes of a file's text what a slip of the hand, or of a program, might make of it. */
+type BadEdit = (text: string, random: Random) => string
+
+const bracket = /[{}[\]"']/g
+const keyOf = /^(\s*(?:- )?)([A-Za-z][\w-]*):(?=\s|$)|([{,] *)([A-Za-z][\w-]*):(?= )/gm
+const valueOf = /(?<=[\w"]: )[^\n,}\]]+|(?<=^\s*- )[^\n]+/gm
+
+/** Every kind of bad edit by name; the name says in a failing test what was done. */
+export const badEdits: Readonly<Record<string, BadEdit>> = {
+  'a character deleted': (text, random) => spliceAt(text, random.below(text.length), 1, ''),
+  'a character inserted': (text, random) => spliceAt(text, random.below(text.length + 1), 0, random.pick(nasty)),
+  'a character replaced': (text, random) => spliceAt(text, random.below(text.length), 1, random.pick(nasty)),
+  'two characters swapped': (text, random) => {
+    const at = random.below(text.length - 1)
+    return spliceAt(text, at, 2, text[at + 1]! + text[at]!)
+  },
+  'a stretch deleted': (text, random) => spliceAt(text, random.below(text.length), 1 + random.below(80), ''),
+  'the end cut off': (text, random) => text.slice(0, random.below(text.length)),
+  'a line doubled': onLines((lines, at) => [lines[at]!, lines[at]!]),
+  'a line deleted': onLines(() => []),
+  'a line indented further': onLines((lines, at, random) => [
+    random.pick([' ', '  ', '    ', '\t', ' \t']) + lines[at]!,
+  ]),
+  'a line indented less': onLines((lines, at, random) => [
+    lines[at]!.slice(Math.min(1 + random.below(4), lines[at]!.search(/\S|$/))),
+  ]),
+  'a line joined to the one before': (text, random) => matchReplaced(text, /\n/g, random, () => ' '),
+  'a line broken in two': (text, random) => matchReplaced(text, / /g, random, () => '\n'),
+  'a line of another place': onLines((lines, at, random) => [lines[at]!, random.pick(lines)]),
+  'a line commented out': onLines((lines, at) => [`# ${lines[at]!}`]),
+  'a line of three hyphens': onLines((lines, at) => ['---', lines[at]!]),
+  'several lines deleted': (text, random) => {
+    const lines = text.split('\n')
+    lines.splice(random.below(lines.length), 2 + random.below(8))
+    return lines.join('\n')
+  },
+  'several lines doubled': (text, random) => {
+    const lines = text.split('\n')
+    const at = random.below(lines.length)
+    const some = lines.slice(at, at + 2 + random.below(8))
+    lines.splice(at, 0, ...some)
+    return lines.join('\n')
+  },
+  'a bracket swapped': (text, random) =>
+    matchReplaced(text, bracket, random, () => random.pick(['{', '}', '[', ']', '"', "'", '('])),
+  'a bracket deleted': (text, random) => matchReplaced(text, bracket, random, () => ''),
+  'a value of another type': (text, random) => matchReplaced(text, valueOf, random, () => random.pick(otherValues)),
+  'a value of another place': (text, random) =>
+    matchReplaced(text, valueOf, random, () => random.pick(text.match(valueOf)!)),
+  'a word of a value changed': (text, random) =>
+    matchReplaced(text, /[a-z]+-[a-z-]+/g, random, (word) => misspelt(word, random)),
+  'a key misspelt': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) => match.replace(/[A-Za-z][\w-]*/, (key) => misspelt(key, random))),
+  'a key renamed': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) =>
+      match.replace(
+        /[A-Za-z][\w-]*/,
+        random.pick(['x', '__proto__', 'constructor', 'toString', '0', '"a b"', 'null', '?', '<<']),
+      ),
+    ),
+  'a key deleted': (text, random) =>
+    matchReplaced(text, /^\s*[A-Za-z][\w-]*:.*\n|[A-Za-z][\w-]*: [^,{}[\]\n]+, /gm, random, () => ''),
+  'a number changed': (text, random) =>
+    matchReplaced(text, /\d+/g, random, () => random.pick(['0', '-1', '99', '1.5', '1000000000000', ''])),
+  'a colon without its space': (text, random) => matchReplaced(text, /: /g, random, () => ':'),
+  'a colon with a space': (text, random) => matchReplaced(text, /(?<=\w) (?=\w)/g, random, () => ': '),
+  'a piece of Markdown': (text, random) =>
+    matchReplaced(
+      text,
+      /(?<=[\w.])[ \n](?=\w)/g,
+      random,
+      () => random.pick([' ', '\n', '\n\n']) + random.pick(markdownPieces) + random.pick([' ', '\n', '\n\n']),
+    ),
+  'a merge left unfinished': onLines((lines, at, random) =>
+    random.pick([
+      ['<<<<<<< HEAD', lines[at]!, '=======', lines[at]!, '>>>>>>> feature'],
+      ['<<<<<<< HEAD', lines[at]!],
+      [lines[at]!, '=======', lines[at]!],
+      [lines[at]!, '>>>>>>> feature'],
+    ]),
+  ),
+  'a no-break space': (text, random) => matchReplaced(text, / /g, random, () => '\u00A0'),
+  'an invisible character before a word': (text, random) =>
+    matchReplaced(text, /(?<![\w-])(?=[A-Za-z])/g, random, () => random.pick(['\u200B', '\uFEFF', '\u200D', '\u00AD'])),
+  'curly quotes': (text, random) =>
+    matchReplaced(text, valueOf, random, (value) =>
+      random.pick([`“${value}”`, `‘${value}’`, `“${value}"`, value.replaceAll('"', '”')]),
+    ),
+  'a mark around a value': (text, random) =>
+    matchReplaced(text, valueOf, random, (value) =>
+      random.pick([
+        `**${value}**`,
+        `<b>${value}</b>`,
+        `"**${value}**"`,
+        `_${value}_`,
+        `[${value}](/pricing)`,
+        `( ${value} )`,
+      ]),
+    ),
+  'a colon or brace of a record lost': (text, random) =>
+    matchReplaced(text, /: \{ /g, random, () => random.pick([':{ ', ' { ', ': ', ': ( ', '：{ ', ':\u00A0{ '])),
+  'a key that is none': (text, random) =>
+    matchReplaced(text, keyOf, random, (match) =>
+      match.replace(/[A-Za-z][\w-]*/, random.pick(['null', '~', 'true', '0123', '1e3', '0x1f', ''])),
+    ),
+  'a file of another kind': (text, random) =>
+    random.pick([
+      'a,b\n1,2\n',
+      '<!DOCTYPE html>\n',
+      '\uFFFDPNG\r\n\0',
+      'PK\u0003\u0004',
+      text.replaceAll('\n', '\r'),
+      `\uFFFD\uFFFD${[...text.slice(0, 200)].join('\0')}`,
+    ]),
+  'line ends of another system': (text, random) =>
+    random.below(2) === 0 ? text.replaceAll('\n', '\r\n') : matchReplaced(text, /\n/g, random, () => '\r'),
+  'nothing left': (_, random) =>
+    random.pick(['', '\n', '# nothing\n', '---\n', 'null\n', '[]\n', '{}\n', 'x\n', '- x\n', '"', '\0']),
+}
+
+function onLines(edit: (lines: readonly string[], at: number, random: Random) => string[]): BadEdit {
+  return (text, random) => {
+    const lines = text.split('\n')
+    const at = random.below(lines.length)
+    return [...lines.slice(0, at), ...edit(lines, at, random), ...lines.slice(at + 1)].join('\n')
+  }
+}
+
+function spliceAt(text: string, at: number, count: number, inserted: string): string {
+  return text.slice(0, at) + inserted + text.slice(at + count)
+}
+
+/** The text with one of a pattern's matches replaced; as it is where there is no match. */
+function matchReplaced(text: string, pattern: RegExp, random: Random, replace: (match: string) => string): string {
+  const matches = [...text.matchAll(pattern)]
+  if (matches.length === 0) return text
+  const match = random.pick(matches)
+  return spliceAt(text, match.index, match[0].length, replace(match[0]))
+}
+
+function misspelt(word: string, random: Random): string {
+  const at = random.below(word.length)
+  return random.pick([
+    spliceAt(word, at, 1, ''),
+    spliceAt(word, at, 0, word[at]!),
+    spliceAt(word, at, 1, 'x'),
+    word.toUpperCase(),
+    `${word}s`,
+  ])
+}

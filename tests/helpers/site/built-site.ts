@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parse as parseHtml } from 'node-html-parser'
+import type { HTMLElement, Node } from 'node-html-parser'
+import { parse as parseYaml } from 'yaml'
+import { projectRoot } from '../project/site-folder.ts'
+
+/** One page of the built site, as a host would serve it. */
+export interface BuiltPage {
+  /** The address, without ending or slash at its end: `/gst/mumbai`. */
+  path: string
+  /** The file in dist/client: `gst/mumbai.html`. */
+  file: string
+  html: string
+  /** The parsed page; made at the first use. */
+  readonly root: HTMLElement
+}
+
+/** A node of JSON-LD. */
+export type JsonLd = { [property: string]: unknown }
+
+if (!existsSync(join(projectRoot, 'dist/client/index.html'))) {
+  throw new Error('These tests read the built site, and dist/client holds none. Run `npm run build` first.')
+}
+
+/** The folder of this build. Its real place, so that a build that swaps dist meanwhile does not mix two sites. */
+export const clientFolder = realpathSync(join(projectRoot, 'dist/client'))
+
+/** Hashed files of earlier builds, which stay for pages that are still open. */
+const { kept } = JSON.parse(readFileSync(join(clientFolder, '../changes.json'), 'utf8')) as {
+  kept: Record<string, string>
+}
+
+/** Every file of the built site itself, but for the compressed twins, by its path from dist/client. */
+export const builtFiles: readonly string[] = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  .filter((file) => !(file in kept))
+  .sort()
+
+/** The pages that a host serves for a missing address or a missing connection: no address of their own. */
+export const servicePages = ['/404', '/services/404', '/offline']
+
+export const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(toPage)
+
+const byPath = new Map(allPages.map((page) => [page.path, page]))
+
+export const hasPage = (path: string): boolean => byPath.has(path)
+
+export function getPage(path: string): BuiltPage {
+  const page = byPath.get(path)
+  if (!page) throw new Error(`The built site has no page at ${path}.`)
+  return page
+}
+
+/** The text of a built file that is not a page. */
+export const readBuilt = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
+
+/** The text of a file that the build makes for servers. */
+export const readServerFile = (file: string): string => readFileSync(join(clientFolder, '../server', file), 'utf8')
+
+/** The bytes of a built file, or of its compressed twin where the name ends so. */
+export const readBytes = (file: string): Buffer => readFileSync(join(clientFolder, file))
+
+/** A YAML file of data/, as the operator wrote it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests read whatever stands there
+export const readData = (file: string): any => parseYaml(readFileSync(join(projectRoot, 'data', file), 'utf8'))
+
+/** The records of a folder of data/, by file name without its ending. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export function readDataFolder(folder: string): Record<string, any> {
+  const files = readdirSync(join(projectRoot, 'data', folder)).filter((file) => file.endsWith('.yaml'))
+  return Object.fromEntries(files.map((file) => [file.replace('.yaml', ''), readData(`${folder}/${file}`)]))
+}
+
+const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
+const inText = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'S', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
+
+/** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
+export function textOf(element: Node | null): string {
+  return element ? collectText(element).replace(/\s+/g, ' ').trim() : ''
+}
+
+const mainTexts = new Map<string, string>()
+
+export function mainText(path: string): string {
+  const text = mainTexts.get(path) ?? textOf(getPage(path).root.querySelector('main'))
+  mainTexts.set(path, text)
+  return text
+}
+
+/** The value of a meta tag, by its name or property. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  return page.root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+}
+
+export const titleOf = (page: BuiltPage): string => textOf(page.root.querySelector('title'))
+
+/** Where the page's canonical link leads, as a path of this site. */
+export function canonicalOf(page: BuiltPage): string | undefined {
+  const href = page.root.querySelector('link[rel=canonical]')?.getAttribute('href')
+  return href === undefined ? undefined : new URL(href).pathname
+}
+
+export const isCanonical = (page: BuiltPage): boolean => canonicalOf(page) === page.path
+
+export const isIndexable = (page: BuiltPage): boolean => !(metaOf(page, 'robots') ?? '').includes('noindex')
+
+/** The parsed JSON-LD blocks of a page. */
+export function jsonLdOf(page: BuiltPage): JsonLd[] {
+  return page.root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as JsonLd)
+}
+
+/** The nodes of a page's JSON-LD that stand in no other node. */
+export const topNodesOf = (page: BuiltPage): JsonLd[] =>
+  jsonLdOf(page).flatMap((block) => (block['@graph'] as JsonLd[] | undefined) ?? [block])
+
+/** All typed nodes of a page's JSON-LD, the nested ones too. */
+export function typedNodesOf(page: BuiltPage): JsonLd[] {
+  const found: JsonLd[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    else if (typeof value === 'object' && value !== null) {
+      if ('@type' in value) found.push(value as JsonLd)
+      Object.values(value).forEach(visit)
+    }
+  }
+  jsonLdOf(page).forEach(visit)
+  return found
+}
+
+export function nodesOfType(page: BuiltPage, type: string): JsonLd[] {
+  return typedNodesOf(page).filter((node) => node['@type'] === type)
+}
+
+function collectText(node: Node): string {
+  if (node.nodeType === 3) return node.text
+  if (node.nodeType === 8) return ''
+  const tag = (node as HTMLElement).tagName ?? ''
+  if (unread.has(tag)) return ''
+  const inside = node.childNodes.map(collectText).join('')
+  return inText.has(tag) ? inside : ` ${inside} `
+}
+
+function toPage(file: string): BuiltPage {
+  const html = readFileSync(join(clientFolder, file), 'utf8')
+  const address = `/${file.replace(/\.html$/, '')}`
+  let root: HTMLElement | undefined
+  return {
+    path: address === '/index' ? '/' : address,
+    file,
+    html,
+    get root() {
+      return (root ??= parseHtml(html, {
+        comment: false,
+        blockTextElements: { script: true, style: true, pre: false },
+      }))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { getPage, textOf } from './built-site.ts'
+
+/**
+ * What the site was agreed to say: on which page it must stand, and the words that must stand together there, in one and
+ * the same element of a kind (a row of a table, a list entry, a card).
+ */
+export type Stated = readonly [path: string, within: string, words: readonly (string | RegExp)[]]
+
+/** A figure and its label, in a strip of statistics or in a panel. */
+export const figureOn = (path: string, value: string, label: string | RegExp): Stated => [
+  path,
+  'dl > div',
+  [value, label],
+]
+
+const texts = new Map<string, readonly string[]>()
+
+/** The texts of all elements of a kind in a page's main part, or in its header or footer where the selector names them. */
+export function textsWithin(path: string, selector: string): readonly string[] {
+  const key = `${path} ${selector}`
+  if (!texts.has(key)) {
+    const { root } = getPage(path)
+    const part = /^(header|footer)\b/.test(selector) ? root : root.querySelector('main')!
+    texts.set(key, part.querySelectorAll(selector).map(textOf))
+  }
+  return texts.get(key)!
+}
+
+export function isStated([path, within, words]: Stated): boolean {
+  return textsWithin(path, within).some((text) =>
+    words.every((word) => (typeof word === 'string' ? standsIn(text, word) : word.test(text))),
+  )
+}
+
+/** Whether words stand in a text as a whole: "₹999" does not stand in "₹9990", nor "3-7" in "13-7". */
+export function standsIn(text: string, words: string): boolean {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  return new RegExp(`(?<![\\w₹,.-])${escaped}(?![\\w]|[,.]\\d|-\\d)`).test(text)
+}

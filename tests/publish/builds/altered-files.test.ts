@@ -1,0 +1,228 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+
+let project: ProjectCopy
+let clean: Record<string, string>
+beforeAll(async () => {
+  project = makeProjectCopy()
+  await project.build()
+  clean = printTree(project.client)
+}, 180_000)
+afterAll(() => project.remove())
+
+const changes = () =>
+  JSON.parse(project.read('dist/changes.json')) as {
+    isFirst: boolean
+    added: object
+    changed: object
+    removed: string[]
+  }
+const live = (file: string) => join(project.client, file)
+
+describe('a file of the site that is not as it was built', () => {
+  const alterations: [what: string, alter: () => void, kind: 'added' | 'changed' | 'removed', file: string][] = [
+    ['emptied', () => truncateSync(live('gst/chennai.html'), 0), 'changed', 'gst/chennai.html'],
+    [
+      'written over with as many bytes',
+      () => writeFileSync(live('gst/chennai.html'), 'x'.repeat(statSync(live('gst/chennai.html')).size)),
+      'changed',
+      'gst/chennai.html',
+    ],
+    [
+      'replaced by an older file',
+      () => {
+        const old = join(project.root, 'old.html')
+        writeFileSync(old, 'x'.repeat(statSync(live('terms.html')).size))
+        utimesSync(old, 1, 1)
+        renameSync(old, live('terms.html'))
+      },
+      'changed',
+      'terms.html',
+    ],
+    ['left without its compressed form', () => rmSync(live('pricing.html.br')), 'changed', 'pricing.html'],
+    [
+      'given a compressed form of something else',
+      () => copyFileSync(live('blog.html.gz'), live('pricing.html.gz')),
+      'changed',
+      'pricing.html',
+    ],
+    ['deleted', () => rmSync(live('robots.txt')), 'added', 'robots.txt'],
+    ['of nobody', () => writeFileSync(live('gst/stranger.html'), 'x'), 'removed', 'gst/stranger.html'],
+    [
+      'of nobody, in a folder of nobody',
+      () => {
+        mkdirSync(live('wp-admin'))
+        writeFileSync(live('wp-admin/index.php'), 'x')
+      },
+      'removed',
+      'wp-admin/index.php',
+    ],
+  ]
+
+  test.each(alterations)(
+    '(%s) is noticed, made anew and listed',
+    async (_, alter, kind, file) => {
+      alter()
+      const run = await project.build()
+      expect(run.out).not.toContain('Nothing has changed.')
+      expect(printTree(project.client)).toEqual(clean)
+      const listed = changes()
+      expect({
+        added: Object.keys(listed.added),
+        changed: Object.keys(listed.changed),
+        removed: listed.removed,
+      }).toEqual({ added: [], changed: [], removed: [], [kind]: [file] })
+    },
+    120_000,
+  )
+
+  test('in the copy that is not live does no harm to the next build', async () => {
+    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
+    await project.build()
+    const spare = ['a', 'b']
+      .map((name) => join(project.root, 'dist/sites', name, 'client'))
+      .find((client) => statSync(client).ino !== statSync(project.client).ino)!
+    // One that both copies share, one that the last edit gave the live one alone, and a stranger.
+    for (const name of ['terms.html', 'pricing.html']) {
+      rmSync(join(spare, name))
+      writeFileSync(join(spare, name), 'x')
+    }
+    writeFileSync(join(spare, 'stranger.html'), 'x')
+    expect(printTree(project.client)['terms.html']).toBe(clean['terms.html'])
+    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test('where dist/client was replaced by a plain copy, is seen by visitors again as it is built', async () => {
+    rmSync(join(project.root, 'dist/client'))
+    mkdirSync(join(project.root, 'dist/client'))
+    writeFileSync(join(project.root, 'dist/client/index.html'), 'an old copy')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+})
+
+describe('a file of generated/ that is not as codegen wrote it', () => {
+  const served = (name: string) => join(project.root, 'generated/served', name)
+  const alterations: [what: string, alter: () => void][] = [
+    ['the headers of hosts deleted', () => rmSync(served('_headers'))],
+    ['robots.txt written to', () => writeFileSync(served('robots.txt'), 'User-agent: *\nDisallow: /\n')],
+    ['a stranger among the served files', () => writeFileSync(served('ads.txt'), 'x')],
+    ['a server file deleted', () => rmSync(join(project.root, 'generated/server/nginx-site.conf'))],
+    ['the layout written to', () => writeFileSync(join(project.root, 'generated/layout.json'), '{}')],
+    [
+      'the route table that browsers load written to',
+      () =>
+        writeFileSync(
+          join(project.root, 'generated/client-routes.ts'),
+          `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,
+        ),
+    ],
+    [
+      'a stranger among the payload types',
+      () => writeFileSync(join(project.root, 'generated/payloads/stranger.ts'), 'export type Stranger = 1\n'),
+    ],
+    [
+      'a folder among the server files',
+      () => mkdirSync(join(project.root, 'generated/server/strange'), { recursive: true }),
+    ],
+    [
+      'a folder in the place of a file',
+      () => {
+        rmSync(served('llms.txt'), { force: true, recursive: true })
+        mkdirSync(join(served('llms.txt'), 'inside'), { recursive: true })
+      },
+    ],
+    [
+      'a file in the place of a folder',
+      () => {
+        rmSync(join(project.root, 'generated/server'), { recursive: true })
+        writeFileSync(join(project.root, 'generated/server'), 'x')
+      },
+    ],
+    ['everything deleted', () => rmSync(join(project.root, 'generated'), { recursive: true })],
+  ]
+
+  test.each(alterations)(
+    '(%s) is made anew before anything is built from it',
+    async (_, alter) => {
+      const before = printTree(join(project.root, 'generated'))
+      const server = printTree(join(project.root, 'dist/server'))
+      alter()
+      // An edit that touches none of these files.
+      project.edit('data/cities.yaml', 'name: Agartala', 'name: Agartalla')
+      await project.build()
+      project.edit('data/cities.yaml', 'name: Agartalla', 'name: Agartala')
+      await project.build()
+      expect(printTree(project.client)).toEqual(clean)
+      expect(printTree(join(project.root, 'dist/server'))).toEqual(server)
+      const { '.state.json': _1, ...now } = printTree(join(project.root, 'generated'))
+      const { '.state.json': _2, ...then } = before
+      expect(now).toEqual(then)
+      alter()
+      expect((await project.build()).out).toContain('Nothing has changed.')
+      const { '.state.json': _3, ...again } = printTree(join(project.root, 'generated'))
+      expect(again).toEqual(then)
+    },
+    120_000,
+  )
+
+  test('a record of a page is made anew by codegen', async () => {
+    await project.start(['codegen']).ended
+    const file = join(project.root, 'generated/pages/gst/chennai.json')
+    const record = project.read('generated/pages/gst/chennai.json')
+    writeFileSync(file, '{}')
+    await project.start(['codegen']).ended
+    expect(project.read('generated/pages/gst/chennai.json')).toBe(record)
+    rmSync(join(project.root, 'generated/pages'), { recursive: true })
+  }, 60_000)
+})
+
+test('a folder of public/ that becomes a file, and a file that becomes a folder, take each other’s place', async () => {
+  const odd = join(project.root, 'public/odd')
+  for (const steps of [1, 2, 3]) {
+    rmSync(odd, { recursive: true, force: true })
+    if (steps % 2 === 1) project.write('public/odd/inside.txt', 'x')
+    else project.write('public/odd', 'x')
+    await project.build()
+    expect(Object.keys(printTree(project.client)).filter((name) => /^odd(\/inside\.txt)?$/.test(name))).toEqual([
+      steps % 2 === 1 ? 'odd/inside.txt' : 'odd',
+    ])
+  }
+  rmSync(odd, { recursive: true })
+  await project.build()
+  expect(printTree(project.client)).toEqual(clean)
+}, 120_000)
+
+describe('a file of public/ under the name of one of the build’s own', () => {
+  test.each(['robots.txt', 'gst/chennai.html', '404.html', '_headers'])(
+    '(%s) is refused at its place, and the site stays',
+    async (name) => {
+      project.write(`public/${name}`, 'mine')
+      const { code, err } = await project.start(['build']).ended
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: expect.stringContaining(`public/${name}:1:1  file-collision\n`) as string,
+      })
+      expect(printTree(project.client)).toEqual(clean)
+      rmSync(join(project.root, 'public', name))
+      expect((await project.build()).out).toContain('Nothing has changed.')
+      expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+    },
+    60_000,
+  )
+})

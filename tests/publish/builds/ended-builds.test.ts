@@ -1,0 +1,147 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
+import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+
+let project: ProjectCopy
+let clean: Record<string, string>
+beforeAll(async () => {
+  project = makeProjectCopy()
+  await project.build('--no-pictures')
+  clean = printTree(project.client)
+}, 180_000)
+afterAll(() => project.remove())
+
+describe('a build of code that cannot be bundled', () => {
+  const breaks: [what: string, file: string, addition: string, said: RegExp][] = [
+    ['a syntax error', 'src/lib/fill.ts', '\nexport const x = (\n', /fill\.ts/],
+    ['an import of a file that is not there', 'src/lib/fill.ts', "\nimport '../nowhere.ts'\n", /nowhere\.ts/],
+    ['a style sheet that is broken', 'src/styles/global.css', '\n@media (width >= ', /global\.css|css/i],
+  ]
+
+  test.each(breaks)(
+    '(%s) ends with the bundler’s own message, leaves the last site and no lock',
+    async (_, file, addition, said) => {
+      const sound = project.read(file)
+      appendFileSync(join(project.root, file), addition)
+      const { code, err } = await project.start(['build', '--no-pictures']).ended
+      project.write(file, sound)
+      expect(code, err).toBe(2)
+      expect(err).toMatch(/^The code of the pages could not be bundled\.\n/m)
+      expect(err).toMatch(said)
+      expect(err).not.toMatch(/\u001B|^\s+at .*codegen/m)
+      expect(err).toContain('The last site in dist/ is as it was.\n')
+      expect(printTree(project.client)).toEqual(clean)
+      expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+    },
+    120_000,
+  )
+
+  test.each([
+    ['branch#1', '#'],
+    ['feature%2Fx', '%'],
+    ['what?', '?'],
+  ])(
+    'in a folder whose name it cannot read (%s) says so at once',
+    async (name, sign) => {
+      const odd = makeProjectCopy({ root: join(mkdtempSync(join(tmpdir(), 'odd-')), name) })
+      for (const command of ['build', 'dev']) {
+        const { code, err } = await odd.start([command]).ended
+        expect({ code, err }, command).toEqual({
+          code: 1,
+          err: expect.stringMatching(
+            new RegExp(
+              `a "[${sign}]" in the name of a folder keeps .* from finding its files\\. Move it to a folder without #, \\? and %\\.\n$`,
+            ),
+          ) as string,
+        })
+      }
+      odd.remove()
+    },
+    60_000,
+  )
+})
+
+describe('a build that is stopped', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)(
+    'by %s ends with the usual code, leaves no lock, and the next one goes on',
+    async (signal, code) => {
+      project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
+      const started = project.start(['build', '--no-pictures'])
+      await untilThere(join(project.root, 'dist/.lock'))
+      started.process.kill(signal)
+      expect(await started.ended).toMatchObject({ code, signal: null })
+      expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+      expect(printTree(project.client)).toEqual(clean)
+      project.edit('data/site.yaml', 'name: Pustakam\n', 'name: Lekhasetu\n')
+      await project.build('--no-pictures')
+      expect(printTree(project.client)).toEqual(clean)
+    },
+    60_000,
+  )
+})
+
+describe('the lock', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  const file = join(folder, '.lock')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+  test('is held against the same process and given back', () => {
+    const { release, wasLeft } = lockFolder(folder)
+    expect(wasLeft).toBe(false)
+    expect(() => lockFolder(folder)).toThrow('Another build')
+    release()
+    expect(lockFolder(folder).wasLeft).toBe(false)
+    writeFileSync(file, '999999999 1')
+    expect(lockFolder(folder).wasLeft).toBe(true)
+    expect(readdirSync(folder)).toEqual(['.lock'])
+    rmSync(file)
+  })
+
+  test('of a build in another container is held, though no process here has its number', () => {
+    writeFileSync(file, '999999999 1 another-boot/pid:[1] build-7')
+    expect(() => lockFolder(folder)).toThrow(
+      /^Another build, on build-7 \(process 999999999 there\), is writing to dist\//,
+    )
+    expect(existsSync(file)).toBe(true)
+  })
+
+  test('of a build in another container gives way when it has shown no sign of life for minutes', () => {
+    writeFileSync(file, '7 1 another-boot/pid:[1] build-7')
+    utimesSync(file, minutesAgo(4), minutesAgo(4))
+    expect(() => lockFolder(folder)).toThrow('Another build')
+    utimesSync(file, minutesAgo(6), minutesAgo(6))
+    const { release, wasLeft } = lockFolder(folder)
+    expect(wasLeft).toBe(true)
+    release()
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('is not given back by a build from which it was taken', () => {
+    const { release } = lockFolder(folder)
+    writeFileSync(file, '7 1 another-boot/pid:[1] build-7')
+    release()
+    expect(readFileSync(file, 'utf8')).toContain('build-7')
+  })
+})
+
+async function untilThere(file: string): Promise<void> {
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 5))
+}

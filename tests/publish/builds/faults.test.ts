@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { createRandom } from '../../helpers/edits/random.ts'
+
+/** Gives the firm another name, which stands on every page. */
+function rename(project: ProjectCopy, name: string): void {
+  project.write('data/site.yaml', project.read('data/site.yaml').replace(/^name: .*$/m, `name: ${name}`))
+}
+
+const lastSite = 'The last site in dist/ is as it was.'
+
+describe('a build', () => {
+  let project: ProjectCopy
+  let clean: Record<string, string>
+  beforeAll(async () => {
+    project = makeProjectCopy()
+    await project.build()
+    clean = printTree(project.client)
+  }, 120_000)
+  afterAll(() => project.remove())
+  beforeEach(() => rename(project, 'Lekhasetu'))
+
+  test('refuses to run beside another one, says so, and the site is whole', async () => {
+    rename(project, 'Pustakam')
+    const runs = await Promise.all([1, 2, 3].map(() => project.start(['build']).ended))
+    const done = runs.filter((run) => run.code === 0)
+    const refused = runs.filter((run) => run.code !== 0)
+    expect(done.length).toBeGreaterThan(0)
+    for (const run of refused) {
+      expect(run.code).toBe(1)
+      expect(run.err).toMatch(
+        /^Another build \(process \d+\) is writing to dist\/\. Wait until it ends, then build again\.\n/m,
+      )
+      expect(run.err).toContain(lastSite)
+    }
+    rename(project, 'Lekhasetu')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test('waits for nobody where the one before was killed, even if another process has its number', async () => {
+    rename(project, 'Pustakam')
+    // This process runs, but it started at another time than the lock says.
+    project.write('dist/.lock', `${process.pid} 1`)
+    await project.build()
+    rename(project, 'Lekhasetu')
+    project.write('dist/.lock', '')
+    execFileSync('touch', ['-d', '1 minute ago', join(project.root, 'dist/.lock')])
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+    expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+  }, 120_000)
+
+  const random = createRandom(8)
+  const damages: [name: string, damage: (file: string) => void][] = [
+    ['cut off', (file) => truncateSync(file, random.below(Math.max(1, statSync(file).size)))],
+    ['emptied', (file) => truncateSync(file, 0)],
+    ['overwritten with zeros', (file) => overwrite(file, () => 0)],
+    ['overwritten with noise', (file) => overwrite(file, () => random.below(256))],
+  ]
+
+  test.each(damages)(
+    'heals when every file of its caches is %s, and the site equals a clean one',
+    async (_, damage) => {
+      const caches = [
+        join(project.root, '.cache/site'),
+        join(project.root, '.cache/codegen'),
+        join(project.root, 'generated'),
+        join(project.root, 'dist/sites/a/state.json'),
+        join(project.root, 'dist/sites/b/state.json'),
+      ]
+      for (const file of caches
+        .flatMap(filesUnder)
+        .filter((name) => !name.includes('generated/') || name.endsWith('.state.json'))) {
+        if (!file.includes('/bundle-')) damage(file)
+      }
+      await project.build()
+      expect(printTree(project.client)).toEqual(clean)
+    },
+    120_000,
+  )
+
+  test('bundles the code anew when the bundle is damaged', async () => {
+    const bundles = filesUnder(join(project.root, '.cache/site')).filter((file) => file.includes('/bundle-'))
+    for (const file of bundles) if (file.endsWith('.js') || file.endsWith('.mjs')) overwrite(file, () => 32)
+    rmSync(join(project.root, 'dist'), { recursive: true })
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test('heals when files of the site are gone', async () => {
+    const files = filesUnder(project.client)
+    for (let count = 0; count < 20; count++) rmSync(random.pick(files), { force: true })
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test('heals when a file of the site has given way to another one', async () => {
+    unlinkSync(join(project.client, 'terms.html'))
+    writeFileSync(join(project.client, 'stranger.html'), 'stranger')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test.each([
+    'client',
+    'current',
+    'server',
+    'SHA256SUMS',
+    'changes.json',
+    'server/rules.json',
+    'sites/a',
+    'sites/b',
+    'sites',
+  ])(
+    'heals when dist/%s is gone',
+    async (name) => {
+      const before = printTree(join(project.root, 'dist/server'))
+      rmSync(join(project.root, 'dist', name), { recursive: true })
+      await project.build()
+      expect(printTree(project.client)).toEqual(clean)
+      expect(printTree(join(project.root, 'dist/server'))).toEqual(before)
+      expect(
+        existsSync(join(project.root, 'dist/SHA256SUMS')) && existsSync(join(project.root, 'dist/changes.json')),
+      ).toBe(true)
+    },
+    120_000,
+  )
+
+  test('heals when generated/ and all caches but the bundle are gone', async () => {
+    rename(project, 'Pustakam')
+    for (const name of [
+      'generated',
+      '.cache/site/share',
+      '.cache/site/parsed.json',
+      'dist/sites/a/state.json',
+      'dist/sites/b/state.json',
+    ])
+      rmSync(join(project.root, name), { recursive: true, force: true })
+    await project.build()
+    rename(project, 'Lekhasetu')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
+  test('heals when a part of a build farm is damaged', async () => {
+    rename(project, 'Pustakam')
+    for (const part of ['1/2', '2/2']) expect((await project.start(['build', '--shard', part]).ended).code).toBe(0)
+    const [first] = filesUnder(join(project.root, 'dist/parts')).filter((file) => file.endsWith('part.json'))
+    truncateSync(first!, 1000)
+    await project.build()
+    const joined = printTree(project.client)
+    // Of the other part single files: one cut off, one with other bytes, one form of another file.
+    const [cut, other, form] = filesUnder(join(project.root, 'dist/parts/2-of-2/files')).filter(
+      (file) => file.endsWith('.html') || file.endsWith('.html.br'),
+    )
+    truncateSync(cut!, 10)
+    overwrite(other!, () => 32)
+    writeFileSync(form!, readFileSync(other!))
+    for (const name of ['sites', 'current']) rmSync(join(project.root, 'dist', name), { recursive: true })
+    await project.build()
+    expect(printTree(project.client)).toEqual(joined)
+    rmSync(join(project.root, 'dist/parts'), { recursive: true })
+    rename(project, 'Lekhasetu')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+})
+
+function overwrite(file: string, byte: () => number): void {
+  const content = readFileSync(file)
+  const from = content.length >> 2
+  for (let at = from; at < Math.min(content.length, from + 2000); at++) content[at] = byte()
+  // Written into the same file, as a failing disk would: hard links share the damage.
+  writeFileSync(file, content)
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { afterAll, expect, test } from 'vitest'
+import { addCities } from '../../bench/build/make-cities.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+
+const project = makeProjectCopy()
+afterAll(() => project.remove())
+
+// 20,000 pages of some 40 KB are 800 MB: a build that held them all, or their data twice, would not get by with this.
+const heapMb = 320
+const cities = 20_000
+
+test(`20,000 cities are built in a heap of ${heapMb} MB, cold and again after an edit`, async () => {
+  const idsIn = (file: string) => Object.keys(parse(project.read(file)) as object)
+  project.write(
+    'data/cities.yaml',
+    addCities(project.read('data/cities.yaml'), {
+      cities,
+      states: idsIn('data/states.yaml'),
+      trades: idsIn('data/trades.yaml'),
+    }),
+  )
+  const build = async () => {
+    const run = await project.start(['build', '--no-compress', '--no-pictures'], {
+      NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
+    }).ended
+    expect(run.code, run.err).toBe(0)
+    return run.out
+  }
+  expect(await build()).toContain('20,000 cities')
+  expect(existsSync(join(project.client, 'gst/agartala.html'))).toBe(true)
+  project.edit('data/cities.yaml', 'agartala: { name: Agartala,', 'agartala: { name: Agartalla,')
+  expect(await build()).toMatch(/pages? changed/)
+  expect(readFileSync(join(project.client, 'gst/agartala.html'), 'utf8')).toContain('Agartalla')
+}, 240_000)

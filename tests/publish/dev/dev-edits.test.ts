@@ -1,0 +1,226 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startDevServer } from '../../helpers/project/dev-server.ts'
+import type { Connection, DevServer } from '../../helpers/project/dev-server.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
+
+const cities = 'data/cities.yaml'
+const project = makeProjectCopy()
+const sound = project.read(cities)
+const named = (name: string) => sound.replace('chennai: { name: Chennai,', `chennai: { name: ${name},`)
+const broken = sound.replace('chennai: { name: Chennai,', 'chennai: { nmae: Chennai,')
+const waiting = { timeout: 20_000, interval: 20 }
+let server: DevServer
+let page: Connection
+
+beforeAll(async () => {
+  server = await startDevServer(project)
+  page = await server.connect()
+}, 120_000)
+afterAll(async () => {
+  await server?.stop()
+  project.remove()
+})
+
+/** Puts the data back as it was. */
+async function restore(): Promise<void> {
+  project.write(cities, sound)
+  await expect.poll(shown, waiting).toBe('Chennai')
+  await settled()
+}
+
+const chennai = () => server.open('/gst/chennai')
+/** The name that Chennai's page has now. */
+const shown = async () => /<title>GST Registration in ([^|<]*?) \|/.exec((await chennai()).html)?.[1]
+const lastHeard = () =>
+  page
+    .heard()
+    .filter(({ type }) => type === 'error' || type === 'full-reload')
+    .at(-1)
+
+/** Waits until nothing was heard for longer than a run takes. */
+async function settled(): Promise<void> {
+  for (let count = -1; count !== page.heard().length;) {
+    count = page.heard().length
+    await sleep(300)
+  }
+}
+
+// Around the 60 ms at which an editor that formats on save writes for the second time, and up to the length of a run.
+const offsets = [5, 20, 35, 45, 60, 75, 90, 120, 200]
+
+describe('two edits in quick succession', () => {
+  test.each(offsets)(
+    'a mistake and its repair, %d ms apart, end without a report',
+    async (offset) => {
+      const name = `Repaired ${offset}`
+      project.write(cities, broken)
+      await sleep(offset)
+      project.write(cities, named(name))
+      await expect.poll(shown, waiting).toBe(name)
+      await settled()
+      expect(lastHeard()).toEqual({ type: 'full-reload' })
+      const fresh = await server.connect((await chennai()).cookie)
+      await sleep(200)
+      expect(fresh.heard()).toEqual([{ type: 'connected' }])
+      fresh.close()
+    },
+    60_000,
+  )
+
+  test.each(offsets)(
+    'two good ones, %d ms apart, end with the newer',
+    async (offset) => {
+      project.write(cities, named(`Older ${offset}`))
+      await sleep(offset)
+      project.write(cities, named(`Newer ${offset}`))
+      await expect.poll(shown, waiting).toBe(`Newer ${offset}`)
+      await settled()
+      expect(await shown()).toBe(`Newer ${offset}`)
+      expect(lastHeard()).toEqual({ type: 'full-reload' })
+    },
+    60_000,
+  )
+})
+
+describe('the server', () => {
+  beforeEach(restore)
+
+  test('tells a page that was answered before an edit and connects after it to reload, and only that one', async () => {
+    const { cookie } = await chennai()
+    project.write(cities, named('Meanwhile'))
+    await expect.poll(shown, waiting).toBe('Meanwhile')
+    await settled()
+    const late = await server.connect(cookie)
+    await expect.poll(late.heard, waiting).toEqual([{ type: 'connected' }, { type: 'full-reload' }])
+    late.close()
+    const fresh = await server.connect((await chennai()).cookie)
+    await sleep(200)
+    expect(fresh.heard()).toEqual([{ type: 'connected' }])
+    fresh.close()
+  }, 60_000)
+
+  test('shows the last good state of a page under the report while the data is broken', async () => {
+    project.write(cities, broken)
+    await expect.poll(lastHeard, waiting).toMatchObject({ type: 'error' })
+    const { status, html, cookie } = await chennai()
+    expect({ status, isThere: html.includes('in Chennai') }).toEqual({ status: 200, isThere: true })
+    const opened = await server.connect(cookie)
+    await expect.poll(() => opened.heard().at(-1)?.report, waiting).toContain('Did you mean "name"?')
+    opened.close()
+  }, 60_000)
+
+  test('tells of a schema that is no JSON in the browser and in the terminal, and the next edit heals', async () => {
+    const schema = 'data/schemas/cities.schema.json'
+    const before = project.read(schema)
+    project.write(schema, before.replace('"type": "object",', '"type": "object"'))
+    await expect.poll(() => lastHeard()?.report, waiting).toMatch(/JSON|schema/)
+    expect(server.said()).toMatch(/JSON|schema/)
+    project.write(schema, before)
+    await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
+    expect(server.said()).toContain('The site follows data/ again.')
+  }, 60_000)
+
+  test('follows the rules of a schema', async () => {
+    const schema = 'data/schemas/cities.schema.json'
+    const before = project.read(schema)
+    project.write(schema, before.replace('"maxLength": 60,', '"maxLength": 5,'))
+    await expect.poll(() => lastHeard()?.report, waiting).toContain('wrong-length')
+    project.write(schema, before)
+    await expect.poll(lastHeard, waiting).toEqual({ type: 'full-reload' })
+  }, 60_000)
+
+  test('makes generated/ anew for the next page', async () => {
+    rmSync(join(project.root, 'generated'), { recursive: true })
+    const { status, html } = await chennai()
+    expect(status).toBe(200)
+    expect(html).toContain('in Chennai')
+    await settled()
+  }, 60_000)
+
+  test('makes generated/ anew at the next edit', async () => {
+    rmSync(join(project.root, 'generated'), { recursive: true })
+    project.write(cities, named('Made anew'))
+    await expect.poll(() => existsSync(join(project.root, 'generated/pages/gst/chennai.json')), waiting).toBe(true)
+    await expect.poll(shown, waiting).toBe('Made anew')
+  }, 60_000)
+
+  test.skipIf(!tryToMount())(
+    'tells of a full disk in the browser and in the terminal, leaves no half file, and goes on once there is space',
+    async () => {
+      const generated = join(project.root, 'generated')
+      const listed = () => readdirSync(generated, { recursive: true, encoding: 'utf8' })
+      rmSync(generated, { recursive: true })
+      mkdirSync(generated)
+      mountDisk(generated, '8m')
+      try {
+        expect((await chennai()).status).toBe(200)
+        await settled()
+        fillDisk(join(generated, 'filler'))
+        project.write(cities, named('Without space'))
+        await expect
+          .poll(() => lastHeard()?.report, waiting)
+          .toContain('The disk is full. Free some space, then save the file once more.')
+        expect(server.said()).toContain('The disk is full.')
+        expect(listed().filter((name) => name.endsWith('~'))).toEqual([])
+        rmSync(join(generated, 'filler'))
+        project.write(cities, named('With space'))
+        await expect.poll(shown, waiting).toBe('With space')
+        await settled()
+        expect(lastHeard()).toEqual({ type: 'full-reload' })
+      } finally {
+        unmountDisk(generated)
+      }
+    },
+    60_000,
+  )
+
+  test('says after an edit of codegen/ that it must be started again, and goes on when it is taken back', async () => {
+    const code = 'codegen/plan/cities/plan-cities.ts'
+    const before = project.read(code)
+    project.write(code, `${before}// edited\n`)
+    await expect.poll(server.said, waiting).toContain('Stop it with Ctrl+C and start it again: npm run dev')
+    project.write(cities, named('Unseen'))
+    await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
+    project.write(code, before)
+    project.write(cities, named('Seen'))
+    await expect.poll(shown, waiting).toBe('Seen')
+  }, 60_000)
+
+  // As while another branch is checked out.
+  test('lives on while codegen/ is away', async () => {
+    const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
+    const heard = server.said().split('Stop it with Ctrl+C').length
+    renameSync(code, away)
+    await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
+    project.write(cities, named('Away'))
+    await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
+    renameSync(away, code)
+    project.write(cities, named('Back'))
+    await expect.poll(shown, waiting).toBe('Back')
+  }, 60_000)
+})
+
+test('a server that is started where the data is broken says so in place of a page, and shows the page once it is mended', async () => {
+  const fresh = makeProjectCopy()
+  fresh.write(cities, broken)
+  const started = await startDevServer(fresh)
+  try {
+    const { status, html, cookie } = await started.open('/gst/chennai')
+    expect({ status, isPage: html.includes('<h1') }).toEqual({ status: 200, isPage: false })
+    expect(html).toContain('The report is in the terminal and above this page.')
+    const opened = await started.connect(cookie)
+    await expect.poll(() => opened.heard().at(-1)?.report, waiting).toContain('Did you mean "name"?')
+    expect(started.said()).toContain('Did you mean "name"?')
+    fresh.write(cities, sound)
+    await expect.poll(() => opened.heard().at(-1), waiting).toEqual({ type: 'full-reload' })
+    expect((await started.open('/gst/chennai')).html).toContain('in Chennai')
+    opened.close()
+  } finally {
+    await started.stop()
+    fresh.remove()
+  }
+}, 120_000)

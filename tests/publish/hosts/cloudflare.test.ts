@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import { installTool } from '../../bench/install-tool.ts'
+import { freePort } from '../../helpers/hosts/free-port.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { ask } from '../../helpers/hosts/raw-request.ts'
+import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
+
+// 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
+const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }
+
+describe('Cloudflare Pages, as wrangler serves it', () => {
+  let project: ProjectCopy
+  let pages: ChildProcess
+  let port: number
+  let rules: ServerRules
+  const home = mkdtempSync(join(tmpdir(), 'wrangler-'))
+
+  beforeAll(async () => {
+    project = makeProjectCopy()
+    addPublicFiles(project)
+    await project.build('--for', 'cloudflare')
+    rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+    port = await freePort()
+    const program = join(
+      installTool(wrangler, (line) => process.stderr.write(`${line}\n`)),
+      'bin/wrangler.js',
+    )
+    const inspector = await freePort()
+    pages = spawn(
+      process.execPath,
+      [
+        program,
+        'pages',
+        'dev',
+        project.client,
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--inspector-port',
+        String(inspector),
+        '--log-level',
+        'error',
+        '--compatibility-date',
+        '2026-01-01',
+      ],
+      {
+        cwd: home,
+        env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+        stdio: 'ignore',
+        detached: true,
+      },
+    )
+    for (let attempt = 0; attempt < 300 && !(await ask(port, '/').catch(() => undefined)); attempt++) await wait(200)
+  }, 300_000)
+  afterAll(() => {
+    // wrangler starts the servers as processes of their own.
+    if (pages?.pid !== undefined) process.kill(-pages.pid, 'SIGTERM')
+    project.remove()
+    rmSync(home, { recursive: true, force: true })
+  })
+
+  test('answers each request as the other hosts do, but for what is known', async () => {
+    await expectTable(
+      { host: 'cloudflare', ask: (path, how) => ask(port, path, how), client: project.client, rules },
+      (reply, what) => {
+        if (reply.status < 400)
+          for (const [name, value] of Object.entries(rules.headers))
+            expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+      },
+    )
+  }, 60_000)
+})

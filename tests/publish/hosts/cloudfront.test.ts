@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import { readCopyState } from '../../../codegen/publish/copies/copy-state.ts'
+import { findLiveCopy } from '../../../codegen/publish/copies/two-copies.ts'
+import { listUploads } from '../../../codegen/publish/upload/plan-upload.ts'
+import { askCloudFront } from '../../helpers/hosts/cloudfront.ts'
+import type { Distribution } from '../../helpers/hosts/cloudfront.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
+
+let project: ProjectCopy
+let rules: ServerRules
+let distribution: Distribution
+
+beforeAll(async () => {
+  project = makeProjectCopy()
+  addPublicFiles(project)
+  await project.build()
+  rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+  const dist = join(project.root, 'dist')
+  const uploads = listUploads(readCopyState(dist, findLiveCopy(dist)!).files, rules)
+  distribution = {
+    objects: new Map(
+      uploads.map(({ path, type, caching }) => [
+        path,
+        { body: readFileSync(join(project.client, path)), type, caching },
+      ]),
+    ),
+    viewerRequest: project.read('dist/server/cloudfront-viewer-request.js'),
+    viewerResponse: project.read('dist/server/cloudfront-viewer-response.js'),
+  }
+}, 180_000)
+afterAll(() => project.remove())
+
+test('the uploaded files behind the functions answer each request as the other hosts do, but for what is known', async () => {
+  await expectTable({
+    host: 'cloudfront',
+    ask: (path) => Promise.resolve(askCloudFront(distribution, path)),
+    client: project.client,
+    rules,
+  })
+})
+
+test('nobody gets out of the site, or is led to another one', () => {
+  for (const path of hostilePaths) {
+    const { status, headers } = askCloudFront(distribution, path)
+    expect(status, path.slice(0, 80)).toBeOneOf([200, 301, 404])
+    if (headers.location !== undefined) expect(headers.location, path.slice(0, 80)).toMatch(/^\/(?![/\\])/)
+  }
+})

@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findHost } from '../../../codegen/commands/build/find-host.ts'
+import { findExcesses } from '../../../codegen/publish/host-limits.ts'
+import type { SiteMeasures } from '../../../codegen/publish/host-limits.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+
+let project: ProjectCopy
+beforeAll(() => {
+  project = makeProjectCopy()
+  // What was public is known then, so that a build may find that nothing has changed.
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: project.root })
+  git('init', '--quiet')
+  git('add', 'data')
+  git('commit', '--quiet', '--message', 'data: begin')
+})
+afterAll(() => project.remove())
+
+const build = (...options: string[]) => project.start(['build', '--no-pictures', ...options]).ended
+const files = () => readdirSync(project.client, { recursive: true, encoding: 'utf8' })
+const packed = () => files().filter((name) => /\.(br|gz)$/.test(name))
+
+describe('a build for one host', () => {
+  test('makes compressed forms for nginx, and for others who do it themselves none', async () => {
+    expect((await build('--for', 'nginx')).code).toBe(0)
+    expect(packed().length).toBeGreaterThan(50)
+    for (const host of ['netlify', 'cloudflare', 'github', 's3']) {
+      expect((await build('--for', host)).code, host).toBe(0)
+      expect(packed(), host).toEqual([])
+    }
+    await build()
+    expect(packed().length).toBeGreaterThan(50)
+  }, 180_000)
+
+  test('is asked for by a name, or refused', async () => {
+    expect(await build('--for', 'geocities')).toMatchObject({
+      code: 1,
+      err: '--for: There is no host "geocities". Write one of: netlify, cloudflare, github, s3, nginx.\n',
+    })
+  })
+
+  test.each<[env: Record<string, string>, asked: string | undefined, host: string | undefined]>([
+    [{}, undefined, undefined],
+    [{}, 's3', 's3'],
+    [{ NETLIFY: 'true' }, undefined, 'netlify'],
+    [{ CF_PAGES: '1' }, undefined, 'cloudflare'],
+    [{ CF_PAGES: '1' }, 'nginx', 'nginx'],
+  ])('on a build machine with %j and --for %s is one for %s', (env, asked, host) => {
+    expect(findHost({ env, values: { for: asked } })).toBe(host)
+  })
+
+  test('is refused with the number where the host would leave a part out, and told of by a build for any', async () => {
+    const pages = Array.from({ length: 400 }, (_, index) => `/gst/once-a-page-${index}: /gst`)
+    const before = project.read('data/redirects.yaml')
+    await build()
+    const names = files()
+    project.write('data/redirects.yaml', `${before}${pages.join('\n')}\n`)
+    const said =
+      /^A CloudFront function holds 10,240 bytes, and cloudfront-viewer-request\.js has 1\d,\d{3}\. Remove lines of data\/redirects\.yaml that nobody follows any more, or move them to a CloudFront KeyValueStore\.\n/
+    const refused = await build('--for', 's3')
+    expect(refused, refused.err + refused.out).toMatchObject({ code: 1, err: expect.stringMatching(said) as string })
+    expect(refused.err).toMatch(/\nThe last site in dist\/ is as it was\.\n$/)
+    expect(files()).toEqual(names)
+    for (let round = 0; round < 2; round++) {
+      const told = await build()
+      expect(told).toMatchObject({ code: 0, err: expect.stringMatching(said) as string })
+      expect(told.err).toMatch(/\nName the host, to hear of no other: npm run build -- --for nginx\n$/)
+    }
+    expect(await build('--for', 'nginx')).toMatchObject({ code: 0, err: '' })
+    project.write('data/redirects.yaml', before)
+  }, 120_000)
+})
+
+describe('the limits of hosts', () => {
+  const small: SiteMeasures = {
+    files: 1000,
+    packed: 0,
+    headers: '/*\n  A: b\n',
+    redirects: '/a /b 301\n',
+    viewerRequest: 'x',
+    customHeaders: 3,
+  }
+  const said = (more: Partial<SiteMeasures>, host?: 'cloudflare' | 'netlify' | 's3') =>
+    findExcesses({ ...small, ...more }, host).map(({ isHard, message }) => `${isHard ? 'refused' : 'told'}: ${message}`)
+
+  test('say nothing of a site that is within them', () => {
+    expect(said({})).toEqual([])
+    expect(
+      said({
+        files: 20_000,
+        redirects: '/a /b 301\n'.repeat(2000),
+        headers: '/x\n  A: b\n'.repeat(100),
+        viewerRequest: 'x'.repeat(10_240),
+        customHeaders: 10,
+      }),
+    ).toEqual([])
+  })
+
+  test.each<[more: Partial<SiteMeasures>, want: string]>([
+    [
+      { files: 20_001 },
+      'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 20,001. A paid plan takes 100,000.',
+    ],
+    [
+      { files: 31_204, packed: 18_000 },
+      'told: Cloudflare Pages takes 20,000 files in its free plan, and this site has 31,204, of which 18,000 are .br and .gz forms that it does not need: npm run build -- --for cloudflare.',
+    ],
+    [
+      { redirects: '/a /b 301\n'.repeat(2001) },
+      'refused: Cloudflare Pages reads 2,000 lines of _redirects, and this site has 2,001 (two a redirect). Remove lines of data/redirects.yaml that nobody follows any more.',
+    ],
+    [
+      { headers: '/x\n  A: b\n'.repeat(101) },
+      'refused: Cloudflare Pages reads 100 rules of _headers, and this site has 101.',
+    ],
+    [
+      { headers: `/*\n  A: ${'b'.repeat(1996)}\n` },
+      'refused: Cloudflare Pages passes over a header of more than 2,000 characters, and the longest has 2,001. Shorten the policy in data/headers.yaml.',
+    ],
+    [
+      { customHeaders: 11 },
+      'refused: A CloudFront policy adds 10 headers beside those that it knows, and data/headers.yaml has 11. Remove some.',
+    ],
+  ])('%#: say what is too much, and what to do', (more, want) => {
+    expect(said(more)).toEqual([want])
+    expect(said(more, 'netlify')).toEqual([])
+  })
+})
+
+describe("Netlify's own parsers", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const parseHeaders = async (file: string) => {
+    const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false })
+    return { headers: headers as ((typeof headers)[number] & { forRegExp: RegExp })[], errors }
+  }
+  const parseRedirects = async () => {
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(project.client, '_redirects')],
+      configRedirects: [],
+      minimal: true,
+    })
+    return {
+      redirects: (redirects as { from: string; to: string; status: number }[]).map(
+        ({ from, to, status }) => `${from} ${to} ${status}`,
+      ),
+      errors: errors as unknown[],
+    }
+  }
+
+  test('read every line, and give each file one Cache-Control', async () => {
+    project.edit('data/redirects.yaml', '/contact: /Contact', '/contact: /Contact\n/gst/poonah: /gst')
+    await build('--for', 'netlify')
+    const { headers, errors } = await parseHeaders(join(project.client, '_headers'))
+    expect([errors, (await parseRedirects()).errors]).toEqual([[], []])
+    const cachingOf = (path: string) =>
+      headers.filter((rule) => rule.forRegExp.test(path)).flatMap(({ values }) => values['Cache-Control'] ?? [])
+    expect(cachingOf('/pricing')).toEqual([])
+    expect(cachingOf('/assets/chunks/app.js')).toEqual(['public, max-age=31536000, immutable'])
+    expect(cachingOf('/fonts/anek-latin-600.woff2')).toEqual(['public, max-age=86400'])
+    const of = (path: string) =>
+      Object.assign({}, ...headers.filter((rule) => rule.forRegExp.test(path)).map(({ values }) => values)) as Record<
+        string,
+        string
+      >
+    expect(of('/gst/chennai.md')).toMatchObject({ 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'DENY' })
+    expect(of('/pricing')).not.toHaveProperty('X-Robots-Tag')
+  }, 60_000)
+
+  test('are given no redirect to the same address in other letters, which would go round in circles there', async () => {
+    expect((await parseRedirects()).redirects).toEqual(['/gst/poonah /gst 301', '/gst/poonah/ /gst 301'])
+    await build('--for', 'cloudflare')
+    expect(project.read('dist/client/_redirects')).toBe(
+      '/contact /Contact 301\n/contact/ /Contact 301\n/gst/poonah /gst 301\n/gst/poonah/ /gst 301\n',
+    )
+  }, 60_000)
+
+  test('drop without a word what Cloudflare needs, which is why Netlify gets its own', async () => {
+    const file = join(folder, '_headers')
+    writeFileSync(file, '/*\n  Cache-Control: a\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: b\n')
+    const { headers, errors } = await parseHeaders(file)
+    expect(errors).toEqual([])
+    expect(headers.map(({ values }) => values)).toEqual([{ 'Cache-Control': 'a' }, { 'Cache-Control': 'b' }])
+  })
+})

@@ -1,0 +1,234 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
+import { emitServerFiles } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import { codegenFolder } from '../../../codegen/cache/code-fingerprint.ts'
+import { readTemplates } from '../../../codegen/read/read-inputs.ts'
+import { freePort } from '../../helpers/hosts/free-port.ts'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+import { ask, talk } from '../../helpers/hosts/raw-request.ts'
+import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
+import { addPublicFiles, assetNamed, expectTable } from '../../helpers/hosts/request-table.ts'
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
+if (program === undefined)
+  process.stderr.write(
+    'nginx is not installed, so the configuration for it is not tried: apt-get install nginx-light\n',
+  )
+
+describe.skipIf(program === undefined)('nginx with the configuration that the build writes', () => {
+  let project: ProjectCopy
+  let folder: string
+  let nginx: ChildProcess
+  let port: number
+  let rules: ServerRules
+  const config = () => join(folder, 'nginx.conf')
+
+  beforeAll(async () => {
+    project = makeProjectCopy()
+    addPublicFiles(project)
+    await project.build()
+    rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    // As root nginx gives its work to another user, who must be able to read the site.
+    chmodSync(project.root, 0o755)
+    chmodSync(folder, 0o755)
+    for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name))
+    for (const name of ['plain', 'strong']) {
+      mkdirSync(join(folder, 'acme/.well-known/acme-challenge', name), { recursive: true })
+      writeFileSync(join(folder, 'acme/.well-known/acme-challenge', name, 'abc'), 'token')
+    }
+    port = await freePort()
+    writeFileSync(config(), minimalConfig({ folder, port, dist: join(project.root, 'dist') }))
+    nginx = spawn(program!, ['-p', folder, '-c', config(), '-e', join(folder, 'error.log')], { stdio: 'ignore' })
+    await listening(port)
+  }, 180_000)
+  afterAll(() => {
+    nginx?.kill('SIGTERM')
+    project.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('is accepted by nginx without a warning', () => {
+    const { status, stderr } = spawnSync(
+      program!,
+      ['-t', '-p', folder, '-c', config(), '-e', join(folder, 'error.log')],
+      { encoding: 'utf8' },
+    )
+    expect(stderr).not.toMatch(/\[(warn|emerg|error)\]/)
+    expect(status).toBe(0)
+  })
+
+  test('answers each request as the preview server does', async () => {
+    await expectTable(
+      { host: 'nginx', ask: (path, how) => ask(port, path, how), client: project.client, rules },
+      (reply, what) => {
+        for (const [name, value] of Object.entries(rules.headers))
+          expect(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+      },
+    )
+  })
+
+  test('hands out the files that were compressed at build, and says that the answer depends on it', async () => {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/gst/chennai', 'gst/chennai.html'],
+      [assetNamed(project.client, '.js'), assetNamed(project.client, '.js').slice(1)],
+      ['/sitemap.xml', 'sitemap.xml'],
+      ['/services/nothing', 'services/404.html'],
+    ] as const) {
+      const reply = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(reply.headers['content-encoding'], path).toBe('gzip')
+      expect(reply.body.equals(readFileSync(join(project.client, `${file}.gz`))), path).toBe(true)
+      expect(gunzipSync(reply.body).equals(readFileSync(join(project.client, file))), path).toBe(true)
+      expect(reply.headers.vary).toBe('Accept-Encoding')
+      expect(
+        (await ask(port, path, { headers: { 'Accept-Encoding': 'gzip;q=0' } })).headers['content-encoding'],
+        path,
+      ).toBeUndefined()
+      expect((await ask(port, path)).headers.vary, path).toBe('Accept-Encoding')
+    }
+  })
+
+  test('answers 304 to who has the page already', async () => {
+    const { headers } = await ask(port, '/pricing')
+    for (const given of [headers.etag!, `W/${headers.etag!}`, `"other", ${headers.etag!}`]) {
+      const reply = await ask(port, '/pricing', { headers: { 'If-None-Match': given } })
+      expect([reply.status, reply.body.length], given).toEqual([304, 0])
+      expect(reply.headers['cache-control']).toBe(rules.caching.pages)
+    }
+    expect((await ask(port, '/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  test('leaves what lies in .well-known/ to a location of the operator, in either of the two usual forms', async () => {
+    for (const path of ['/.well-known/acme-challenge/plain/abc', '/.well-known/acme-challenge/strong/abc']) {
+      const reply = await ask(port, path)
+      expect([reply.status, reply.body.toString()], path).toEqual([200, 'token'])
+    }
+  })
+
+  test('sends one part of a file, and never many small ones', async () => {
+    const part = await ask(port, '/pricing', { headers: { Range: 'bytes=0-14' } })
+    expect([part.status, part.body.toString()]).toEqual([206, '<!DOCTYPE html>'])
+    const parts = await ask(port, '/pricing', {
+      headers: { Range: `bytes=${Array.from({ length: 500 }, (_, index) => `${index * 2}-${index * 2}`).join(',')}` },
+    })
+    expect([parts.status, parts.body.length]).toEqual([200, readFileSync(join(project.client, 'pricing.html')).length])
+  })
+
+  test('says each header once, even of a part that the file does not have', async () => {
+    const reply = await talk(
+      port,
+      'GET /pricing HTTP/1.1\r\nHost: x\r\nRange: bytes=99999999-\r\nConnection: close\r\n\r\n',
+    )
+    const names = [...reply.slice(0, reply.indexOf('\r\n\r\n')).matchAll(/^([\w-]+):/gm)].map((match) =>
+      match[1]!.toLowerCase(),
+    )
+    expect(reply).toMatch(/^HTTP\/1\.1 416 /)
+    expect(names.sort()).toEqual([...new Set(names)].sort())
+    expect(names).toEqual(expect.arrayContaining(['cache-control', 'content-range', 'content-security-policy']))
+  })
+
+  test('sends a header with any character that the data may hold as it stands there', async () => {
+    // A $ is not among them: nginx has no way to write one.
+    const value = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+      .join('')
+      .trim()
+      .replace('$', '')
+    const files = emitServerFiles(
+      { ...rules, headers: { 'X-Odd': value } },
+      compileTemplates(readTemplates(codegenFolder)),
+    )
+    const other = join(folder, 'other')
+    for (const name of ['client', 'server', 'body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'])
+      mkdirSync(join(other, name), { recursive: true })
+    writeFileSync(join(other, 'server/nginx-site.conf'), files.get('nginx-site.conf')!)
+    const otherPort = await freePort()
+    writeFileSync(join(other, 'nginx.conf'), minimalConfig({ folder: other, port: otherPort, dist: other }))
+    const second = spawn(program!, ['-p', other, '-c', join(other, 'nginx.conf'), '-e', join(other, 'error.log')], {
+      stdio: 'ignore',
+    })
+    await listening(otherPort)
+    expect((await ask(otherPort, '/contact')).headers['x-odd']).toBe(value)
+    second.kill('SIGTERM')
+  })
+
+  test('lets nobody out of the site, and leads nobody to another one', async () => {
+    const known = new Set(
+      readdirSync(project.client, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')),
+    )
+    for (const path of hostilePaths) {
+      const reply = await talk(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const at = reply.indexOf('\r\n\r\n')
+      const [head, body] = [reply.slice(0, at), reply.slice(at + 4)]
+      const what = path.slice(0, 80)
+      expect(Number(head.split(' ')[1]), what).toBeOneOf([200, 301, 400, 404, 414])
+      expect(
+        known.has(body) || /^<html>\r\n<head><title>(301|400|414) /.test(body),
+        `${what}: only files of the site and nginx's own words are sent`,
+      ).toBe(true)
+      expect(head, what).not.toMatch(/^(set-cookie|x):/im)
+      const location = /^location: (.*)\r$/im.exec(`${head}\r`)?.[1]
+      if (location !== undefined) expect(location, what).toMatch(/^\/(?![/\\])/)
+    }
+  })
+
+  test('names neither its version nor a fault in its log', async () => {
+    expect((await ask(port, '/')).headers.server).toBe('nginx')
+    expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toMatch(
+      /\[(warn|emerg|alert|crit)\](?!.*\(36: File name too long\))/,
+    )
+  })
+})
+
+function minimalConfig({ folder, port, dist }: { folder: string; port: number; dist: string }): string {
+  return `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist}/client;
+    location /.well-known/acme-challenge/plain/ { root ${folder}/acme; }
+    location ^~ /.well-known/acme-challenge/strong/ { root ${folder}/acme; }
+    include ${dist}/server/nginx-site.conf;
+  }
+}
+`
+}
+
+async function listening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const answer = await ask(port, '/').catch(() => undefined)
+    if (answer) return
+    await wait(50)
+  }
+  throw new Error('nginx does not answer.')
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planLayout } from '../../../codegen/plan/plan-layout.ts'
+import type { RoutePlan } from '../../../codegen/plan/route-plan.ts'
+import { shareCard } from '../../../codegen/publish/files/share/share-card.ts'
+import type { CardLayout, ShareCard } from '../../../codegen/publish/files/share/share-card.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+let routes: readonly RoutePlan[]
+let layout: CardLayout
+beforeAll(async () => {
+  const planned = (await site.run()).site!
+  routes = planned.routes
+  layout = planLayout(planned.context)
+})
+afterAll(() => site.remove())
+
+const cardOf = (path: string) => shareCard(routes.find((route) => route.path === path)!.record(), layout)
+
+const wanted: [path: string, card: Omit<ShareCard, 'firm'>][] = [
+  [
+    '/services/gst-reg',
+    {
+      kicker: 'License / Registration',
+      heading: 'GST Registration',
+      facts: [
+        { value: '₹1,999 – ₹4,999', label: 'Pricing' },
+        { value: '7-15 business days', label: 'Time it takes' },
+      ],
+    },
+  ],
+  [
+    '/gst/mysuru',
+    {
+      kicker: 'Karnataka',
+      heading: 'Easy GST Registration in Mysuru',
+      facts: [
+        { value: '29', label: 'GST state code' },
+        { value: '₹40 lakh', label: 'Limit, goods only' },
+        { value: '₹20 lakh', label: 'Limit, services' },
+      ],
+    },
+  ],
+]
+
+describe('a picture says what its page is about', () => {
+  test.each(wanted)('%s', (path, card) => {
+    expect(cardOf(path)).toEqual({ firm: 'Lekhasetu', ...card })
+  })
+
+  test('an article names its category and how long it takes to read', () => {
+    const { kicker, facts } = cardOf('/blog/gst-compliance-tips')
+    expect(kicker).toBe('GST')
+    expect(facts[0]).toEqual({ value: expect.stringMatching(/^\d+$/) as string, label: 'min read' })
+  })
+
+  test('every listed page has a heading, a line over it and at most three figures', () => {
+    for (const route of routes.filter((one) => one.canonicalPath === one.path)) {
+      const { heading, kicker, facts } = cardOf(route.path)
+      expect([
+        route.path,
+        heading !== '' &&
+          kicker !== '' &&
+          facts.length <= 3 &&
+          facts.every(({ value, label }) => value !== '' && label !== ''),
+      ]).toEqual([route.path, true])
+    }
+  })
+})

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hashText } from '../../../codegen/cache/fingerprint.ts'
+import { planLayout } from '../../../codegen/plan/plan-layout.ts'
+import type { PlannedSite } from '../../../codegen/run-codegen.ts'
+import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
+import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
+import { atMost } from '../../../codegen/publish/files/share/at-most.ts'
+import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
+import { createShareFileOf } from '../../../codegen/publish/files/share/list-share-files.ts'
+import { openPictureCache } from '../../../codegen/publish/files/share/picture-cache.ts'
+import type { ShareCard } from '../../../codegen/publish/files/share/share-card.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+import { toSite } from '../../helpers/project/to-site.ts'
+
+let cache: string
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'share-'))
+})
+afterEach(() => rmSync(cache, { recursive: true }))
+
+describe('the pictures of a site', () => {
+  const site = makeSiteFolder('small-site')
+  afterEach(() => site.restore())
+  afterAll(() => site.remove())
+
+  const planned = async () => (await site.run()).site!
+  const listed = ({ routes, context }: PlannedSite) => {
+    const shareFileOf = createShareFileOf({ layout: planLayout(context), folders: { cache } })
+    return routes.flatMap((route) => shareFileOf(route, hashText(route.inputs ?? JSON.stringify(route.record()))) ?? [])
+  }
+  const pictures = () =>
+    readdirSync(join(cache, 'share'), { recursive: true }).filter((name) => String(name).endsWith('.png'))
+
+  test('are those that the heads of its pages name, each once', async () => {
+    const { routes, context } = await planned()
+    const named = routes.map((route) => route.record().head.image).filter((address) => address !== undefined)
+    const addresses = listed({ routes, context } as PlannedSite).map((file) => `${context.origin}/${file.path}`)
+    expect(addresses.sort()).toEqual([...new Set(named)].sort())
+  })
+
+  test('an edit that no picture shows draws none, and one new city draws one', async () => {
+    await Promise.all(listed(await planned()).map((file) => file.make()))
+    const before = pictures()
+    site.edit([
+      { file: 'data/pages/city.yaml', find: 'heading: FAQ Summary', replace: 'heading: Questions' },
+      {
+        file: 'data/cities.yaml',
+        find: 'mysuru: {',
+        replace: 'hubballi: { name: Hubballi, state: KA, near: [mysuru] }\nmysuru: {',
+      },
+    ])
+    const after = listed(await planned())
+    await Promise.all(after.map((file) => file.make()))
+    expect(after).toHaveLength(before.length + 1)
+    expect(pictures()).toHaveLength(before.length + 1)
+  }, 60_000)
+
+  test('keep their keys while the data and the firm stay as they are', async () => {
+    const keys = (files: PublishedFile[]) => files.map((file) => file.key)
+    const before = keys(listed(await planned()))
+    expect(keys(listed(await planned()))).toEqual(before)
+    site.edit([{ file: 'data/site.yaml', find: 'name: Lekhasetu\n', replace: 'name: Pustakam\n' }])
+    const after = keys(listed(await planned()))
+    expect(after.filter((key) => before.includes(key))).toEqual([])
+  })
+})
+
+describe('the cache of pictures', () => {
+  const card: ShareCard = { firm: 'Lekhasetu', kicker: '', heading: 'Sale Deed', facts: [] }
+
+  test('draws a card once, and again where the file was cut off', async () => {
+    const draw = vi.fn(drawShareImage)
+    const first = await openPictureCache(cache, 'design', draw)(card)
+    expect(Buffer.from(await openPictureCache(cache, 'design', draw)({ ...card })).equals(first)).toBe(true)
+    expect(draw).toHaveBeenCalledTimes(1)
+    truncateSync(join(cache, 'design', readdirSync(join(cache, 'design'))[0]!), 900)
+    expect(Buffer.from(await openPictureCache(cache, 'design', draw)(card)).equals(first)).toBe(true)
+    expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  test('forgets the pictures of another design once it draws', async () => {
+    mkdirSync(join(cache, 'older'))
+    writeFileSync(join(cache, 'older/a.png'), 'old')
+    await openPictureCache(cache, 'design', drawShareImage)(card)
+    expect(readdirSync(cache)).toEqual(['design'])
+  })
+})
+
+test('work is done by a few at once, all of it, past failures', async () => {
+  let running = 0
+  let most = 0
+  const work = atMost(3, async (input: number) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    running -= 1
+    if (input === 5) throw new Error('five')
+    return input * 2
+  })
+  const done = await Promise.allSettled(Array.from({ length: 20 }, (_, input) => work(input)))
+  expect(done.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(
+    Array.from({ length: 20 }, (_, input) => (input === 5 ? 'failed' : input * 2)),
+  )
+  expect(most).toBe(3)
+})
+
+describe('publishing files that take their time', () => {
+  const options = () => ({
+    dist: cache,
+    isCompressed: false,
+    onProgress: () => undefined,
+    beside: new Map<string, string>(),
+    inputs: () => '',
+    summary: '',
+    isFull: false,
+  })
+  const late = (path: string, milliseconds: number): PublishedFile => ({
+    path,
+    key: path,
+    make: () => new Promise((resolve) => setTimeout(() => resolve(path), milliseconds)),
+  })
+
+  test('makes several at once and lists them in the order wanted', async () => {
+    let running = 0
+    let most = 0
+    const files = Array.from({ length: 100 }, (_, index) => late(`${index}.txt`, (index * 7) % 13)).map(
+      ({ make, ...file }) => ({
+        ...file,
+        make: async () => {
+          most = Math.max(most, ++running)
+          const content = await make()
+          running -= 1
+          return content
+        },
+      }),
+    )
+    const { added } = await publishFiles(toSite(files), options())
+    expect(added).toEqual(files.map((file) => file.path))
+    expect(most).toBeGreaterThan(4)
+    expect(most).toBeLessThanOrEqual(32)
+    const sums = readFileSync(join(cache, 'SHA256SUMS'), 'utf8')
+    for (const { path } of files)
+      expect(sums).toContain(`${createHash('sha256').update(path).digest('hex')}  client/${path}\n`)
+  })
+
+  test('leaves the last site and nothing running where one cannot be made', async () => {
+    await publishFiles(toSite([late('a.txt', 0)]), options())
+    let finished = 0
+    const slow = Array.from({ length: 5 }, (_, index) => ({
+      path: `${index}.txt`,
+      key: 'k',
+      make: () => new Promise<string>((resolve) => setTimeout(() => resolve(String(++finished)), 20)),
+    }))
+    const broken: PublishedFile = {
+      path: 'broken.txt',
+      key: 'k',
+      make: () => {
+        throw new Error('No picture')
+      },
+    }
+    await expect(publishFiles(toSite([...slow, broken]), options())).rejects.toThrow('No picture')
+    expect(finished).toBe(5)
+    expect(existsSync(join(cache, 'client/a.txt'))).toBe(true)
+    expect(existsSync(join(cache, 'client/0.txt'))).toBe(false)
+  })
+})

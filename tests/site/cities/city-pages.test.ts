@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { standsIn } from '../../helpers/site/stated.ts'
+
+const cities = readData('cities.yaml') as Record<
+  string,
+  { name: string; alias?: string; state: string; within?: string; googleSearchUrl?: string }
+>
+const states = readData('states.yaml')
+const pages = Object.entries(cities).map(([slug, city]) => ({
+  slug,
+  city,
+  shown: city.alias ?? city.name,
+  ...getPage(`/gst/${slug}`),
+  root: getPage(`/gst/${slug}`).root,
+}))
+const slugsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
+  pages.filter(isWrong).map((page) => page.slug)
+
+test('the heading names the city, and the start button jumps to the sidebar', () => {
+  expect(
+    slugsWhere(({ root, shown }) => textOf(root.querySelector('h1')) !== `Easy GST Registration in ${shown}`),
+  ).toEqual([])
+  expect(
+    slugsWhere(({ root }) => !root.querySelector(`main a[href="#${root.querySelector('main aside')?.id}"]`)),
+  ).toEqual([])
+})
+
+test('all agreed sections stand on each page', () => {
+  const wanted = [
+    'What is GST Registration',
+    'Who Needs It',
+    'Benefits',
+    'Documents Needed',
+    'Penalties',
+    'Turnover Limit',
+    'Return Filing',
+    'FAQ Summary',
+  ]
+  expect(
+    slugsWhere(
+      ({ root }) =>
+        root
+          .querySelectorAll('main h2')
+          .map(textOf)
+          .filter((heading) => wanted.includes(heading))
+          .join() !== wanted.join(),
+    ),
+  ).toEqual([])
+  expect(
+    slugsWhere(
+      ({ root }) =>
+        !['Regular', 'Composition', 'Voluntary'].every((kind) =>
+          root.querySelectorAll('main h3').some((heading) => textOf(heading) === kind),
+        ),
+    ),
+  ).toEqual([])
+})
+
+test('limits, time and penalty are stated as they were agreed', () => {
+  const wanted = [
+    '₹40 lakh for goods',
+    '₹20 lakh for services',
+    '₹10 lakh in special cases',
+    '2-6 days',
+    '10% of the tax, minimum ₹10,000',
+    'Evasion: 100% of the tax',
+  ]
+  expect(
+    slugsWhere(({ root }) => !wanted.every((words) => standsIn(textOf(root.querySelector('main')), words))),
+  ).toEqual([])
+})
+
+test('the sidebar opens a chat whose text asks for registration in that city', () => {
+  const texts = (root: (typeof pages)[number]['root']) =>
+    root
+      .querySelectorAll('main aside a[href^="https://wa.me/"]')
+      .map((link) => new URL(link.getAttribute('href')!).searchParams.get('text') ?? '')
+  expect(
+    slugsWhere(
+      ({ root, shown }) =>
+        textOf(root.querySelector('main aside h2')) !== 'Get Your GSTIN' ||
+        !texts(root).some((text) => text.includes('GST registration') && text.includes(shown)),
+    ),
+  ).toEqual([])
+})
+
+test('"Find in" stands where the city has a listing, among them six that were agreed, and nowhere else', () => {
+  expect(
+    slugsWhere(({ root, city, shown }) => {
+      const link = root.querySelectorAll('main aside a').find((one) => textOf(one) === `Find in ${shown}`)
+      return link?.getAttribute('href') !== city.googleSearchUrl
+    }),
+  ).toEqual([])
+  expect(
+    ['mumbai', 'bengaluru', 'chennai', 'hyderabad', 'visakhapatnam', 'coimbatore'].filter(
+      (slug) => cities[slug]!.googleSearchUrl === undefined,
+    ),
+  ).toEqual([])
+  expect(textOf(getPage('/gst/bengaluru').root.querySelector('h1'))).toBe('Easy GST Registration in Bangalore')
+})
+
+test('what holds in the state of the city stands on its page: code, limits and quarterly day', () => {
+  const rows = (root: (typeof pages)[number]['root']) =>
+    Object.fromEntries(
+      root
+        .querySelectorAll('main table tr')
+        .map((row) => [textOf(row.querySelector('th')), textOf(row.querySelector('td'))]),
+    )
+  expect(
+    slugsWhere(({ root, city }) => {
+      const state = states[city.state]
+      const found = rows(root)
+      return (
+        found['GST state code'] !== state.gstCode ||
+        found['Limit, goods only'] !== `₹${state.goodsThresholdLakh} lakh` ||
+        found['Limit, services'] !== `₹${state.servicesThresholdLakh} lakh` ||
+        parseInt(found['Quarterly GSTR-3B'] ?? '') !== state.quarterlyReturnDay
+      )
+    }),
+  ).toEqual([])
+})
+
+test('the index lists every city under its state, and every footer leads to it', () => {
+  const listed = getPage('/gst')
+    .root.querySelectorAll('main a[href^="/gst/"]')
+    .map((link) => link.getAttribute('href'))
+  expect(new Set(listed)).toEqual(new Set(Object.keys(cities).map((slug) => `/gst/${slug}`)))
+  expect(allPages.filter((page) => !page.root.querySelector('footer a[href="/gst"]')).map((page) => page.path)).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { clientFolder, getPage } from '../../helpers/site/built-site.ts'
+import { kinds } from '../../helpers/site/kinds.ts'
+
+/** One page of every kind; the two that stand for a missing address are files of their own. */
+const filed: Record<string, string> = { '/no-such-page': '/404', '/services/no-such-service': '/services/404' }
+const pages = kinds.map(([kind, path]) => [kind, getPage(filed[path] ?? path)] as const)
+// Kinds whose pages differ much among themselves have a second example.
+const more = [
+  '/services/add-director',
+  '/gst/jayanagar',
+  '/gst/port-blair',
+  '/careers/virtual-assistant',
+  '/privacy-policy',
+  '/blog/professional-tax-guide',
+].map((path) => ['another', getPage(path)] as const)
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes attributes as it is given them; HTML takes either case and either form.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    // A telephone number may break over two lines on a narrow phone.
+    'tel-non-breaking': 'off',
+    // The numbered sections of the legal pages begin with their number, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+  },
+})
+
+describe('html-validate', () => {
+  test.each([...pages, ...more])('finds nothing wrong with the page of the kind "%s"', async (_, page) => {
+    const report = await validator.validateString(page.html)
+    expect(
+      report.results
+        .flatMap((result) => result.messages)
+        .map(
+          (message) =>
+            `${message.ruleId}: ${message.message} …${page.html.slice(message.offset - 40, message.offset + 60)}…`,
+        ),
+    ).toEqual([])
+  })
+})
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+
+describe('the Nu checker', () => {
+  test.skipIf(!hasJava)(
+    'finds nothing wrong with a page of any kind (needs Java)',
+    () => {
+      const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar')
+      const files = [...pages, ...more].map(([, page]) => join(clientFolder, page.file))
+      const { stderr, stdout } = spawnSync('java', ['-jar', jar, '--format', 'json', ...files], {
+        encoding: 'utf8',
+        maxBuffer: 32_000_000,
+      })
+      const { messages } = JSON.parse(stderr || stdout) as {
+        messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
+      }
+      const wrong = messages
+        .filter((message) => message.type !== 'info' || message.subType === 'warning')
+        .map(({ url, message, extract }) => `${url.split('/client/')[1]}: ${message} …${extract ?? ''}…`)
+      expect(wrong).toEqual([])
+    },
+    120_000,
+  )
+})

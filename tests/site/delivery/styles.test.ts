@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { allPages, builtFiles, readBuilt } from '../../helpers/site/built-site.ts'
+
+const sheets = builtFiles.filter((file) => file.endsWith('.css'))
+
+/** The heads of a sheet's outermost rules, and their bodies. */
+function outermostRules(css: string): { head: string; body: string }[] {
+  const rules: { head: string; body: string }[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{' && depth++ === 0) open = at
+    else if (css[at] === '}' && --depth === 0) {
+      // A statement that only names layers may stand before it.
+      rules.push({ head: css.slice(start, open).split(';').pop()!.trim(), body: css.slice(open + 1, at) })
+      start = at + 1
+    }
+  }
+  return rules
+}
+
+describe('style sheets', () => {
+  test('hold all rules in layers, but for the base style of browsers that know none, which no other browser sees', () => {
+    const outside = sheets
+      .flatMap((file) => outermostRules(readBuilt(file)).map(({ head }) => `${file.replace(/\..*/, '')} ${head}`))
+      .filter((rule) => !/ @(layer|font-face|page)\b/.test(rule))
+    expect(outside).toEqual(['assets/site @supports not (color:revert-layer)'])
+  })
+  test('of that base style weigh at most 2.5 KB', () => {
+    const site = sheets.find((file) => file.startsWith('assets/site'))!
+    const base = outermostRules(readBuilt(site)).find(({ head }) => head.startsWith('@supports not (color'))!
+    expect(base.body.length).toBeLessThanOrEqual(2560)
+  })
+  test('ask for nothing that Chrome 99 and Safari 15.4 cannot read: a range, or `not` before a feature', () => {
+    const queries = sheets.flatMap((file) =>
+      [...readBuilt(file).matchAll(/@media([^{]*)\{/g)].map(([, query]) => `${file}: ${query}`),
+    )
+    expect(queries.filter((query) => /[<>]|not\s*\(/.test(query))).toEqual([])
+  })
+})
+
+test('every drawing says its size, for a page whose style sheet does not arrive', () => {
+  const bare = allPages.flatMap((page) =>
+    page.root
+      .querySelectorAll('svg')
+      .filter((svg) => !svg.getAttribute('width') || !svg.getAttribute('height'))
+      .map((svg) => `${page.path} ${svg.outerHTML.slice(0, 80)}`),
+  )
+  expect(bare).toEqual([])
+})

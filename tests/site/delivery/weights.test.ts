@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { allPages, builtFiles, clientFolder, readBuilt, readBytes } from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
+
+const kilobyte = 1024
+const gzipped = (file: string) => gzipSync(readBytes(file), { level: 9 }).length
+const brotlied = (file: string) => readBytes(`${file}.br`).length
+const hrefs = (page: BuiltPage, selector: string, name = 'href') =>
+  page.root.querySelectorAll(selector).map((element) => element.getAttribute(name)!)
+const sheetsOf = (page: BuiltPage) => hrefs(page, 'link[rel=stylesheet]')
+const scriptsOf = (page: BuiltPage) => [...hrefs(page, 'script[src]', 'src'), ...hrefs(page, 'link[rel=modulepreload]')]
+const fileOf = (href: string) => href.slice(1)
+
+/** The scripts that a script loads: those it cannot start without, and those it loads later. */
+function importsOf(file: string): { static: string[]; later: string[] } {
+  const text = readBuilt(file)
+  const resolve = (name: string) => fileOf(new URL(name, `https://site.example/${file}`).pathname)
+  return {
+    static: [...text.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)].map(([, name]) => resolve(name!)),
+    later: [...text.matchAll(/import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g)].map(([, name]) => resolve(name!)),
+  }
+}
+
+function withStatics(files: readonly string[]): string[] {
+  const all = new Set(files)
+  for (const file of all) importsOf(file).static.forEach((one) => all.add(one))
+  return [...all]
+}
+
+// The entry loads the app when the browser is idle, the app the script of the page's kind.
+const entries = [...new Set(allPages.flatMap(scriptsOf))].map(fileOf).filter((file) => builtFiles.includes(file))
+const apps = withStatics(entries.flatMap((entry) => importsOf(entry).later)).filter((file) => !entries.includes(file))
+const ofKinds = [...new Set(apps.flatMap((app) => importsOf(app).later))]
+
+describe('scripts', () => {
+  test('of all pages are one entry, which loads one app, which knows each kind of page', () => {
+    expect(entries).toHaveLength(1)
+    expect(apps).toHaveLength(1)
+    expect(ofKinds.length).toBeGreaterThan(10)
+  })
+  // 84.6 KB when this was written: what changes react-router and Vite's loader saves more than the rest that is free.
+  test('of the page itself, of the app and of any one kind weigh at most 87.5 KB gzipped', () => {
+    const weight = (kind: string) =>
+      withStatics([...entries, ...apps, kind]).reduce((sum, file) => sum + gzipped(file), 0)
+    expect(ofKinds.filter((kind) => weight(kind) > 87.5 * kilobyte).map((kind) => `${kind}: ${weight(kind)}`)).toEqual(
+      [],
+    )
+  })
+  test('before the browser is idle weigh at most 5 KB', () =>
+    expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(5 * kilobyte))
+  test('hold no page back: each is a module, which waits for the page', () => {
+    expect(
+      allPages
+        .filter(({ root }) =>
+          root.querySelectorAll('script[src]').some((script) => script.getAttribute('type') !== 'module'),
+        )
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  const cities = allPages.filter((page) => page.path.startsWith('/gst/'))
+  const weight = (page: BuiltPage) =>
+    brotlied(page.file) + sheetsOf(page).reduce((sum, sheet) => sum + brotlied(fileOf(sheet)), 0)
+
+  test('of cities weigh at most 25 KB with their style sheets, compressed by Brotli', () => {
+    expect(
+      cities.filter((page) => weight(page) > 25 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
+    ).toEqual([])
+  })
+  test('of every kind weigh at most 40 KB with their style sheets, compressed by Brotli', () => {
+    expect(
+      allPages.filter((page) => weight(page) > 40 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
+    ).toEqual([])
+  })
+  test('ask for at most eight files at first: the page, its sheets, fonts, pictures and scripts, the later ones among them', () => {
+    const later = Math.max(...ofKinds.map((kind) => withStatics([...apps, kind]).length))
+    const pictures = (page: BuiltPage) =>
+      page.root
+        .querySelectorAll('img[src], picture source, video[poster]')
+        .filter((one) => one.getAttribute('loading') !== 'lazy')
+    const requests = (page: BuiltPage) =>
+      1 + sheetsOf(page).length + scriptsOf(page).length + later + fontsOf(page).size + pictures(page).length
+    expect(allPages.filter((page) => requests(page) > 8).map((page) => `${page.path}: ${requests(page)}`)).toEqual([])
+  })
+  test('ask for nothing from another site before a click', () => {
+    const asked = (page: BuiltPage) => [
+      ...hrefs(
+        page,
+        'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch]',
+      ),
+      ...hrefs(page, '[src]', 'src'),
+    ]
+    expect(
+      allPages.filter((page) => asked(page).some((address) => !/^\/(?!\/)/.test(address))).map((page) => page.path),
+    ).toEqual([])
+    expect(
+      builtFiles.filter((file) => file.endsWith('.css') && /url\(["']?(https?:)?\/\/|@import/.test(readBuilt(file))),
+    ).toEqual([])
+  })
+  test('say how large their pictures are, so that nothing moves when they arrive', () => {
+    expect(
+      allPages
+        .filter(({ root }) =>
+          root
+            .querySelectorAll('img')
+            .some((picture) => !picture.getAttribute('width') || !picture.getAttribute('height')),
+        )
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+
+  function fontsOf(page: BuiltPage): Set<string> {
+    const named = sheetsOf(page).flatMap((sheet) =>
+      [...readBuilt(fileOf(sheet)).matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, font]) => font!),
+    )
+    return new Set([...named, ...hrefs(page, 'link[as=font]')])
+  }
+})
+
+describe('files', () => {
+  test('of fonts weigh at most 25 KB each', () => {
+    expect(builtFiles.filter((file) => file.endsWith('.woff2') && readBytes(file).length > 25 * kilobyte)).toEqual([])
+  })
+  test('of share pictures, where they are drawn, weigh less than 100 KB each', () => {
+    expect(builtFiles.filter((file) => file.startsWith('share/') && readBytes(file).length >= 100 * kilobyte)).toEqual(
+      [],
+    )
+  })
+  test('of text have compressed twins, which hold the same bytes', () => {
+    const texts = builtFiles.filter((file) => /\.(html|css|js|svg|md|xml|webmanifest)$/.test(file))
+    const hasTwins = (file: string) =>
+      ['br', 'gz'].every((ending) => existsSync(join(clientFolder, `${file}.${ending}`)))
+    expect(texts.filter((file) => !hasTwins(file))).toEqual([])
+    expect(
+      texts.filter(
+        (file) =>
+          !brotliDecompressSync(readBytes(`${file}.br`)).equals(readBytes(file)) ||
+          !gunzipSync(readBytes(`${file}.gz`)).equals(readBytes(file)),
+      ),
+    ).toEqual([])
+  })
+})

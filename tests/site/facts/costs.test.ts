@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { getPage, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
+
+const services = Object.entries(readDataFolder('services'))
+
+describe('every page of a service says what the job costs in all and what being late costs', () => {
+  test.each(services)('%s', (id, service) => {
+    const page = getPage(`/services/${id}`)
+    const costs = textOf(page.root.querySelector('#costs'))
+    expect(costs).toContain('GST on our fee')
+    expect(costs).toContain('Stamp duty')
+    for (const question of service.costs.decidedBy as string[]) expect(costs).toContain(question)
+    for (const { what } of service.costs.government as { what: string }[])
+      expect(costs).toContain(`Government fee: ${what}`)
+    const lateness = textOf(page.root.querySelector('#lateness'))
+    for (const { what, amount } of service.lateness.charges as { what: string; amount: string | { text: string } }[]) {
+      expect(lateness).toContain(what)
+      expect(lateness).toContain(typeof amount === 'string' ? amount : amount.text)
+    }
+    expect(lateness).toContain(service.lateness.remedy)
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { getPage, mainText, readData, textOf } from '../../helpers/site/built-site.ts'
+import { articleSlugs } from '../../helpers/site/wanted-routes.ts'
+
+const cards = getPage('/blog')
+  .root.querySelectorAll('main li')
+  .filter((card) => card.querySelector('h2 a'))
+
+test('the filter names the ten choices in the agreed order', () => {
+  const filter = getPage('/blog').root.querySelector('main nav')!
+  expect(filter.querySelectorAll('a').map(textOf)).toEqual([
+    'All',
+    'GST',
+    'Income Tax',
+    'Business Registration',
+    'Tax Planning',
+    'Startup',
+    'EPF',
+    'TDS',
+    'Professional Tax',
+    'Accounting',
+  ])
+})
+
+test('ten cards lead to the ten articles, each with a date, a drawing, a category and a time of 8 to 16 minutes', () => {
+  expect(cards.map((card) => card.querySelector('a')!.getAttribute('href')).sort()).toEqual(
+    articleSlugs.map((slug) => `/blog/${slug}`).sort(),
+  )
+  const isWhole = (card: (typeof cards)[number]) => {
+    const minutes = Number(/(\d+) min read/.exec(textOf(card))?.[1])
+    return card.querySelector('time') && card.querySelector('svg') && minutes >= 8 && minutes <= 16
+  }
+  expect(cards.filter((card) => !isWhole(card)).map(textOf)).toEqual([])
+})
+
+test.each(articleSlugs)(
+  '/blog/%s shows the time of its card, a box of takeaways, contents, and a call that leads to the chat and the services',
+  (slug) => {
+    const { root } = getPage(`/blog/${slug}`)
+    const card = cards.find((one) => one.querySelector('a')!.getAttribute('href') === `/blog/${slug}`)!
+    expect(mainText(`/blog/${slug}`)).toContain(/\d+ min read/.exec(textOf(card))![0])
+    expect(root.querySelectorAll('main section[aria-labelledby=takeaways] li').length).toBeGreaterThanOrEqual(3)
+    expect(root.querySelectorAll('main nav a[href^="#"]').map((link) => link.getAttribute('href')!.slice(1))).toEqual(
+      root
+        .querySelectorAll('main h2[id]')
+        .map((heading) => heading.id)
+        .filter((id) => id !== 'takeaways'),
+    )
+    const help = root
+      .querySelectorAll('main section')
+      .filter(
+        (section) => section.querySelector('a[href="/services"]') && section.querySelector('a[href^="https://wa.me/"]'),
+      )
+    expect(help).toHaveLength(1)
+  },
+)
+
+test.each(articleSlugs)('/blog/%s has 900 to 1,800 words, at a pace that gives its minutes', (slug) => {
+  const body = getPage(`/blog/${slug}`).root.querySelector('main article')!
+  const words = textOf(body).split(' ').length
+  const minutes = Number(/(\d+) min read/.exec(mainText(`/blog/${slug}`))![1])
+  expect(words).toBeGreaterThanOrEqual(900)
+  // The notes, the box of takeaways and the author's lines stand around the body that is counted.
+  expect(words).toBeLessThanOrEqual(2200)
+  expect(Math.abs(minutes - words / readData('site.yaml').readingWordsPerMinute)).toBeLessThanOrEqual(6)
+})
+
+test('the subscribe box says that no mailing list stands behind it', () =>
+  expect(mainText('/blog')).toContain('There is no mailing list behind this box'))

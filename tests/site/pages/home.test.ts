@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { figureOn, isStated } from '../../helpers/site/stated.ts'
+import type { Stated } from '../../helpers/site/stated.ts'
+
+/** The home page: its figures, cards, plans and parts, each with the words that were agreed. */
+
+const stated: readonly Stated[] = [
+  figureOn('/', '10,000+', 'returns filed'),
+  figureOn('/', '100%', 'compliance rate'),
+  figureOn('/', '24hr', 'fast processing'),
+  figureOn('/', '99.9%', 'accuracy'),
+  figureOn('/', '5000+', 'clients'),
+  figureOn('/', '24/7', 'support'),
+  figureOn('/', '15+ years', 'of experience'),
+  ['/', 'h1', [/GST and tax filing/i]],
+  ['/', 'li', ['GST Registration', 'from ₹999', 'Learn More']],
+  ['/', 'li', ['GST Filing', 'from ₹999/month', 'Learn More']],
+  ['/', 'li', ['Income Tax Filing', 'from ₹999', 'Learn More']],
+  ['/', 'li', ['Business Registration', 'from ₹4,999', 'Learn More']],
+  ['/', '#how-it-works ol', [/Choose Your Service.*Share Documents.*Get Filed & Compliant/]],
+  ['/', '#how-it-works a', ['Start Your Filing Process']],
+  ['/', '#pricing li', ['Basic', '₹999', 'per month']],
+  ['/', '#pricing li', ['Standard', '₹1,999', 'Most Popular']],
+  ['/', '#pricing li', ['Premium', '₹3,999']],
+  ['/', '#reviews', ['4.9', '118 reviews']],
+  ['/', 'h2', ['Still Have Questions?']],
+  ['/', '#faq details', ['₹20 lakh', '₹10 lakh in special-category states', /GST registration/]],
+  ['/', '#faq details', ['3-7 working days']],
+  ['/', '#faq details', ['GSTR-1', '11th']],
+  ['/', '#faq details', ['GSTR-3B', '20th']],
+  ['/', '#faq details', ['GSTR-9', '31 December']],
+  ['/', '#faq details', ['within 48 business hours']],
+  ['/', '#faq details', [/payment is upfront/i, /once verification[^.]*begins there is no refund/i]],
+]
+
+test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+const { root: home } = getPage('/')
+
+test.each(['pricing', 'networkpartners', 'how-it-works', 'contact'])('the home page has the anchor #%s', (id) => {
+  expect(home.querySelector(`[id="${id}"]`)).not.toBeNull()
+})
+
+test('the cards of the home page lead where their titles say', () => {
+  const cards = home
+    .querySelectorAll('main li')
+    .filter((card) =>
+      /^(GST Registration|GST Filing|Income Tax Filing|Business Registration)$/.test(textOf(card.querySelector('h3'))),
+    )
+  expect(cards.map((card) => card.querySelector('a')!.getAttribute('href'))).toEqual([
+    '/services/gst-reg',
+    '/services/gst-return',
+    '/services/income-tax-return',
+    '/services/pvt-ltd',
+  ])
+})
+
+test('the home page begins with its call and follows the agreed order', () => {
+  const {
+    hero,
+    services: ours,
+    howItWorks,
+    whyChoose,
+    plans,
+    testimonials,
+    reviews,
+    partners,
+    faq,
+    video,
+  } = readData('pages/home.yaml')
+  const order = [hero, ours, howItWorks, whyChoose, plans, testimonials, reviews, partners, faq, video].map(
+    (part) => part.heading,
+  )
+  expect(
+    home
+      .querySelectorAll('main h1, main h2')
+      .map(textOf)
+      .filter((heading) => order.includes(heading)),
+  ).toEqual(order)
+  expect(textOf(home.querySelector('main a[target=_blank]'))).toMatch(/^Get Started Today/)
+})
+
+test('the home page has eight benefits, six partners beside the firm, and testimonials with name, role and company', () => {
+  const part = (heading: string) =>
+    home.querySelectorAll('main section').find((section) => textOf(section.querySelector('h2')) === heading)!
+  const words = readData('pages/home.yaml')
+  expect(part(words.whyChoose.heading).querySelectorAll('ul > li')).toHaveLength(8)
+  const partners = part(words.partners.heading)
+    .querySelectorAll('li')
+    .map((partner) => textOf(partner.querySelector('span')))
+  expect(partners).toHaveLength(7)
+  expect(partners.at(-1)).toBe(readData('site.yaml').name)
+  const captions = part(words.testimonials.heading).querySelectorAll('figcaption')
+  expect(captions.length).toBeGreaterThanOrEqual(3)
+  expect(captions.filter((caption) => caption.querySelectorAll('strong, span:not([role])').length < 3)).toEqual([])
+})
+
+test('a review longer than 80 characters is cut there, and the rest is on the page', () => {
+  const folded = home.querySelectorAll('#reviews li').filter((card) => card.querySelector('button'))
+  expect(folded.length).toBeGreaterThan(0)
+  for (const card of folded) {
+    const text = card.querySelectorAll('p').at(-1)!
+    const rest = textOf(text.querySelector('span'))
+    expect(textOf(text).length - rest.length).toBeLessThanOrEqual(81)
+    expect(rest).not.toBe('')
+  }
+})

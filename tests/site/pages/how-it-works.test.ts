@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { figureOn, isStated } from '../../helpers/site/stated.ts'
+import type { Stated } from '../../helpers/site/stated.ts'
+
+const stated: readonly Stated[] = [
+  figureOn('/howitworks', '10,000+', 'happy clients'),
+  figureOn('/howitworks', '50,000+', 'filings'),
+  figureOn('/howitworks', '24/7', 'support'),
+  figureOn('/howitworks', '100%', 'secure'),
+  ['/howitworks', 'ol > li', ['Choose Your Service', '2-5 minutes']],
+  ['/howitworks', 'ol > li', ['Share Documents', '10-15 minutes']],
+  ['/howitworks', 'ol > li', ['Get Filed & Compliant', '1-7 business days']],
+]
+
+test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))

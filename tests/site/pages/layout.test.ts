@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { isStated } from '../../helpers/site/stated.ts'
+import type { Stated } from '../../helpers/site/stated.ts'
+import { catalogue } from '../../helpers/site/wanted-routes.ts'
+
+/** What stands around every page: header, menus and footer. */
+
+const stated: readonly Stated[] = [
+  ['/', 'footer p', [/© 2025/]],
+  ['/', 'footer a', [/^powered by /i]],
+]
+
+test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+describe('on every page', () => {
+  const hrefs = (path: string, selector: string) =>
+    getPage(path)
+      .root.querySelectorAll(selector)
+      .map((link) => link.getAttribute('href'))
+  const navigation = readData('navigation.yaml')
+  const site = readData('site.yaml')
+
+  test('the header links to its eight pages, in their order, and to the scheduling page in a new tab', () => {
+    const wanted = ['/', '/aboutus', '/howitworks', '/services', '/blog', '/careers', '/pricing', '/Contact']
+    expect(
+      allPages
+        .filter(
+          (page) => hrefs(page.path, `header nav[aria-label="${navigation.mainLabel}"] a`).join() !== wanted.join(),
+        )
+        .map((page) => page.path),
+    ).toEqual([])
+    const start = getPage('/')
+      .root.querySelectorAll('header a')
+      .filter((link) => textOf(link).startsWith('Get Started'))
+    expect(start.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toContainEqual([
+      site.schedulingUrl,
+      '_blank',
+    ])
+    expect(hrefs('/', 'header a').some((href) => href!.startsWith(`https://wa.me/${site.whatsapp}`))).toBe(true)
+  })
+
+  test.each(catalogue)('the menu "%s" holds exactly its services, on every page', (name, ids) => {
+    const menuOf = (path: string) =>
+      getPage(path)
+        .root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] details`)
+        .find((menu) => textOf(menu.querySelector('summary')) === name)
+    const wrong = allPages.filter(
+      ({ path }) =>
+        menuOf(path)
+          ?.querySelectorAll('a')
+          .map((link) => link.getAttribute('href'))
+          .join() !== ids.map((id) => `/services/${id}`).join(),
+    )
+    expect(wrong.map((page) => page.path)).toEqual([])
+  })
+
+  test('the menus stand in the agreed order', () => {
+    expect(
+      getPage('/').root.querySelectorAll(`nav[aria-label="${navigation.categoriesLabel}"] summary`).map(textOf),
+    ).toEqual(catalogue.map(([name]) => name))
+  })
+
+  test.each([
+    ...['gst-reg', 'gst-return', 'fssai', 'income-tax-return', 'sole-prop', 'partnership-deed', 'trade-license'].map(
+      (id) => `/services/${id}`,
+    ),
+    '/Contact',
+    '/privacy-policy',
+    '/terms',
+    '/refund-policy',
+    '/disclaimer',
+  ])('the footer of every page links to %s', (path) =>
+    expect(allPages.filter((page) => !hrefs(page.path, 'footer a').includes(path)).map((page) => page.path)).toEqual(
+      [],
+    ),
+  )
+
+  test.each(['Bengaluru', 'Coimbatore', 'Chennai', 'Visakhapatnam', 'Hyderabad'])(
+    "the footer's chip of %s leads to a search outside the site",
+    (city) => {
+      const chip = getPage('/')
+        .root.querySelectorAll('footer a')
+        .find((link) => textOf(link).startsWith(city))
+      expect(chip?.getAttribute('href')).toMatch(/^https:\/\//)
+    },
+  )
+
+  test.each(['/', '/Contact'])(
+    '%s links to the firm on Instagram, YouTube, Facebook and LinkedIn, by telephone and by e-mail',
+    (path) => {
+      const scope = path === '/' ? 'footer' : 'main'
+      const links = getPage(path).root.querySelectorAll(`${scope} a`)
+      for (const name of ['Instagram', 'YouTube', 'Facebook', 'LinkedIn'])
+        expect(links.some((link) => textOf(link).startsWith(name))).toBe(true)
+      for (const scheme of ['tel:', 'mailto:'])
+        expect(links.some((link) => link.getAttribute('href')!.startsWith(scheme))).toBe(true)
+    },
+  )
+
+  test('the header turns opaque after 50 pixels', () =>
+    expect(getPage('/').root.querySelector('header')!.getAttribute('data-threshold')).toBe('50'))
+})

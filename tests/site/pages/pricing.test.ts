@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { getPage, textOf } from '../../helpers/site/built-site.ts'
+import { isStated } from '../../helpers/site/stated.ts'
+import type { Stated } from '../../helpers/site/stated.ts'
+
+const stated: readonly Stated[] = [
+  ['/pricing', 'li', ['Starter', '₹999', '₹9,990', '₹11,988', '17%']],
+  ['/pricing', 'li', ['Professional', '₹1,999', '₹19,990', '₹23,988', 'Most Popular', '17%']],
+  ['/pricing', 'li', ['Enterprise', '₹3,999', '₹39,990', '₹47,988', 'Best Value', '17%']],
+  ['/pricing', 'label', ['Yearly', 'Save 17%']],
+  ['/pricing', 'li', ['GST Registration', '₹2,999']],
+  ['/pricing', 'li', ['Company Incorporation', '₹8,999']],
+  ['/pricing', 'li', ['Trademark Registration', '₹5,999']],
+  ['/pricing', 'li', ['Annual Compliance', '₹15,999']],
+  ...[
+    /^7-day free trial$/i,
+    /^no setup fees$/i,
+    /^cancel anytime$/i,
+    /^e-?mail support: 48-hour response$/i,
+    /^priority phone support: 24-hour response$/i,
+  ].map((claim): Stated => ['/pricing', 'li', [claim]]),
+]
+
+test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+test('a plan of the pricing page shows six features and folds the others under their number', () => {
+  const cards = getPage('/pricing')
+    .root.querySelectorAll('main li')
+    .filter((card) => card.querySelector('details'))
+  expect(cards).toHaveLength(3)
+  for (const card of cards) {
+    const [shown, folded] = [card.querySelector('ul')!, card.querySelector('details ul')!]
+    expect(shown.querySelectorAll('li')).toHaveLength(6)
+    expect(textOf(card.querySelector('summary'))).toContain(
+      `Show ${folded.querySelectorAll('li').length} more features`,
+    )
+  }
+})
+
+test('the pricing page has three plans, two testimonials and three questions', () => {
+  const { root } = getPage('/pricing')
+  expect(root.querySelectorAll('main figure')).toHaveLength(2)
+  expect(root.querySelectorAll('main details[name=plans]')).toHaveLength(3)
+})

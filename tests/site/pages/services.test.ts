@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { isStated, textsWithin } from '../../helpers/site/stated.ts'
+import type { Stated } from '../../helpers/site/stated.ts'
+import { serviceIds } from '../../helpers/site/wanted-routes.ts'
+
+/** The list of services and the page of each: rules, prices, times and parts. */
+
+// [service, basic, premium, enterprise, normal, fast-track]
+const services = [
+  ['pvt-ltd', '₹4,999', '₹7,999', '₹12,999', '7-15 business days', '3-7 business days'],
+  ['sole-prop', '₹1,999', '₹2,999', '₹4,999', '3-7 business days', '1-3 business days'],
+  ['partnership', '₹2,999', '₹4,999', '₹7,999', '5-10 business days', '3-5 business days'],
+  ['llp', '₹3,999', '₹6,999', '₹9,999', '7-12 business days', '5-7 business days'],
+  ['huf', '₹1,999', '₹2,999', '₹4,999', '3-7 business days', '2-3 business days'],
+  ['opc', '₹3,999', '₹6,999', '₹9,999', '7-12 business days', '5-7 business days'],
+  ['trust', '₹2,999', '₹4,999', '₹7,999', '10-20 business days', '7-10 business days'],
+  ['gst-reg', '₹1,999', '₹2,999', '₹4,999', '7-15 business days', '3-7 business days'],
+  ['fssai', '₹2,999', '₹4,999', '₹7,999', '15-30 business days', '10-15 business days'],
+  ['msme-udyog', '₹999', '₹1,999', '₹2,999', '1-3 business days', 'same day'],
+  ['gst-return', '₹999', '₹1,999', '₹2,999', '2-5 business days', '1-2 business days'],
+  ['income-tax-return', '₹1,999', '₹2,999', '₹4,999', '3-7 business days', '1-3 business days'],
+] as const
+
+const stated: readonly Stated[] = [
+  ['/services', 'h1', ['Start Your Business Services']],
+  ['/services/pvt-ltd', '#rules li', ['2 to 200 directors']],
+  ['/services/pvt-ltd', '#rules li', [/paid-up capital is at least ₹1 lakh/]],
+  ['/services/opc', '#rules li', ['₹2 crore turnover', '₹50 lakh capital', /converts to a private company/]],
+  ['/services/gst-reg', '#rules li', ['above ₹20 lakh turnover', '₹10 lakh in special', /mandatory/]],
+  ['/services/gst-reg', '#rules li', [/within 30 days/]],
+  ...['gst-reg', 'gst-return'].flatMap((id): Stated[] => [
+    [`/services/${id}`, 'li', ['GSTR-1', '11th of the next month']],
+    [`/services/${id}`, 'li', ['GSTR-3B', '20th of the next month']],
+    [`/services/${id}`, 'li', ['₹200 per day']],
+    [`/services/${id}`, 'li', [/interest/i, '18% a year']],
+  ]),
+  [
+    '/services/fssai',
+    '#rules li',
+    [/basic[^;]*up to ₹12 lakh; a state[^;]*₹12 lakh to ₹20 crore; a central[^;]*above ₹20 crore/i],
+  ],
+  [
+    '/services/msme-udyog',
+    '#rules li',
+    [/micro[^,]*₹1 crore and ₹5 crore, a small[^,]*₹10 crore and ₹50 crore, a medium[^,]*₹50 crore and ₹250 crore/],
+  ],
+  ['/services/income-tax-return', '#rules li', ['31 July', '31 October', /audit/]],
+  ['/services/income-tax-return', '#rules li', ['₹5,000', '₹1,000', '₹5 lakh']],
+  ['/services/income-tax-return', '#rules li', [/interest/i, '1% a month']],
+  ['/services/trust', '#rules li', [/society/i, 'at least 7 members']],
+  ['/services/trust', '#rules li', [/trust/i, 'at least 2 trustees']],
+]
+
+test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+test.each(services)(
+  '/services/%s costs %s, %s or %s and takes %s, or %s on the fast track',
+  (...[id, basic, premium, enterprise, normal, fastTrack]) => {
+    const page = `/services/${id}`
+    expect(textsWithin(page, '#pricing table th')).toEqual(['Basic', 'Premium', 'Enterprise'])
+    expect(textsWithin(page, '#pricing table td')).toEqual([basic, premium, enterprise])
+    expect(textsWithin(page, '#timeline table tr')).toEqual([`Normal ${normal}`, `Fast-track ${fastTrack}`])
+  },
+)
+
+test('no other service shows a price that was not agreed', () => {
+  const priced = serviceIds.filter((id) => getPage(`/services/${id}`).root.querySelector('#pricing'))
+  expect(priced.sort()).toEqual(services.map(([id]) => id).sort())
+})
+
+test('the services page has a card for each of the 57 services, with its overview and a link', () => {
+  const links = getPage('/services')
+    .root.querySelectorAll('main a')
+    .filter((link) => textOf(link).startsWith('Learn More'))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceIds.map((id) => `/services/${id}`))
+})
+
+test.each(serviceIds)(
+  '/services/%s shows its overview, requirements, rules, process and the lead form, and leads back to the list',
+  (id) => {
+    const { root } = getPage(`/services/${id}`)
+    expect(textOf(root.querySelector('main'))).toContain(
+      readData(`services/${id}.yaml`).overview.trim().replace(/\s+/g, ' '),
+    )
+    for (const part of ['requirements', 'rules', 'process'])
+      expect(root.querySelectorAll(`#${part} li`).length).toBeGreaterThanOrEqual(3)
+    expect(root.querySelectorAll('#ask form input').map((field) => field.getAttribute('name'))).toEqual([
+      'name',
+      'email',
+      'phone',
+    ])
+    expect(root.querySelectorAll('main a[href="/services"]').some((link) => textOf(link) === 'Back to Services')).toBe(
+      true,
+    )
+  },
+)
+
+test('Apply Now stands on the pages of services with a form, leads to it, and stands on no other', () => {
+  const forms = readData('site.yaml').forms
+  const wrong = serviceIds.filter((id) => {
+    const { formLink } = readData(`services/${id}.yaml`)
+    const apply = getPage(`/services/${id}`)
+      .root.querySelectorAll('main a')
+      .find((link) => textOf(link).startsWith('Apply Now'))
+    return apply?.getAttribute('href') !== (formLink === undefined ? undefined : forms[formLink])
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,293 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  allPages,
+  builtFiles,
+  clientFolder,
+  getPage,
+  hasPage,
+  isCanonical,
+  isIndexable,
+  metaOf,
+  readBuilt,
+  readBytes,
+  readData,
+  readDataFolder,
+} from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
+
+const origin = new URL(getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
+const files = new Set(builtFiles)
+const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string; near?: string[] }>
+const aliases = new Set(
+  Object.values(cities)
+    .flatMap((city) => city.aliases ?? [])
+    .map((slug) => `/gst/${slug}`),
+)
+const primaries = Object.keys(cities).map((slug) => `/gst/${slug}`)
+
+/** The pages that a link of the page leads to, as addresses of this site; links out of the site are left out. */
+function ownAddresses(page: BuiltPage): URL[] {
+  const elements = page.root.querySelectorAll('[href], [src], [action], [poster], [data-src]')
+  const values = elements.flatMap((element) =>
+    ['href', 'src', 'action', 'poster', 'data-src']
+      .map((name) => element.getAttribute(name))
+      .filter((value) => value !== undefined),
+  )
+  const sets = page.root.querySelectorAll('[srcset]').flatMap((element) =>
+    element
+      .getAttribute('srcset')!
+      .split(',')
+      .map((one) => one.trim().split(' ')[0]!),
+  )
+  return [...values, ...sets].map((value) => new URL(value, origin + page.path)).filter((url) => url.origin === origin)
+}
+
+const isServed = ({ pathname }: URL) => hasPage(decodeURI(pathname)) || files.has(decodeURI(pathname).slice(1))
+
+const idsOf = new Map<string, Set<string>>()
+function hasAnchor({ pathname, hash }: URL): boolean {
+  if (hash === '' || hash === '#' || !hasPage(pathname)) return true
+  if (!idsOf.has(pathname))
+    idsOf.set(
+      pathname,
+      new Set(
+        getPage(pathname)
+          .root.querySelectorAll('[id]')
+          .map((element) => element.id),
+      ),
+    )
+  return idsOf.get(pathname)!.has(decodeURIComponent(hash.slice(1)))
+}
+
+const addresses = new Map(allPages.map((page) => [page.path, ownAddresses(page)]))
+const found = (isWrong: (url: URL, page: BuiltPage) => boolean) =>
+  allPages.flatMap((page) =>
+    addresses
+      .get(page.path)!
+      .filter((url) => isWrong(url, page))
+      .map((url) => `${page.path} → ${url.pathname}${url.hash}`),
+  )
+
+describe('links', () => {
+  test('lead to a page or file that is there', () => expect(found((url) => !isServed(url))).toEqual([]))
+  test('lead to an anchor that is there', () => expect(found((url) => !hasAnchor(url))).toEqual([]))
+  test('lead there straight, not by a redirect, another spelling or an alias of a city', () => {
+    const redirected = new Set(
+      readBuilt('_redirects')
+        .split('\n')
+        .filter((line) => line.startsWith('/'))
+        .map((line) => line.split(' ')[0]),
+    )
+    expect(
+      found(
+        (url) =>
+          redirected.has(url.pathname) ||
+          url.pathname.endsWith('.html') ||
+          (url.pathname !== '/' && url.pathname.endsWith('/')),
+      ),
+    ).toEqual([])
+    expect(found((url, page) => aliases.has(url.pathname) && url.pathname !== page.path)).toEqual([])
+  })
+  test('reach every page that search engines may list, from the home page on', () => {
+    const reached = new Set(['/'])
+    for (const path of reached)
+      for (const url of addresses.get(path) ?? []) if (hasPage(url.pathname)) reached.add(url.pathname)
+    expect(
+      allPages
+        .filter((page) => isCanonical(page) && isIndexable(page) && !reached.has(page.path))
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+  test('join labels, descriptions and menus to elements that are there', () => {
+    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']
+    const broken = allPages.flatMap(({ path, root }) => {
+      const ids = new Set(root.querySelectorAll('[id]').map((element) => element.id))
+      return names.flatMap((name) =>
+        root
+          .querySelectorAll(`[${name}]`)
+          .flatMap((element) => (element.getAttribute(name) ?? '').split(' '))
+          .filter((id) => !ids.has(id))
+          .map((id) => `${path} ${name}=${id}`),
+      )
+    })
+    expect(broken).toEqual([])
+  })
+  test('of a city lead to its neighbours, to services and to articles, and those of a service and an article lead on', () => {
+    const leads = (path: string, start: string) =>
+      addresses.get(path)!.some((url) => url.pathname.startsWith(start) && url.pathname !== path)
+    const main = (path: string) =>
+      getPage(path)
+        .root.querySelectorAll('main a')
+        .map((link) => link.getAttribute('href')!)
+    // The islands have no neighbours.
+    const neighbours = (path: string) => (cities[path.slice('/gst/'.length)]!.near ?? []).map((slug) => `/gst/${slug}`)
+    expect(
+      primaries.filter(
+        (path) =>
+          neighbours(path).some((near) => !main(path).includes(near)) ||
+          !['/services/', '/blog/'].every((start) => main(path).some((href) => href.startsWith(start))),
+      ),
+    ).toEqual([])
+    expect(serviceIds.filter((id) => !main(`/services/${id}`).some((href) => href.startsWith('/services/')))).toEqual(
+      [],
+    )
+    expect(
+      articleSlugs.filter(
+        (slug) =>
+          !leads(`/blog/${slug}`, '/blog/') || !main(`/blog/${slug}`).some((href) => href.startsWith('/services/')),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('that style sheets and scripts name are there', () => {
+    const broken = builtFiles
+      .filter((file) => /\.(css|js)$/.test(file))
+      .flatMap((file) => {
+        const text = readBuilt(file)
+        const named = [...text.matchAll(/url\(["']?([^"')]+)|(?:import\s*\(?|from)\s*["'`](\.{0,2}\/[^"'`]+)/g)].map(
+          ([, url, module]) => (url ?? module)!,
+        )
+        return named
+          .filter((name) => !name.startsWith('data:') && !name.startsWith('#'))
+          .map((name) => new URL(name, `${origin}/${file}`))
+          .filter((url) => url.origin !== origin || !isServed(url))
+          .map((url) => `${file} → ${url.href}`)
+      })
+    expect(broken).toEqual([])
+  })
+  test('of the web manifest are there', () => {
+    const manifest = JSON.parse(readBuilt('site.webmanifest')) as { start_url: string; icons: { src: string }[] }
+    expect(
+      [manifest.start_url, ...manifest.icons.map((icon) => icon.src)].filter(
+        (path) => !isServed(new URL(path, origin)),
+      ),
+    ).toEqual([])
+  })
+  test('of scripts and style sheets are of this build: each is used, and none is left over', () => {
+    const texts = [
+      ...allPages.map((page) => page.html),
+      ...builtFiles.filter((file) => /\.(js|css)$/.test(file)).map(readBuilt),
+    ].join('\n')
+    expect(builtFiles.filter((file) => file.startsWith('assets/') && !texts.includes(file.split('/').at(-1)!))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('share pictures', () => {
+  const isDrawn = builtFiles.some((file) => file.startsWith('share/'))
+  const pictureOf = (page: BuiltPage) => metaOf(page, 'og:image')
+
+  test.skipIf(!isDrawn)('are there for every page that names one, each a picture of 1200 by 630', () => {
+    const named = allPages.map(pictureOf).filter((address) => address !== undefined)
+    const sizes = [...new Set(named)].filter((address) => {
+      const file = new URL(address!).pathname.slice(1)
+      if (!address!.startsWith(`${origin}/`) || !files.has(file)) return true
+      const bytes = readBytes(file)
+      return (
+        bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.readUInt32BE(16) !== 1200 || bytes.readUInt32BE(20) !== 630
+      )
+    })
+    expect(sizes).toEqual([])
+  })
+  test("are of the page's own where it is canonical", () => {
+    const pages = allPages.filter((page) => isCanonical(page) && isIndexable(page))
+    expect(new Set(pages.map(pictureOf)).size).toBe(pages.length)
+  })
+})
+
+describe('the sitemap', () => {
+  const text = readBuilt('sitemap.xml')
+  const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(
+    ([, loc, lastmod]) => ({ loc: loc!, lastmod }),
+  )
+
+  test('lists every canonical page that search engines may list, once, and no other', () => {
+    const listable = allPages.filter((page) => isCanonical(page) && isIndexable(page)).map((page) => origin + page.path)
+    expect(entries.map((entry) => entry.loc).sort()).toEqual(listable.sort())
+  })
+  test('is built of the elements that the protocol knows', () => {
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(<url><loc>[^<>&]+<\/loc>(<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>)?<\/url>\n)+<\/urlset>\n?$/,
+    )
+  })
+  test.skipIf(spawnSync('xmllint', ['--version']).error)('is valid against the schema of the protocol', () => {
+    const { status, stderr } = spawnSync(
+      'xmllint',
+      [
+        '--noout',
+        '--nonet',
+        '--schema',
+        join(projectRoot, 'tests/site/search/sitemap.xsd'),
+        join(clientFolder, 'sitemap.xml'),
+      ],
+      { encoding: 'utf8' },
+    )
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
+  })
+  test('dates a page by its content alone: a service by its review, an article by its update', () => {
+    const services = readDataFolder('services')
+    const dated = Object.fromEntries(
+      entries.filter((entry) => entry.lastmod).map((entry) => [new URL(entry.loc).pathname, entry.lastmod]),
+    )
+    const wanted = Object.fromEntries([
+      ...serviceIds.map((id) => [`/services/${id}`, services[id].reviewedOn]),
+      ...articleSlugs.map((slug) => [
+        `/blog/${slug}`,
+        metaOf(getPage(`/blog/${slug}`), 'article:modified_time')!.slice(0, 10),
+      ]),
+    ])
+    expect(Object.fromEntries(Object.keys(wanted).map((path) => [path, dated[path]]))).toEqual(wanted)
+    const clock = new Date().toISOString().slice(0, 10)
+    expect(Object.entries(dated).filter(([path, day]) => !(path in wanted) && day === clock)).toEqual([])
+  })
+  test('is named in robots.txt', () => expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`))
+})
+
+describe('what programs read', () => {
+  const twins = [
+    ...serviceIds.map((id) => `/services/${id}`),
+    ...articleSlugs.map((slug) => `/blog/${slug}`),
+    ...primaries.filter((path) => isCanonical(getPage(path))),
+  ]
+
+  test('there is a Markdown twin of each service, city and article, and it names its page', () => {
+    const isTwin = (path: string) =>
+      files.has(`${path.slice(1)}.md`) &&
+      readBuilt(`${path.slice(1)}.md`).startsWith('# ') &&
+      readBuilt(`${path.slice(1)}.md`).includes(origin + path)
+    expect(twins.filter((path) => !isTwin(path))).toEqual([])
+  })
+  test('a twin tells the figures that its page tells', () => {
+    expect(readBuilt('services/pvt-ltd.md')).toMatch(/₹4,999[\s\S]*₹12,999/)
+    expect(readBuilt('blog/tds-compliance-guide.md')).toMatch(/194A[\s\S]*₹40,000 \(₹50,000 seniors\)/)
+    expect(readBuilt('gst/mumbai.md')).toMatch(/\b27\b/)
+  })
+  test('llms.txt begins with the firm, and every link in it and in the twins leads somewhere', () => {
+    expect(readBuilt('llms.txt')).toMatch(/^# \S+.*\n\n> \S/)
+    const broken = ['llms.txt', ...builtFiles.filter((file) => file.endsWith('.md'))].flatMap((file) => {
+      const links = [...readBuilt(file).matchAll(/\]\(([^)\s]+)\)/g)].map(
+        ([, href]) => new URL(href!, `${origin}/${file}`),
+      )
+      return links
+        .filter((url) => url.origin === origin && !(isServed(url) && hasAnchor(url)))
+        .map((url) => `${file} → ${url.pathname}${url.hash}`)
+    })
+    expect(broken).toEqual([])
+  })
+  test('llms.txt lists the services, the articles and where to find the cities', () => {
+    const text = readBuilt('llms.txt')
+    expect(
+      [...serviceIds.map((id) => `/services/${id}`), ...articleSlugs.map((slug) => `/blog/${slug}`)].filter(
+        (path) => !text.includes(`${origin}${path}.md`),
+      ),
+    ).toEqual([])
+    expect(text).toContain(`${origin}/gst`)
+  })
+})

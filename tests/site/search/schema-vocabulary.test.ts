@@ -1,0 +1,57 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { describe, expect, test } from 'vitest'
+import { allPages, builtFiles, getPage, jsonLdOf, titleOf, topNodesOf, typedNodesOf } from '../../helpers/site/built-site.ts'
+import { findUnknown } from '../../helpers/site/schema-vocabulary.ts'
+
+const origin = getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!.replace(/\/$/, '')
+
+describe('all structured data', () => {
+  test('uses the vocabulary of schema.org and nothing else', () => {
+    expect(
+      allPages
+        .flatMap((page) =>
+          topNodesOf(page)
+            .flatMap(findUnknown)
+            .map((finding) => `${page.path}: ${finding}`),
+        )
+        .slice(0, 20),
+    ).toEqual([])
+  })
+  test('names no page that does not exist', () => {
+    const paths = new Set(allPages.map((page) => page.path))
+    const named = allPages.flatMap(
+      (page) =>
+        JSON.stringify(jsonLdOf(page))
+          .match(/https?:[^"\\\s<]+/g)
+          ?.filter((address) => address.startsWith(`${origin}/`))
+          .map((address) => new URL(address).pathname) ?? [],
+    )
+    expect([...new Set(named)].filter((path) => !paths.has(path) && !builtFiles.includes(path.slice(1)))).toEqual([])
+  })
+  test('of services, articles, openings and a tenth of the cities passes the validator of Adobe without an error', async () => {
+    const some = allPages.filter(
+      (page, index) => jsonLdOf(page).length > 0 && (!page.path.startsWith('/gst/') || index % 10 === 0),
+    )
+    const findings = await Promise.all(
+      some.map(async (page) => {
+        const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
+          page.html,
+        )
+        const issues = await new Validator().validate(extracted)
+        return [
+          ...extracted.errors.map((error) => error.message),
+          ...issues.filter((issue) => issue.severity === 'ERROR').map((issue) => issue.issueMessage),
+        ].map((message) => `${page.path}: ${message}`)
+      }),
+    )
+    expect(findings.flat()).toEqual([])
+  })
+  test('of titles and names is in letters, not in entities', () => {
+    expect(
+      allPages
+        .filter((page) => typedNodesOf(page).some((node) => /&(amp|#x?\d+|quot);/.test(String(node['name'] ?? ''))))
+        .map(titleOf),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allPages,
+  builtFiles,
+  getPage,
+  hasPage,
+  jsonLdOf,
+  metaOf,
+  nodesOfType,
+  readBuilt,
+  readData,
+  textOf,
+  topNodesOf,
+  typedNodesOf,
+} from '../../helpers/site/built-site.ts'
+import type { BuiltPage, JsonLd } from '../../helpers/site/built-site.ts'
+import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
+
+const site = readData('site.yaml')
+const jobs = readData('jobs.yaml')
+const home = getPage('/')
+const origin = home.root.querySelector('link[rel=canonical]')!.getAttribute('href')!.replace(/\/$/, '')
+const pathsWith = (type: string) =>
+  allPages
+    .filter((page) => nodesOfType(page, type).length > 0)
+    .map((page) => page.path)
+    .sort()
+
+describe('the firm', () => {
+  const [organization] = nodesOfType(home, 'Organization')
+  const [website] = nodesOfType(home, 'WebSite')
+
+  test('stands with the site on the home page, under ids that stay', () => {
+    expect(topNodesOf(home).map((node) => [node['@type'], node['@id']])).toEqual([
+      ['Organization', `${origin}/#organisation`],
+      ['WebSite', `${origin}/#website`],
+    ])
+  })
+  test('is described on no other page, only named or referred to', () => {
+    const described = allPages.filter(
+      (page) =>
+        page !== home &&
+        typedNodesOf(page).some(
+          (node) =>
+            ['Organization', 'WebSite'].includes(String(node['@type'])) &&
+            ('logo' in node || 'contactPoint' in node || node['@type'] === 'WebSite'),
+        ),
+    )
+    expect(described.map((page) => page.path)).toEqual([])
+  })
+  test('has the name, telephone, e-mail and profiles that its pages show', () => {
+    expect(organization).toMatchObject({
+      name: site.name,
+      url: `${origin}/`,
+      sameAs: site.social.map((one: { url: string }) => one.url),
+      contactPoint: { telephone: site.phone, email: site.email },
+    })
+    expect(website).toMatchObject({ name: site.name, url: `${origin}/`, publisher: { '@id': organization!['@id'] } })
+  })
+  test('has a logo that is a file of the site, and large enough', () => {
+    const logo = organization!['logo'] as { url: string; width: string }
+    expect(builtFiles).toContain(new URL(logo.url).pathname.slice(1))
+    expect(Number(logo.width)).toBeGreaterThanOrEqual(112)
+  })
+  test('every reference to it uses its id', () => {
+    const providers = allPages.flatMap((page) =>
+      typedNodesOf(page).flatMap(
+        (node) =>
+          [node['provider'], node['publisher'], node['hiringOrganization']].filter(
+            (one) => one !== undefined,
+          ) as JsonLd[],
+      ),
+    )
+    expect(new Set(providers.map((one) => one['@id']))).toEqual(new Set([organization!['@id']]))
+  })
+  test('claims an office only where the data has a real one', () => {
+    const offices = pathsWith('AccountingService')
+    if (site.offices.length === 0) expect(offices).toEqual([])
+    else expect(offices).toEqual(['/'])
+  })
+})
+
+describe('what the search engines punish', () => {
+  test("stands on no page: no rating or review of the firm, no business at a city's address, no questions or steps as markup", () => {
+    const never = [
+      'AggregateRating',
+      'Review',
+      'Rating',
+      'LocalBusiness',
+      'ProfessionalService',
+      'FAQPage',
+      'HowTo',
+      'Product',
+      'SearchAction',
+      'VideoObject',
+    ]
+    expect(never.flatMap(pathsWith)).toEqual([])
+    const properties = ['aggregateRating', 'review', 'starRating', 'potentialAction']
+    expect(
+      allPages
+        .filter((page) => typedNodesOf(page).some((node) => properties.some((property) => property in node)))
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+  test('no page uses microdata or RDFa beside its JSON-LD', () => {
+    expect(
+      allPages
+        .filter(({ root }) => root.querySelector('[itemscope], [itemtype], [typeof], [vocab]'))
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+  test('no value of the bank or UPI record stands in structured data or in llms.txt and its twins', () => {
+    const { bank, upi } = readData('payment.yaml')
+    // A UPI number may be the firm's telephone number, which is public.
+    const secrets = [bank.accountHolder, bank.accountNumber, bank.ifsc, upi.id, upi.number]
+      .map(String)
+      .filter((value) => !site.phone.includes(value))
+    const texts = [
+      ...allPages.flatMap((page) => jsonLdOf(page).map((block) => JSON.stringify(block))),
+      readBuilt('llms.txt'),
+      ...builtFiles.filter((file) => file.endsWith('.md')).map(readBuilt),
+    ]
+    expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([])
+    expect(jsonLdOf(getPage('/payment'))).toEqual([])
+  })
+})
+
+describe('services', () => {
+  const serviceOf = (id: string) => nodesOfType(getPage(`/services/${id}`), 'Service')[0]!
+
+  test.each(serviceIds)('the offers of /services/%s cost what the page shows, in rupees', (id) => {
+    const { root } = getPage(`/services/${id}`)
+    const names = root.querySelectorAll('#pricing table th').map(textOf)
+    const shown = root
+      .querySelectorAll('#pricing table td')
+      .map((cell, index) => [names[index], Number(textOf(cell).replace(/[₹,]/g, ''))])
+    const offers = (serviceOf(id)['offers'] ?? []) as JsonLd[]
+    expect(offers.map((offer) => [offer['name'], Number(offer['price'])])).toEqual(shown)
+    expect(
+      offers.filter((offer) => offer['priceCurrency'] !== 'INR' || offer['url'] !== `${origin}/services/${id}`),
+    ).toEqual([])
+    expect(serviceOf(id)).toMatchObject({
+      name: textOf(root.querySelector('h1')),
+      '@id': `${origin}/services/${id}#service`,
+      url: `${origin}/services/${id}`,
+    })
+  })
+  test("a city's page offers registration in that city and state", () => {
+    const states = readData('states.yaml')
+    const cities = readData('cities.yaml') as Record<string, { name: string; alias?: string; state: string }>
+    const wrong = Object.entries(cities).filter(([slug, city]) => {
+      const [service] = nodesOfType(getPage(`/gst/${slug}`), 'Service')
+      const area = service?.['areaServed'] as { name: string; containedInPlace: { name: string } }
+      return area?.name !== (city.alias ?? city.name) || area.containedInPlace.name !== states[city.state].name
+    })
+    expect(wrong.map(([slug]) => slug)).toEqual([])
+  })
+})
+
+describe('trails', () => {
+  test('are those that the page shows, word for word and link for link', () => {
+    const trail = ({ root }: BuiltPage) =>
+      root
+        .querySelectorAll('main nav')
+        .find((nav) => nav.querySelector('ol li [aria-current=page]'))
+        ?.querySelectorAll('li') ?? []
+    const shown = (page: BuiltPage) =>
+      trail(page).map((crumb) => [
+        textOf(crumb),
+        `${origin}${crumb.querySelector('a')?.getAttribute('href') ?? page.path}`,
+      ])
+    const declared = (page: BuiltPage) =>
+      ((nodesOfType(page, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as JsonLd[]).map((crumb) => [
+        crumb['name'],
+        crumb['item'],
+      ])
+    expect(
+      allPages
+        .filter((page) => JSON.stringify(shown(page)) !== JSON.stringify(declared(page)))
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+  test('count from one and start at home', () => {
+    const positions = (page: BuiltPage) => nodesOfType(page, 'ListItem').map((crumb) => crumb['position'])
+    expect(
+      allPages
+        .filter((page) => positions(page).some((position, index) => position !== index + 1))
+        .map((page) => page.path),
+    ).toEqual([])
+  })
+  test('stand on every page below the first level', () => {
+    const deep = allPages.filter(
+      (page) => /^\/(services|blog|gst|careers)\/./.test(page.path) && page.path !== '/services/404',
+    )
+    expect(pathsWith('BreadcrumbList').filter((path) => deep.some((page) => page.path === path))).toHaveLength(
+      deep.length,
+    )
+  })
+})
+
+describe('articles', () => {
+  test('are declared on their ten pages and nowhere else', () =>
+    expect(pathsWith('BlogPosting')).toEqual(articleSlugs.map((slug) => `/blog/${slug}`).sort()))
+  test.each(articleSlugs)('/blog/%s declares its heading, dates, picture and author as the page has them', (slug) => {
+    const page = getPage(`/blog/${slug}`)
+    const [posting] = nodesOfType(page, 'BlogPosting')
+    expect(posting).toMatchObject({
+      headline: textOf(page.root.querySelector('h1')),
+      description: metaOf(page, 'description'),
+      datePublished: metaOf(page, 'article:published_time'),
+      dateModified: metaOf(page, 'article:modified_time'),
+      image: metaOf(page, 'og:image'),
+      mainEntityOfPage: `${origin}/blog/${slug}`,
+      inLanguage: 'en-IN',
+    })
+    expect(textOf(page.root.querySelector('main'))).toContain((posting!['author'] as { name: string }).name)
+  })
+})
+
+describe('openings', () => {
+  const slugs = Object.keys(jobs.openings)
+  test('are declared on the page of each, never on the list or elsewhere', () => {
+    expect(pathsWith('JobPosting').filter((path) => !slugs.includes(path.replace('/careers/', '')))).toEqual([])
+    expect(pathsWith('JobPosting')).toEqual(
+      slugs
+        .map((slug) => `/careers/${slug}`)
+        .filter(hasPage)
+        .sort(),
+    )
+  })
+  test.each(pathsWith('JobPosting'))('%s has all that a job posting needs, and the day on which it ends', (path) => {
+    const [posting] = nodesOfType(getPage(path), 'JobPosting')
+    const job = jobs.openings[path.replace('/careers/', '')]
+    expect(posting).toMatchObject({
+      title: job.title,
+      datePosted: job.posted,
+      hiringOrganization: { '@type': 'Organization', name: site.name },
+    })
+    expect(String(posting!['validThrough'])).toContain(job.validThrough)
+    expect(String(posting!['description'])).toContain(job.description.trim().slice(0, 40))
+    const remote =
+      posting!['jobLocationType'] === 'TELECOMMUTE' && posting!['applicantLocationRequirements'] !== undefined
+    expect(remote).toBe(job.type === 'Remote')
+    expect(
+      remote || (posting!['jobLocation'] as { address: { addressCountry: string } }).address.addressCountry === 'IN',
+    ).toBe(true)
+  })
+})
