@@ -1,0 +1,94 @@
+import { appendFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
+
+let project: ProjectCopy
+beforeAll(async () => {
+  project = makeProjectCopy()
+  await project.build()
+}, 180_000)
+afterAll(() => project.remove())
+
+interface Listed {
+  path: string
+  kind: string
+  canonical?: string
+}
+
+/** The rows of the table as its text says them. */
+function routeTable(): Listed[] {
+  const rows = project.read('generated/route-table.ts').matchAll(/^ {2}\{ (path: .*) \},$/gm)
+  return [...rows].map(
+    ([, row]) =>
+      Object.fromEntries(
+        [...row!.matchAll(/(\w+): '([^']*)'/g)].map(([, key, value]) => [key, value]),
+      ) as unknown as Listed,
+  )
+}
+
+const pagesIn = (folder: string) =>
+  readdirSync(join(project.root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+
+const htmlOf = (path: string) => parse(project.read(`dist/client/${path === '/' ? 'index' : path.slice(1)}.html`))
+const listedData = (path: string) =>
+  JSON.parse(project.read(`generated/json-ld/${path === '/' ? 'index' : path.slice(1)}.json`)) as unknown
+const servedData = (path: string) =>
+  JSON.parse(htmlOf(path).querySelector('script[type="application/ld+json"]')!.text) as unknown
+
+/** Every page's structured data in generated/ is what its HTML says, and there is no other. */
+function expectCurrent() {
+  const seen = routeTable().filter(({ canonical }) => canonical !== undefined)
+  for (const { path } of seen) expect(listedData(path), path).toEqual(servedData(path))
+  expect(pagesIn('generated/json-ld')).toHaveLength(seen.length)
+}
+
+test('the route table holds every page of the site, with its canonical address', () => {
+  const routes = routeTable()
+  const pages = pagesIn('dist/client').filter((name) => name.endsWith('.html'))
+  expect(routes.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)).sort()).toEqual(pages.sort())
+  for (const { path, canonical } of routes) {
+    const link = htmlOf(path).querySelector('link[rel="canonical"]')?.getAttribute('href')
+    if (canonical !== undefined)
+      expect(link).toMatch(new RegExp(`^https://[^/]+${canonical === '/' ? '/?$' : canonical}`))
+  }
+})
+
+test('the slug of a city is a type, and that of nothing else', () => {
+  const slugs = routeTable().filter(({ kind }) => kind === 'city')
+  const union = /export type CitySlug =((?:\n {2}\| '[a-z0-9-]+')+)\n/.exec(project.read('generated/route-table.ts'))
+  expect(union![1]!.match(/[a-z0-9-]+/g)).toEqual(slugs.map(({ path }) => path.replace('/gst/', '')))
+})
+
+describe('the structured data in generated/ is that of the site', () => {
+  test('after a first build', expectCurrent)
+
+  test('after an edit, and after it is taken back, though the pages are then taken from the other copy', async () => {
+    const before = project.read('data/cities.yaml')
+    project.edit('data/cities.yaml', 'name: Chennai', 'name: Chennai City')
+    await project.build()
+    expect(JSON.stringify(listedData('/gst/chennai'))).toContain('Chennai City')
+    expectCurrent()
+    project.write('data/cities.yaml', before)
+    await project.build()
+    expect(JSON.stringify(listedData('/gst/chennai'))).not.toContain('Chennai City')
+    expectCurrent()
+  }, 60_000)
+
+  test('after somebody wrote to a file, deleted one or added one', async () => {
+    const at = (path: string) => join(project.root, 'generated/json-ld', path)
+    const harms = [
+      () => appendFileSync(at('gst/chennai.json'), ' '),
+      () => rmSync(at('gst/chennai.json')),
+      () => appendFileSync(at('gst/nowhere.json'), '{}'),
+      () => rmSync(at('.'), { recursive: true }),
+    ]
+    for (const harm of harms) {
+      harm()
+      await project.build()
+      expectCurrent()
+    }
+  }, 60_000)
+})
