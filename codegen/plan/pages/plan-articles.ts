@@ -8,7 +8,7 @@ import { fullTitle, headOf } from '../head.ts'
 import { blogPostingJsonLd } from '../json-ld/article.ts'
 import { neighboursOf, serviceLinks } from '../links.ts'
 import type { ArticleCard, ArticlePayload } from '../payloads/article-pages.ts'
-import { contentsOf, countWords, headingIds, planProse } from '../prose/plan-prose.ts'
+import { contentsOf, headingIds, planProse, readingMinutes } from '../prose/plan-prose.ts'
 import { bodyOf, getRecord } from '../present.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
@@ -22,10 +22,6 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
 
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, category } = entry.value
-  const minutes = Math.max(
-    1,
-    Math.ceil(countWords(bodyOf(entry)) / context.data.singles.site.value.readingWordsPerMinute),
-  )
   return {
     slug: entry.id,
     href: articlePath(entry.id),
@@ -33,7 +29,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
     excerpt,
     date: formatDate(date),
     isoDate: date,
-    minutes,
+    minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute),
     category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
   }
 }

@@ -38,6 +38,11 @@ export function countWords(body: MarkdownRoot): number {
     .reduce((sum, words) => sum + words, 0)
 }
 
+/** Minutes that a body takes to read, to the nearest whole one, as a reader would tell them. */
+export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number): number {
+  return Math.max(1, Math.round(countWords(body) / wordsPerMinute))
+}
+
 function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
     case 'paragraph':
