@@ -15,10 +15,10 @@ const banner = '// Written by codegen from data/ and data/schemas. An edit here 
 
 /** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers ask only when the inputs have changed. */
 export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
-  const { Project } = await import('ts-morph')
+  const { IndentationText, Project, QuoteKind } = await import('ts-morph')
   const project = new Project({
     useInMemoryFileSystem: true,
-    manipulationSettings: { quoteKind: "'" as never, indentationText: '  ' as never },
+    manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
   })
   const records = project.createSourceFile('records.ts')
   emitRecordTypes(records, schemas)
