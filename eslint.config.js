@@ -47,7 +47,7 @@ export default tseslint.config(
   {
     // A type that is only asserted may be a lie, and nobody hears of it. What is sure is asked for by present(), which says what is missing;
     // what comes from outside is looked at by a guard; and what TypeScript cannot know says why, in the line that switches the rule off.
-    files: ['codegen/**/*.ts'],
+    files: ['{codegen,src}/**/*.{ts,tsx}'],
     // It would have to load ts-morph for two words.
     ignores: ['codegen/emit/emit-route-types.ts'],
     rules: {
