@@ -8,29 +8,30 @@ const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:ti
 
 /** @type {readonly { room: string; rooms: readonly string[]; packages: readonly string[]; types?: readonly string[]; globals?: readonly string[]; why: string }[]} */
 export const table = [
+  { room: 'codegen/lib', rooms: [], packages: [], why: 'lib/ is below everything.' },
   {
     room: 'codegen/cache',
-    rooms: [],
+    rooms: ['codegen/lib'],
     packages: disk,
     globals: ['process'],
     why: 'cache/ holds what exists for speed and knows no stage.',
   },
   {
     room: 'codegen/model',
-    rooms: ['codegen/problem', 'codegen/plan', 'generated'],
+    rooms: ['codegen/lib', 'codegen/problem', 'codegen/plan', 'generated'],
     packages: ['node:path', 'node:fs', 'node:module'],
     types: ['mdast', 'yaml'],
     why: 'model/ is what all stages share.',
   },
   {
     room: 'codegen/problem',
-    rooms: ['codegen/model'],
+    rooms: ['codegen/lib', 'codegen/model'],
     packages: ['picocolors', 'fastest-levenshtein'],
     why: 'problem/ words what any stage found.',
   },
   {
     room: 'codegen/read',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem'],
     packages: [
       ...disk,
       'node:child_process',
@@ -46,34 +47,34 @@ export const table = [
   },
   {
     room: 'codegen/validate',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem'],
     packages: ['node:path', 'ajv'],
     types: ['mdast'],
     why: 'validate/ checks values; it reads no file and knows no other stage.',
   },
   {
     room: 'codegen/link',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
     packages: [],
     types: ['mdast', 'mdast-util-directive'],
     why: 'link/ is rules over records, without any library.',
   },
   {
     room: 'codegen/plan',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
     packages: ['uqr'],
     types: ['mdast', 'schema-dts'],
     why: 'plan/ is pure: records in, records out.',
   },
   {
     room: 'codegen/emit',
-    rooms: ['codegen/model', 'codegen/plan'],
+    rooms: ['codegen/lib', 'codegen/model', 'codegen/plan'],
     packages: ['handlebars', 'ts-morph'],
     why: 'emit/ makes texts of plans.',
   },
   {
     room: 'codegen/write',
-    rooms: ['codegen/cache'],
+    rooms: ['codegen/lib', 'codegen/cache'],
     packages: disk,
     globals: ['process'],
     why: 'write/ only writes: it knows nothing of the data.',
@@ -81,6 +82,7 @@ export const table = [
   {
     room: 'codegen/run-codegen.ts',
     rooms: [
+      'codegen/lib',
       'codegen/cache',
       'codegen/model',
       'codegen/problem',
@@ -95,6 +97,7 @@ export const table = [
   {
     room: 'codegen/generate.ts',
     rooms: [
+      'codegen/lib',
       'codegen/cache',
       'codegen/model',
       'codegen/plan',
@@ -109,6 +112,7 @@ export const table = [
   {
     room: 'codegen/publish',
     rooms: [
+      'codegen/lib',
       'codegen/cache',
       'codegen/model',
       'codegen/problem',
@@ -127,6 +131,7 @@ export const table = [
   {
     room: 'codegen/commands',
     rooms: [
+      'codegen/lib',
       'codegen/cache',
       'codegen/model',
       'codegen/problem',

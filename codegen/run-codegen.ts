@@ -17,6 +17,7 @@ import { readSchemaSources } from './read/read-schema-sources.ts'
 import { checkSchemas } from './validate/check-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './model/json-schema.ts'
+import { wholeSingles } from './link/whole-singles.ts'
 
 export interface RunOptions {
   /** The folder that holds data/. */
@@ -78,7 +79,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   )
   cache.save()
   if (problems.some(isStop)) return { problems }
-  const data: SiteData = { catalogue: linked.catalogue, singles: linked.singles as SiteData['singles'] }
+  const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const context = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { readSealed, seal } from './sealed-file.ts'
+import { isLike } from '../lib/is-like.ts'
 
 /**
  * What was parsed before, by the hash of its text. The values are plain data without positions, so equal text gives equal values;
@@ -24,6 +25,8 @@ interface Stored {
   version: string
   values: Record<string, unknown>
 }
+
+const nothingStored: Stored = { version: '', values: {} }
 
 /** Opens a cache for one version of the code: what another one parsed, it may have parsed otherwise. */
 export function openParseCache(file: string, version: string): ParseCache {
@@ -47,8 +50,8 @@ export function openParseCache(file: string, version: string): ParseCache {
 }
 
 function load(file: string, version: string): Record<string, unknown> {
-  const stored = readSealed(file) as Stored | undefined
-  return stored?.version === version ? stored.values : {}
+  const stored = readSealed(file)
+  return isLike(stored, nothingStored) && stored.version === version ? stored.values : {}
 }
 
 /** A disk that is full or read-only costs time, not the run. */

@@ -22,9 +22,8 @@ export function readSealed(file: string): unknown {
     const content = readFileSync(file, 'utf8')
     const end = content.lastIndexOf('\n')
     const text = content.slice(0, end)
-    return createHash('sha256').update(text).digest('base64url') === content.slice(end + 1)
-      ? (JSON.parse(text) as unknown)
-      : undefined
+    const isWhole = createHash('sha256').update(text).digest('base64url') === content.slice(end + 1)
+    return isWhole ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }

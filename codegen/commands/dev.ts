@@ -11,6 +11,7 @@ import { readPort } from './terminal/read-port.ts'
 import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
 import { runOptionsOf } from './terminal/run-options.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
+import { present } from '../lib/present.ts'
 
 const usualPort = 5173
 
@@ -81,6 +82,6 @@ async function runOnce(terminal: Terminal): Promise<DataRun> {
     await generate(site, foldersOf(terminal.root).generated)
     return {}
   }
-  const at = locate(sortProblems(problems)[0]!.place)
+  const at = locate(present(sortProblems(problems)[0], 'problem').place)
   return { report: formatReport(problems, 'text', { colour: false }), place: `${at.file}:${at.line}:${at.column}` }
 }

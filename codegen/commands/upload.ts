@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerRules } from '../emit/hosts/emit-server-files.ts'
 import { count, grouped } from '../problem/format-report.ts'
 import { readCopyState } from '../publish/copies/copy-state.ts'
 import { clientFolder, copyFolder, findLiveCopy } from '../publish/copies/two-copies.ts'
@@ -11,6 +10,7 @@ import { listUploads, planUpload, toGroups } from '../publish/upload/plan-upload
 import type { Upload, UploadPlan } from '../publish/upload/plan-upload.ts'
 import { Refusal } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
+import { readServerRules } from '../publish/files/read-server-rules.ts'
 
 /**
  * `npm run upload s3://bucket`: brings a bucket up to the built site. What was uploaded is noted in the bucket, so that bytes and headers
@@ -23,7 +23,7 @@ export const upload: Command = (terminal) => {
   if (!bucket || more.length > 0) throw new Refusal('Name one bucket: npm run upload s3://my-bucket')
   const live = findLiveCopy(dist)
   if (!live) throw new Refusal('There is no built site in dist/ yet. Run: npm run build')
-  const rules = JSON.parse(readFileSync(join(copyFolder(dist, live), 'server/rules.json'), 'utf8')) as ServerRules
+  const rules = readServerRules(join(copyFolder(dist, live), 'server'))
   const wanted = listUploads(readCopyState(dist, live).files, rules)
   mkdirSync(cache, { recursive: true })
   const scratch = mkdtempSync(join(cache, 'upload-'))

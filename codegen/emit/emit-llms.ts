@@ -2,6 +2,7 @@ import { isCanonical } from '../plan/route-plan.ts'
 import type { ListedRoute } from '../plan/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
 import type { TextInputs } from './text-inputs.ts'
+import { present } from '../lib/present.ts'
 
 // Cities by the thousand would bury the rest; their index leads to them.
 const mostCities = 300
@@ -23,7 +24,11 @@ export function emitLlms(
         address: `${origin}${route.path}.md`,
       }))
   const { header } = singles.navigation
-  const label = (page: 'services' | 'blog') => header.links.find((link) => link.page === page)!.label
+  const label = (page: 'services' | 'blog') =>
+    present(
+      header.links.find((link) => link.page === page),
+      `link to ${page} in the header`,
+    ).label
   const sections = [
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },

@@ -18,8 +18,9 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
   for (const [name, schema] of Object.entries(common)) addType(file, pascal(name), schema)
   for (const [name, schema] of [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === 'common') continue
-    const record = singular[name] ? (schema.additionalProperties as JsonSchema) : schema
-    addType(file, singular[name] ?? pascal(name), record, schema.definitions)
+    const { additionalProperties: record = schema, definitions } = schema
+    if (singular[name] && typeof record === 'object') addType(file, singular[name], record, definitions)
+    else addType(file, pascal(name), schema, definitions)
   }
 }
 
@@ -77,7 +78,7 @@ class TypeWriter {
   }
 
   private reference(ref: string): string {
-    const name = ref.split('/').at(-1)!
+    const name = ref.replace(/.*\//, '')
     const own = ref.startsWith('#') ? this.definitions[name] : undefined
     return own ? this.write(own) : pascal(name)
   }

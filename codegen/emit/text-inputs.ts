@@ -16,17 +16,25 @@ export interface TextInputs {
   templates: Templates
 }
 
-const read = ['site', 'navigation', 'headers', 'redirects', 'jobs', 'page:gst'] as const
-
 /** What stands in the files of data/ from which text files are made. */
-export type TextSingles = { [Name in (typeof read)[number]]: Singles[Name]['value'] }
+export type TextSingles = {
+  [Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst']: Singles[Name]['value']
+}
 
 export function textInputsOf(
   { origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined },
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
-  const singles = Object.fromEntries(read.map((name) => [name, data.singles[name].value])) as TextSingles
+  const { site, navigation, headers, redirects, jobs, 'page:gst': gst } = data.singles
+  const singles: TextSingles = {
+    site: site.value,
+    navigation: navigation.value,
+    headers: headers.value,
+    redirects: redirects.value,
+    jobs: jobs.value,
+    'page:gst': gst.value,
+  }
   return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
 }
 
@@ -35,6 +43,6 @@ export function textInputsOf(
  * a year, or every day's site would be another one: six to twelve months are left.
  */
 export function securityUntil(today: string): string {
-  const [year, month] = today.split('-').map(Number) as [number, number]
+  const [year = 0, month = 0] = today.split('-').map(Number)
   return `${year + 1}-${month <= 6 ? '01' : '07'}-01T00:00:00Z`
 }

@@ -1,12 +1,20 @@
-import { collections, recordMaps } from '../model/collections.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { recordMaps } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
-import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model/records.ts'
+import type {
+  AnyEntry,
+  Catalogue,
+  DataFile,
+  Entries,
+  Entry,
+  LinkedData,
+  PublishedPage,
+  Singles,
+} from '../model/records.ts'
 import type { Report } from '../problem/problem.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { checkRecords } from './check-records.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
-
-type AnyEntry = Entry<unknown> & { collection: CollectionName }
 
 interface Run {
   today: string
@@ -30,8 +38,7 @@ export function linkData(
     return own
   })
   const linked: LinkedData = {
-    catalogue: catalogueOf(entries),
-    singles: singlesOf(entries),
+    ...sortEntries(entries),
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
@@ -47,14 +54,23 @@ function soundEntries(file: DataFile): AnyEntry[] {
   const { collection, id, source, value, body } = file
   if (file.isUnread || file.failed?.has('*')) return []
   if (!recordMaps.has(collection))
-    return file.failed ? [] : [{ collection, id, source, value, path: [], ...(body ? { body } : {}) }]
-  return Object.entries(value as object)
+    return file.failed ? [] : [toEntry({ collection, id, source, value, path: [], ...(body ? { body } : {}) })]
+  return Object.entries(isRecord(value) ? value : {})
     .filter(([key]) => !file.failed?.has(key))
-    .map(([key, record]) => ({ collection, id: key, source, value: record as unknown, path: [key] }))
+    .map(([key, record]) => toEntry({ collection, id: key, source, value: record, path: [key] }))
 }
 
-function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
-  const catalogue: Record<string, Map<string, AnyEntry>> = {
+/** A record that has its collection's schema, of which its type was made. */
+function toEntry(record: Entry<unknown> & { collection: CollectionName }): AnyEntry {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the validator has made sure of it, in words of JSON Schema
+  return record as AnyEntry
+}
+
+type Catalogued = { [Name in keyof Catalogue]: Map<string, Entries[Name]> }
+type Single = { [Name in keyof Singles]?: Entries[Name] }
+
+function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; singles: Partial<Singles> } {
+  const catalogue: Catalogued = {
     categories: new Map(),
     services: new Map(),
     states: new Map(),
@@ -66,21 +82,22 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
     articles: new Map(),
     legal: new Map(),
   }
+  const singles: Single = {}
+  const isCatalogued = (entry: AnyEntry): entry is Entries[keyof Catalogue] => entry.collection in catalogue
   for (const entry of entries) {
-    const records = catalogue[entry.collection]
-    // The first of two stays; the slug check shows both.
-    if (records && !records.has(entry.id)) records.set(entry.id, entry)
+    if (isCatalogued(entry)) add(catalogue, entry.collection, entry)
+    else put(singles, entry.collection, entry)
   }
-  return catalogue as unknown as Catalogue
+  return { catalogue, singles }
 }
 
-function singlesOf(entries: readonly AnyEntry[]): Partial<Singles> {
-  const single = new Set<string>(
-    collections.filter((one) => one.kind === 'file' && !recordMaps.has(one.name)).map((one) => one.name),
-  )
-  return Object.fromEntries(
-    entries.filter((entry) => single.has(entry.collection)).map((entry) => [entry.collection, entry]),
-  ) as Partial<Singles>
+/** The first of two stays; the slug check shows both. */
+function add<Name extends keyof Catalogue>(catalogue: Catalogued, name: Name, entry: Entries[Name]): void {
+  if (!catalogue[name].has(entry.id)) catalogue[name].set(entry.id, entry)
+}
+
+function put<Name extends keyof Singles>(singles: Single, name: Name, entry: Entries[Name]): void {
+  singles[name] = entry
 }
 
 function partialOf(files: readonly DataFile[]): LinkedData['isPartial'] {

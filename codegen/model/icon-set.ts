@@ -20,5 +20,6 @@ export const iconNames: ReadonlySet<string> = new Set(
 /** The shapes that draw an icon; throws where a check should have refused the name. */
 export function getIcon(name: string): IconShape {
   if (!iconNames.has(name)) throw new Error(`No icon "${name}": the icon check should have refused it`)
-  return (require(join(folder, `${name}${ending}`)) as { default: IconShape }).default
+  const icon: { default: IconShape } = require(join(folder, `${name}${ending}`))
+  return icon.default
 }

@@ -24,6 +24,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** A character as a report names it: U+200B, a zero-width space. */
 export function nameCharacter(char: string): string {
-  const code = `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+  const code = `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return names[char] ? `${code}, a ${names[char]}` : code
 }

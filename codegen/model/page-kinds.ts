@@ -53,8 +53,9 @@ export type PageName = PageKinds[KindWithTexts]['texts']
 const isSingle = (kind: Kind): kind is SingleKind => 'path' in pageKinds[kind]
 const hasTexts = (kind: Kind): kind is KindWithTexts => 'texts' in pageKinds[kind]
 
-// Object.keys knows no more of an object than that it has texts as keys.
-export const kinds = Object.keys(pageKinds) as Kind[]
+const isKind = (name: string): name is Kind => Object.hasOwn(pageKinds, name)
+
+export const kinds = Object.keys(pageKinds).filter(isKind)
 export const singleKinds = kinds.filter(isSingle)
 export const recordKinds = kinds.filter((kind): kind is RecordKind => !isSingle(kind))
 export const pageNames: readonly PageName[] = kinds.filter(hasTexts).map((kind) => pageKinds[kind].texts)

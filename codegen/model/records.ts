@@ -138,6 +138,14 @@ export interface Singles {
   'page:offline': Entry<PageOffline>
 }
 
+/** A collection's record, which knows its collection: by it a check knows which keys the record has. */
+export type Entries = {
+  [Name in keyof Catalogue]: Catalogue[Name] extends Records<infer Value> ? Entry<Value> & { collection: Name } : never
+} & { [Name in keyof Singles]: Singles[Name] & { collection: Name } }
+
+/** A sound record of any collection. */
+export type AnyEntry = Entries[CollectionName]
+
 /** The data with its records in reach of each other. Where something failed validation it is left out. */
 export interface LinkedData {
   catalogue: Catalogue
@@ -149,7 +157,7 @@ export interface LinkedData {
   /** Pages that were public before this run: what is gone may have been renamed. */
   published: readonly PublishedPage[]
   /** Every sound record and file, for checks that look at all texts. */
-  entries: readonly (Entry<unknown> & { collection: CollectionName })[]
+  entries: readonly AnyEntry[]
   /** The day of the run, as 2026-11-21: the only clock that a check may read. */
   today: string
   /** The canonical origin that BASE_URL gives in place of the data's. */

@@ -1,11 +1,10 @@
 import type { Jobs, Redirects } from '#generated/records.ts'
+import { recordOf } from '../lib/record-of.ts'
 import { pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
-import type { RecordKind, SingleKind } from './page-kinds.ts'
-
-type FixedPaths = { readonly [K in SingleKind]: (typeof pageKinds)[K]['path'] }
+import type { RecordKind } from './page-kinds.ts'
 
 /** Paths of pages that stand alone; the others are made by the builders below. */
-export const fixedPaths = Object.fromEntries(singleKinds.map((kind) => [kind, pageKinds[kind].path])) as FixedPaths
+export const fixedPaths = recordOf(singleKinds, (kind) => pageKinds[kind].path)
 
 function pathOf(kind: RecordKind): (id: string) => string {
   const prefix = prefixOf(kind)

@@ -24,7 +24,7 @@ export interface Range {
 
 // Only a run with problems needs positions, so only such a run loads the parser.
 const require = createRequire(import.meta.url)
-const loadYaml = () => require('yaml') as typeof Yaml
+const loadYaml = (): typeof Yaml => require('yaml')
 
 const documents = new WeakMap<Source, Document.Parsed>()
 
@@ -79,8 +79,8 @@ function isScalarOrFlow(node: unknown): boolean {
 }
 
 function rangeOf(node: unknown): [number, number] | undefined {
-  const range = (node as Node | undefined)?.range
-  return range ? [range[0], range[1]] : undefined
+  if (!loadYaml().isNode(node) || !node.range) return undefined
+  return [node.range[0], node.range[1]]
 }
 
 /** Line and column of an offset, both counted from 1. */

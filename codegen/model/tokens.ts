@@ -31,11 +31,13 @@ export function fillTokens(text: string, values: Readonly<Record<string, string>
 /** A function that fills a text's tokens: cut once, joined for each of ten thousand cities. */
 export function compileTokens(text: string): (values: Readonly<Record<string, string>>) => string {
   // Every second part is a token's name.
-  const parts = text.split(/\{([a-zA-Z]+)\}/)
+  const [first = '', ...rest] = text.split(/\{([a-zA-Z]+)\}/)
+  const parts: { token: string; behind: string }[] = []
+  for (let index = 0; index < rest.length; index += 2)
+    parts.push({ token: rest[index] ?? '', behind: rest[index + 1] ?? '' })
   return (values) => {
-    let filled = parts[0]!
-    for (let index = 1; index < parts.length; index += 2)
-      filled += (values[parts[index]!] ?? `{${parts[index]}}`) + parts[index + 1]!
+    let filled = first
+    for (const { token, behind } of parts) filled += (values[token] ?? `{${token}}`) + behind
     return filled
   }
 }

@@ -3,7 +3,7 @@ import { fixedPaths } from '../model/route.ts'
 import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
 import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
-import { present } from './present.ts'
+import { present } from '../lib/present.ts'
 import { createShow, notesOf } from './show.ts'
 import type { FactNotes, Show } from './show.ts'
 

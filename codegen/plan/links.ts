@@ -3,7 +3,7 @@ import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
 import { articlePath, cityPath, servicePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/links.ts'
-import { getRecord } from './present.ts'
+import { getRecord } from '../lib/present.ts'
 
 /** A service as a card or chip links to it. */
 export function serviceLink(entry: Entry<Service>): ServiceLink {

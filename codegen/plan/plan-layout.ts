@@ -5,7 +5,7 @@ import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
 import type { Layout } from './payloads/layout.ts'
 import type { PageLink } from './payloads/links.ts'
-import { getRecord } from './present.ts'
+import { getRecord } from '../lib/present.ts'
 
 /** What every page shares: header, category bar, footer and the bar at a phone's lower edge. */
 export function planLayout(context: PlanContext): Layout {

@@ -4,7 +4,7 @@ import { getIcon } from '../model/icon-set.ts'
 import type { Records } from '../model/records.ts'
 import { compileTokens } from '../model/tokens.ts'
 import type { FactNote, Shown } from './payloads/shown.ts'
-import { present } from './present.ts'
+import { present } from '../lib/present.ts'
 
 export type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>

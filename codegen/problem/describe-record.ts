@@ -27,5 +27,5 @@ function withKey(record: string, path: readonly (string | number)[]): string {
     (text, step) => (typeof step === 'number' ? `${text}[${step + 1}]` : text ? `${text}.${step}` : step),
     '',
   )
-  return record ? `"${key}" of ${record[0]!.toLowerCase()}${record.slice(1)}` : `"${key}"`
+  return record ? `"${key}" of ${record.charAt(0).toLowerCase()}${record.slice(1)}` : `"${key}"`
 }

@@ -122,10 +122,11 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
   const cut = (text: string) => printable(text.slice(shift, shift + widest))
   const last = at.endLine === at.line ? at.endColumn - 1 : line.length
   const carets = Math.max(1, Math.min(last, shift + widest) - at.column + 1)
-  const shown = (number: number) =>
-    lines[number - 1] === undefined || (number === lines.length && lines[number - 1] === '')
-      ? []
-      : [colours.dim(`    ${String(number).padStart(gutter)} | ${cut(lines[number - 1]!)}`.trimEnd())]
+  const shown = (number: number) => {
+    const text = lines[number - 1]
+    if (text === undefined || (number === lines.length && text === '')) return []
+    return [colours.dim(`    ${String(number).padStart(gutter)} | ${cut(text)}`.trimEnd())]
+  }
   return [
     ...shown(at.line - 1),
     `  ${mark('>')} ${String(at.line).padStart(gutter)} | ${cut(line)}`.trimEnd(),

@@ -8,7 +8,7 @@ export function suggest(given: string, known: readonly string[]): string | undef
   if (sameBarCase !== undefined) return sameBarCase
   // Of a code with one wrong letter the first is most likely right: "MA" was meant as "MH" and not as "GA".
   const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
-  const nearest = closest(given, (sameStart.length > 0 ? sameStart : known) as string[])
+  const nearest = closest(given, sameStart.length > 0 ? sameStart : known)
   // Two slips in a short word already make another word, so the allowance grows with the length.
   const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 3))
   return distance(given, nearest) <= allowed ? nearest : findLonger(lower, known)
@@ -32,7 +32,7 @@ function namesHolding(given: string, known: readonly string[]): string[] {
 
 function listed(names: readonly string[]): string {
   const quoted = names.map((name) => `"${name}"`)
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)!}`
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }
 
 /** Of things with words of their own, the one that has most of the given words, and at least half of them. */
@@ -56,9 +56,10 @@ export function suggestionHint(given: string, known: readonly string[], label?: 
   const holding =
     meant === undefined || distance(given.toLowerCase(), meant.toLowerCase()) > 1 ? namesHolding(given, known) : []
   if (holding.length > 1) return `Did you mean ${listed(holding.slice(0, mostSuggested))}?`
-  if (holding.length === 1 && meant !== undefined)
-    return `Did you mean "${holding[0]}"${label ? ` (${label(holding[0]!)})` : ''}?`
-  if (meant !== undefined) return `Did you mean "${meant}"${label ? ` (${label(meant)})` : ''}?`
+  if (meant !== undefined) {
+    const [likelier = meant] = holding
+    return `Did you mean "${likelier}"${label ? ` (${label(likelier)})` : ''}?`
+  }
   if (known.length === 0) return 'There is none to choose from yet.'
   if (known.length <= 8) return `Use one of: ${known.join(', ')}.`
   return `There are ${known.length} to choose from; none looks like "${given}".`

@@ -6,16 +6,21 @@ const fewFiles = 2
 // More records do not go one by one: the lines or the file that held them went.
 const fewRecords = 8
 
+/** Problems of one cause, the first of them in front. */
+type Group = [Problem, ...Problem[]]
+
 /**
  * Problems that come of one cause as one, at the first of their places: what refers to the same missing thing, or to many that were
  * lost together, and files that are missing together. The problems come in the order of their places.
  */
 export function tellTogether(sorted: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>()
+  const groups = new Map<string, Group>()
   const causeOf = createCauseOf(sorted)
   for (const problem of sorted) {
     const key = causeOf(problem) ?? `${groups.size} alone`
-    groups.set(key, [...(groups.get(key) ?? []), problem])
+    const group = groups.get(key)
+    if (group) group.push(problem)
+    else groups.set(key, [problem])
   }
   return [...groups.values()].map(joined)
 }
@@ -26,7 +31,7 @@ function createCauseOf(problems: readonly Problem[]): (problem: Problem) => stri
   for (const { missing } of problems)
     if (missing?.wasThere) lostRecords.set(missing.home, (lostRecords.get(missing.home) ?? new Set()).add(missing.name))
   return ({ missing, code }) => {
-    if (missing?.wasThere && lostRecords.get(missing.home)!.size > fewRecords) return `lost from ${missing.home}`
+    if (missing?.wasThere && (lostRecords.get(missing.home)?.size ?? 0) > fewRecords) return `lost from ${missing.home}`
     if (missing) return `${missing.name} in ${missing.home}`
     return code === 'missing-file' && lostFiles > fewFiles ? code : undefined
   }
@@ -41,8 +46,8 @@ function restoreHint(group: readonly Problem[]): string {
   return 'Put the folder back from the last commit: git checkout -- data (what was edited in it since then is lost).'
 }
 
-function joined(group: readonly Problem[]): Problem {
-  const [first, ...others] = group as [Problem, ...Problem[]]
+function joined(group: Group): Problem {
+  const [first, ...others] = group
   if (others.length === 0) return first
   const places = others.map((problem) => problem.place)
   if (!first.missing)

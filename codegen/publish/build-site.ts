@@ -22,6 +22,7 @@ import { readServerFiles } from './files/server-files.ts'
 import type { Shard } from './shares/shard.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { SiteInput } from './files/site-files.ts'
+import { present } from '../lib/present.ts'
 
 export interface BuildOptions {
   /** Fingerprint of everything that the site was made of, once it is made. */
@@ -105,7 +106,14 @@ async function toSiteInput(
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)
   })
-  return { routes: site.routes, layout, printOf: createPrintOf(), bundle: await bundling!, folders, hasPictures }
+  return {
+    routes: site.routes,
+    layout,
+    printOf: createPrintOf(),
+    bundle: await present(bundling, 'bundle, which the shared files ask for'),
+    folders,
+    hasPictures,
+  }
 }
 
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {

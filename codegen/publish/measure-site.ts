@@ -13,7 +13,7 @@ export function measureSite(
 ): SiteMeasures {
   const read = (file: string) => readFileSync(join(generated, file), 'utf8')
   const packed = isCompressed ? compressible * encodings.length : 0
-  const policy = JSON.parse(read('server/cloudfront-headers.json')) as HeadersPolicy
+  const policy: HeadersPolicy = JSON.parse(read('server/cloudfront-headers.json'))
   return {
     files: length + packed,
     packed,

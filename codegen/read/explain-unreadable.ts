@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { readFailure } from '../lib/read-failure.ts'
 
 const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> = {
   EACCES: ['This user may not read it.', 'Allow it: chmod u+r'],
@@ -9,7 +10,7 @@ const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> =
 
 /** A file or folder of data/ that the system does not let us read. */
 export function explainUnreadable(path: string, error: unknown): Problem {
-  const { code = '', message } = error as NodeJS.ErrnoException
+  const { code = '', message } = readFailure(error)
   const [said, hint] = reasons[code] ?? [`The system says: ${message}`, 'Look at this file with another program:']
   return {
     code: 'unreadable-file',

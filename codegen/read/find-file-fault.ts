@@ -50,11 +50,11 @@ function isTable(text: string): boolean {
     .slice(0, 2000)
     .split('\n', 3)
     .filter((line) => line.trim() !== '')
-  const cells = lines.map((line) => line.split(/[,;\t]/).length)
+  const [first = 0, ...others] = lines.map((line) => line.split(/[,;\t]/).length)
   return (
-    lines.length > 1 &&
-    cells[0]! > 1 &&
-    cells.every((count) => count === cells[0]) &&
+    first > 1 &&
+    others.length > 0 &&
+    others.every((count) => count === first) &&
     lines.every((line) => !/^\s*[-#[{]|:(\s|$)/.test(line))
   )
 }

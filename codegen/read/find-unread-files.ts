@@ -44,7 +44,7 @@ function isHome(folder: string): boolean {
 function explainStrayFolder(folder: string, own: readonly string[]): Problem {
   const meant = suggest(folder, [...folders.keys()])
   return problemAt(
-    own[0]!,
+    own[0] ?? folder,
     `Nothing reads the folder ${folder} with its ${own.length} files.`,
     meant ? `Did you mean ${meant}?` : 'Move it out of data/.',
   )
@@ -100,7 +100,8 @@ function suggestFile(file: string, bare: string): string | undefined {
   )
   if (name !== undefined) return beside.find((known) => basename(known, extname(known)) === name)
   const folder = beside.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
-  return folder === undefined ? undefined : `${folder}/${bare}${endingOf(folders.get(folder)!)}`
+  const home = folder === undefined ? undefined : folders.get(folder)
+  return home && `${folder}/${bare}${endingOf(home)}`
 }
 
 function explainFolder(file: string): Problem {

@@ -10,5 +10,5 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).
 
 /** The body of a Markdown file as a syntax tree; positions in it are offsets into the whole file. */
 export function parseMarkdown(source: Source): MarkdownRoot {
-  return parser.parse(source.text) as MarkdownRoot
+  return parser.parse(source.text)
 }

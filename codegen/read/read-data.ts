@@ -12,6 +12,8 @@ import type { ParseCache } from '../cache/parse-cache.ts'
 import { parseYaml } from './yaml/parse-yaml.ts'
 import type { Snapshot } from './read-snapshot.ts'
 import { splitFrontMatter } from './yaml/split-front-matter.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { getRecord } from '../lib/present.ts'
 
 /** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
 export async function readData(snapshot: Snapshot, cache: ParseCache, report: Report): Promise<DataFile[]> {
@@ -23,7 +25,7 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
     const own = filesOf(collection, snapshot)
     if (own.length === 0) reportMissing(collection, told, report)
     for (const file of own)
-      files.push(...(await readFile({ collection, file, text: snapshot.texts.get(file)!, cache }, report)))
+      files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), cache }, report)))
   }
   return files
 }
@@ -89,12 +91,16 @@ let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 /** The Markdown of a file. The whole text is the key, for positions in the tree count from its start. */
 async function parseBody(source: Source, cache: ParseCache): Promise<MarkdownRoot> {
   const key = cacheKey('markdown', source.text)
-  const known = cache.get(key) as MarkdownRoot | undefined
-  if (known) return known
+  const known = cache.get(key)
+  if (isMarkdown(known)) return known
   const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
   const body = parseMarkdown(source)
   cache.set(key, body)
   return body
+}
+
+function isMarkdown(value: unknown): value is MarkdownRoot {
+  return isRecord(value) && value['type'] === 'root'
 }
 
 function missingFile(path: string): Problem {

@@ -7,6 +7,7 @@ import type { Source } from '../model/source.ts'
 import type { Report } from '../problem/problem.ts'
 import { findJsonFault } from './find-json-fault.ts'
 import { findSchemaFaults } from './find-schema-faults.ts'
+import { getRecord } from '../lib/present.ts'
 
 type Schemas = ReadonlyMap<string, JsonSchema>
 
@@ -62,11 +63,16 @@ function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
 
 function tryParse(sources: ReadonlyMap<string, Source>): Schemas | undefined {
   try {
-    return new Map([...sources].map(([name, { text }]) => [name, JSON.parse(text) as JsonSchema]))
+    return new Map([...sources].map(([name, { text }]) => [name, parseSchema(text)]))
   } catch {
     // What is wrong with which file is worked out below.
     return undefined
   }
+}
+
+/** What a text says, if it is JSON; that it is a schema is for findSchemaFaults to see. */
+function parseSchema(text: string): JsonSchema {
+  return JSON.parse(text)
 }
 
 function reportFaults(sources: ReadonlyMap<string, Source>, report: Report): void {
@@ -87,10 +93,15 @@ function reportFaults(sources: ReadonlyMap<string, Source>, report: Report): voi
         place: { source, path: [], target: 'value', range: [fault.at, fault.at + 1] },
         hint: fault.hint,
       })
-    else read.set(name, JSON.parse(source.text) as JsonSchema)
+    else read.set(name, parseSchema(source.text))
   }
   // A definition that cannot be read is missing everywhere; one mistake, one message.
   if (read.size < sources.size) return
   for (const { name, path, said, hint } of findSchemaFaults(read))
-    report({ code: 'broken-schema', message: said, place: { source: sources.get(name)!, path, target: 'key' }, hint })
+    report({
+      code: 'broken-schema',
+      message: said,
+      place: { source: getRecord(sources, name), path, target: 'key' },
+      hint,
+    })
 }

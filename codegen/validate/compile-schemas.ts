@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv'
 import type { ValidateFunction } from 'ajv'
+import type { JsonSchema } from '../model/json-schema.ts'
 
-export type Schemas = ReadonlyMap<string, object>
+export type Schemas = ReadonlyMap<string, JsonSchema>
 
 const compilers = new WeakMap<Schemas, Ajv>()
 
@@ -23,6 +24,6 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
     compilers.set(schemas, ajv)
   }
   const validate = ajv.getSchema(`${name}.schema.json`)
-  if (!validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
-  return validate as ValidateFunction
+  if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
+  return validate
 }

@@ -1,5 +1,6 @@
 import { suggestionHint } from '../problem/suggest.ts'
 import type { Schemas } from './compile-schemas.ts'
+import { isRecord } from '../lib/is-record.ts'
 
 /** A fault in a text: where, what and what to do. */
 export interface TextFault {
@@ -76,13 +77,14 @@ function visit(
   tell: Tell,
 ): void {
   if (typeof value === 'boolean') return
-  if (!isPart(value)) return tell(path, 'A schema is a record in braces.', 'Write { "type": … }.')
+  if (!isRecord(value)) return tell(path, 'A schema is a record in braces.', 'Write { "type": … }.')
   check(value, path)
   for (const word of single) if (value[word] !== undefined) visit(value[word], [...path, word], check, tell)
   for (const word of byName) {
     const parts = value[word]
     if (parts === undefined) continue
-    if (isPart(parts)) for (const [name, part] of Object.entries(parts)) visit(part, [...path, word, name], check, tell)
+    if (isRecord(parts))
+      for (const [name, part] of Object.entries(parts)) visit(part, [...path, word, name], check, tell)
     else tell([...path, word], `"${word}" is a record of schemas by name.`, 'Write it in braces.')
   }
   for (const word of lists) {
@@ -109,7 +111,7 @@ function checkPart(
       )
     else if (word === 'type')
       for (const kind of [value].flat())
-        if (!kinds.includes(kind as string))
+        if (!kinds.some((one) => one === kind))
           tell(at, `"${String(kind)}" is no type.`, suggestionHint(String(kind), kinds))
     if (counts.includes(word) && typeof value !== 'number')
       tell(at, `"${word}" is a number.`, 'Write it without quotes.')
@@ -132,8 +134,7 @@ function checkPart(
 
 function resolves(schemas: Schemas, home: string, ref: string): boolean {
   const [, file = '', name = ''] = /^(?:([\w-]+)\.schema\.json)?#\/definitions\/([\w-]+)$/.exec(ref) ?? []
-  const target = schemas.get(file || home) as { definitions?: Record<string, unknown> } | undefined
-  return Object.hasOwn(target?.definitions ?? {}, name)
+  return Object.hasOwn(schemas.get(file || home)?.definitions ?? {}, name)
 }
 
 const sound = new Set<unknown>()
@@ -145,8 +146,4 @@ function isPattern(value: unknown): boolean {
   } catch {
     return false
   }
-}
-
-function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

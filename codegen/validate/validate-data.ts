@@ -7,6 +7,7 @@ import type { Schemas } from './compile-schemas.ts'
 import { soundKey } from '../cache/sound-records.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
+import { getRecord } from '../lib/present.ts'
 
 interface Validation {
   schemas: Schemas
@@ -48,7 +49,7 @@ async function findSchemaProblems(
   { schemas, files }: { schemas: Schemas; files: readonly DataFile[] },
 ): Promise<Problem[]> {
   const { getValidator } = await (compiler ??= import('./compile-schemas.ts'))
-  const validate = getValidator(schemas, schemaOf.get(file.collection)!)
+  const validate = getValidator(schemas, getRecord(schemaOf, file.collection))
   if (validate(file.value)) return []
   const { explainSchemaErrors } = await import('./explain/explain-schema-error.ts')
   return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { codeOf } from '../lib/read-failure.ts'
 
 /** Puts a whole file in place of another in one step, so that no reader and no crash ever meets half of it. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
@@ -19,7 +20,7 @@ function writeWithFolder(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { codeOf } from '../lib/read-failure.ts'
 
 // Longer than writing a file takes on any machine.
 const leftMs = 10_000
@@ -47,7 +48,7 @@ function takeName(fresh: string, text: string): void {
     try {
       return writeFileSync(fresh, text, { flag: 'wx' })
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
+      const code = codeOf(error)
       if (code !== 'EEXIST') {
         // Made, but not filled: the disk is full.
         if (code === 'ENOSPC') rmSync(fresh, { force: true })

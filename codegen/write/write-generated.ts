@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { FolderStamps } from '../cache/folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 import { statFile } from './stat-file.ts'
+import { isPartOf } from '../lib/is-like.ts'
 
 /** What the last run wrote to generated/, so that the next one writes only what differs. */
 export interface GeneratedState {
@@ -30,18 +31,20 @@ export const pagesStateFile = '.pages.json'
 export const jsonLdStateFile = '.json-ld.json'
 
 export function readGeneratedState(generated: string): GeneratedState {
-  return { types: emptyStep, texts: emptyStep, ...readJson<GeneratedState>(join(generated, stateFile)) }
+  return readJson<GeneratedState>(join(generated, stateFile), { types: emptyStep, texts: emptyStep })
 }
 
 export function readPagesState(generated: string): PagesState {
-  return { stamps: {}, pages: {}, ...readJson<PagesState>(join(generated, pagesStateFile)) }
+  return readJson<PagesState>(join(generated, pagesStateFile), { stamps: {}, pages: {} })
 }
 
-function readJson<T>(file: string): Partial<T> {
+/** What a file says, and where it lacks something, what nothing at all says. One that is no JSON, or of another form, says nothing. */
+function readJson<State extends object>(file: string, nothing: State): State {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<T>
+    const said: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isPartOf(said, nothing) ? { ...nothing, ...said } : nothing
   } catch {
-    return {}
+    return nothing
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { areUntouched, folderStamps, isNewerThan } from '../cache/folder-stamps.ts'
 import type { FolderStamps } from '../cache/folder-stamps.ts'
+import { isLike } from '../lib/is-like.ts'
 import { readSealed, seal } from '../cache/sealed-file.ts'
 import { replaceFile } from './replace-file.ts'
 import { jsonLdStateFile, pageFile, removeOthers, writeGenerated } from './write-generated.ts'
@@ -68,7 +69,11 @@ export function isJsonLdWhole(generated: string): boolean {
   return state !== undefined && findAltered(generated, state)?.size === 0
 }
 
-const readState = (generated: string) => readSealed(join(generated, jsonLdStateFile)) as State | undefined
+function readState(generated: string): State | undefined {
+  const state = readSealed(join(generated, jsonLdStateFile))
+  const empty: State = { stamps: {}, pages: {} }
+  return isLike(state, empty) ? state : undefined
+}
 
 // Looking at as many takes 3 ms. A site of some hundred pages has fewer; of a larger one each run looks at another share.
 const mostLooks = 1000

@@ -18,19 +18,20 @@ let patience: ReturnType<typeof setTimeout> | undefined
  */
 export function answerEarlyPresses(load: () => void): void {
   document.addEventListener('click', ({ target }) => {
-    const button = stage !== 'live' && (target as Element).closest<HTMLElement>('#page button[type="button"]')
+    const button =
+      stage !== 'live' && target instanceof Element && target.closest<HTMLElement>('#page button[type="button"]')
     if (button) presses.add(button)
   })
   document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (stage === 'live' || form.dataset['chat'] === undefined) return
+    const form = event.target
+    if (stage === 'live' || !(form instanceof HTMLFormElement) || form.dataset['chat'] === undefined) return
     event.preventDefault()
     asking = form
     load()
-    if (stage === 'failed') return offerChat()
+    if (stage === 'failed') return offerChat(form)
     say('waiting')
     clearTimeout(patience)
-    patience = setTimeout(offerChat, patienceMs)
+    patience = setTimeout(offerChat, patienceMs, form)
   })
   addEventListener('online', () => {
     if (stage === 'failed') load()
@@ -40,12 +41,13 @@ export function answerEarlyPresses(load: () => void): void {
 /** Notes how far the page's code is, and tells a visitor who is waiting for it. */
 export function setStage(next: Stage): void {
   stage = next
-  if (next === 'failed' && asking) offerChat()
+  if (next === 'failed' && asking) offerChat(asking)
   if (next !== 'live') return
   clearTimeout(patience)
   notice()?.replaceChildren()
   // Hydration may have made the form anew.
-  const form = asking && [...document.forms].find(({ dataset }) => dataset['chat'] === asking!.dataset['chat'])
+  const asked = asking
+  const form = asked && [...document.forms].find(({ dataset }) => dataset['chat'] === asked.dataset['chat'])
   form?.querySelector<HTMLElement>('[type="submit"]')?.click()
   asking = undefined
   for (const button of presses) button.click()
@@ -56,20 +58,22 @@ const notice = () => document.getElementById('not-ready')
 
 function say(word: 'waiting' | 'failed'): void {
   const place = notice()
-  if (place) place.textContent = place.dataset[word]!
+  if (!place) return
+  const { [word]: text = '' } = place.dataset
+  place.textContent = text
 }
 
 /** Stands in for the form: a link with what was typed. The form is not sent by itself any more, for the visitor may use the link. */
-function offerChat(): void {
+function offerChat(form: HTMLFormElement): void {
   clearTimeout(patience)
-  const form = asking!
   asking = undefined
   const place = notice()
   // Somebody has removed the place for words; the chat itself says what it is.
   if (!place) return location.assign(chatOf(form))
   say('failed')
   const link = document.createElement('a')
-  link.textContent = place.dataset['send']!
+  const { send = '' } = place.dataset
+  link.textContent = send
   link.target = '_blank'
   link.rel = 'noopener'
   const fill = () => {
@@ -87,6 +91,6 @@ function chatOf(form: HTMLFormElement): string {
   const text = lines
     .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
     .join('\n')
-  const start = form.dataset['chat']!
+  const { chat: start = '' } = form.dataset
   return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
 }

@@ -1,4 +1,5 @@
 import '../layout/layout.css.ts'
+import { getElement } from './get-element.ts'
 
 const openCategory = 'details[name="category"][open]'
 
@@ -8,16 +9,16 @@ const openCategory = 'details[name="category"][open]'
  * when the focus goes elsewhere, and the header's opaque state.
  */
 export function enhanceShell(): void {
-  const header = document.querySelector<HTMLElement>('[data-header]')!
+  const header = getElement('[data-header]')
   const threshold = Number(header.dataset['threshold'])
   const onScroll = () => header.toggleAttribute('data-scrolled', scrollY > threshold)
   addEventListener('scroll', onScroll, { passive: true })
   onScroll()
   header.toggleAttribute('data-live', true)
 
-  const menu = header.querySelector<HTMLElement>('[data-menu]')!
+  const menu = getElement('[data-menu]', header)
   document.addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('a')
+    const link = target instanceof Element && target.closest('a')
     if (link && isShown(menu)) menu.hidePopover()
     leaveCategories(menu, link ? null : target)
   })
@@ -26,11 +27,11 @@ export function enhanceShell(): void {
     const open = key === 'Escape' && !isShown(menu) && document.querySelector<HTMLDetailsElement>(openCategory)
     if (!open) return
     open.open = false
-    open.querySelector('summary')!.focus()
+    getElement('summary', open).focus()
   })
   // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
   addEventListener('resize', () => {
-    if (isShown(menu) && !header.querySelector<HTMLElement>('[popovertarget]')!.offsetWidth) menu.hidePopover()
+    if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
   })
 }
 
@@ -38,7 +39,7 @@ export function enhanceShell(): void {
 function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
   if (isShown(menu)) return
   for (const category of document.querySelectorAll<HTMLDetailsElement>(openCategory)) {
-    if (!category.contains(target as Node)) category.open = false
+    if (!(target instanceof Node && category.contains(target))) category.open = false
   }
 }
 

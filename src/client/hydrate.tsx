@@ -9,6 +9,7 @@ import { readPageData } from './page-data.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { safely } from './safely.ts'
 import { tolerateChanges } from './tolerate-changes.ts'
+import { getElement } from './get-element.ts'
 
 /** Takes over the prerendered page. In a transition, so that React yields to the visitor's touch between its steps. */
 export async function hydrate(): Promise<void> {
@@ -16,7 +17,7 @@ export async function hydrate(): Promise<void> {
   // The 404 page answers at any address; its own links are full page loads.
   const first = await rememberPage({ ...data, path: location.pathname })
   tolerateChanges()
-  const place = document.getElementById('page')!
+  const place = getElement('#page')
   const prerendered = [...place.childNodes]
   const restoreTyped = keepTyped(place)
   const app = (

@@ -96,10 +96,6 @@ function announce(control: Control & { _valueTracker?: { setValue: (value: strin
 function moveCursor(from: Control, to: Control): void {
   to.focus({ preventScroll: true })
   // Fields for e-mail addresses have no selection to be read or set.
-  safely(() =>
-    (to as HTMLInputElement).setSelectionRange(
-      (from as HTMLInputElement).selectionStart,
-      (from as HTMLInputElement).selectionEnd,
-    ),
-  )
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
+  safely(() => to.setSelectionRange(from.selectionStart, from.selectionEnd))
 }

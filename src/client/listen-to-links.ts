@@ -15,7 +15,8 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
     // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
     if (!url || (isSamePlace(url) ? url.hash === '' : isLeftToBrowser(url.pathname))) return
     const found = getRecentPage(url.pathname, build)
-    saveScrollPosition((history.state as { key?: string } | null)?.key ?? 'default')
+    const state: { key?: string } | null = history.state
+    saveScrollPosition(state?.key ?? 'default')
     // Only now, for whatever could fail before this is left to the browser with the press; and what fails after it, by an address.
     event.preventDefault()
     wanted = url
@@ -72,5 +73,5 @@ function isSamePlace(url: URL): boolean {
 }
 
 function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  return navigator.connection?.saveData === true
 }

@@ -1,4 +1,5 @@
 import { setStage } from './early-presses.ts'
+import { getElement } from './get-element.ts'
 
 // After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by itself: a press or a new connection asks.
 const longestPauseMs = 60_000
@@ -29,7 +30,8 @@ async function load(): Promise<void> {
 
 /** The page's kind, read without parsing all its data. */
 function kindOfPage(): string {
-  return /"kind":"([^"]+)"/.exec(document.getElementById('page-data')!.textContent!)![1]!
+  const [, kind = ''] = (getElement('#page-data').textContent ?? '').split(/"kind":"([^"]+)"/, 2)
+  return kind
 }
 
 /**

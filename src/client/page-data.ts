@@ -1,4 +1,5 @@
 import type { Head, Kind, Payloads } from '../content/types.ts'
+import { getElement } from './get-element.ts'
 
 /** What a prerendered page says of itself in its data script. */
 export interface PageData<K extends Kind = Kind> {
@@ -15,7 +16,7 @@ const opening = '<script type="application/json" id="page-data">'
 
 /** The data of the page that the browser has loaded. */
 export function readPageData(): PageData {
-  return JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
+  return JSON.parse(getElement('#page-data').textContent ?? '')
 }
 
 /** What another page's HTML gives: its data, and the style sheets that it links. */
@@ -34,9 +35,9 @@ export async function fetchPageData(path: string): Promise<FetchedPage> {
   // No text can hold the opening tag: everything in the page is escaped, the data included.
   const start = html.lastIndexOf(opening)
   if (start < 0) throw new Error(`${path} is not a page of this site`)
-  const data = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start))) as PageData
+  const data: PageData = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start)))
   const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    (match) => match[1]!,
+    ([, href = '']) => href,
   )
   return { data, sheets }
 }

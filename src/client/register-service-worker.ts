@@ -1,7 +1,3 @@
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => unknown
-}
-
 const script = '/service-worker.js'
 
 /**
@@ -11,13 +7,10 @@ const script = '/service-worker.js'
 export function registerServiceWorker(): void {
   // Where the worker was ended by `offline: false` it must not come back.
   if (!('serviceWorker' in navigator) || document.documentElement.dataset['worker'] === 'none') return
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy: (name: string, rules: object) => ScriptUrlPolicy }
-  }
-  const policy = trustedTypes?.createPolicy('service-worker', {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => (url === script ? url : ''),
   })
-  const url = policy ? (policy.createScriptURL(script) as string) : script
+  const url = policy ? policy.createScriptURL(script) : script
   // Where it fails the site works as before, only not offline.
   navigator.serviceWorker.register(url).catch(() => undefined)
 }

@@ -1,10 +1,12 @@
+import { getElement } from './get-element.ts'
+
 /**
  * Fades each part of a page in once, when the threshold's share of it is in view. Nothing that was in view before fades, and
  * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion and in print all is shown.
  */
 export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const threshold = Number(document.querySelector<HTMLElement>('[data-reveal-threshold]')!.dataset['revealThreshold'])
+  const threshold = Number(getElement('[data-reveal-threshold]').dataset['revealThreshold'])
   const waiting = new Map<Element, Animation>()
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver(
@@ -26,7 +28,7 @@ export function startReveal(): void {
     { threshold: [0, 0.02, 0.05, threshold] },
   )
 
-  const page = document.getElementById('page')!
+  const page = getElement('#page')
   const observe = () => {
     for (const part of waiting.keys()) if (!part.isConnected) waiting.delete(part)
     for (const part of page.querySelectorAll('[data-reveal]')) {

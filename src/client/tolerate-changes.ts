@@ -6,11 +6,13 @@
 export function tolerateChanges(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child
+    if (child.parentNode) removeChild.call(child.parentNode, child)
+    return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     let place = before
     while (place && place.parentNode !== this) place = place.parentNode
-    return insertBefore.call(this, node, place) as T
+    insertBefore.call(this, node, place)
+    return node
   }
 }

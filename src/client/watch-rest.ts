@@ -9,7 +9,7 @@ export function watchRest(onRest: (event: Event) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const come = (event: Event) => {
     clearTimeout(timer)
-    if ((event as PointerEvent).pointerType !== 'touch') timer = setTimeout(() => onRest(event), restMs)
+    if (!('pointerType' in event && event.pointerType === 'touch')) timer = setTimeout(() => onRest(event), restMs)
   }
   const moves = ['pointermove', 'focusin'] as const
   for (const name of moves) document.addEventListener(name, come, { passive: true })

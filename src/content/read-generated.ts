@@ -8,10 +8,10 @@ const generated = join(process.cwd(), 'generated')
 export function readPage(path: string): PageRecord | undefined {
   const file = join(generated, 'pages', `${path === '/' ? '/index' : path}.json`)
   if (!file.startsWith(join(generated, 'pages')) || !existsSync(file)) return undefined
-  return JSON.parse(readFileSync(file, 'utf8')) as PageRecord
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** What every page shares: header, category bar and footer. Server only. */
 export function readLayout(): Layout {
-  return JSON.parse(readFileSync(join(generated, 'layout.json'), 'utf8')) as Layout
+  return JSON.parse(readFileSync(join(generated, 'layout.json'), 'utf8'))
 }

@@ -30,8 +30,8 @@ export function useCheckedForm<Name extends string>({ names, findProblems, send 
     else send(form, fields)
   }
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name } = target as HTMLInputElement
-    if (name in problems) setProblems({ ...problems, [name]: undefined })
+    const name = target instanceof Element && target.getAttribute('name')
+    if (name && name in problems) setProblems({ ...problems, [name]: undefined })
   }
   return {
     problems,

@@ -34,7 +34,7 @@ export function filterServices<S extends { title: string; overview: string }, G 
 export function readServiceFilter(search: string, groups: readonly { id: string }[]): ServiceFilter {
   const query = new URLSearchParams(search)
   const category = query.get('category')
-  return { words: query.get('q') ?? '', category: groups.some(({ id }) => id === category) ? category! : undefined }
+  return { words: query.get('q') ?? '', category: groups.find(({ id }) => id === category)?.id }
 }
 
 /** The part of an address that carries a filter, empty where there is none. */

@@ -21,7 +21,7 @@ function toPairs(text: string): Set<string> {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-  return new Set([...letters].slice(1).map((letter, index) => letters[index]! + letter))
+  return new Set([...letters].slice(1).map((letter, index) => letters.charAt(index) + letter))
 }
 
 function toShare(wanted: Set<string>, offered: Set<string>): number {

@@ -8,7 +8,8 @@ import type { PageContextServer } from 'vike/types'
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { renderDocument } = await import('../render/render-document.tsx')
   const { readLayout, readPage } = await import('../content/read-generated.ts')
-  const page = readPage(new URL(pageContext.urlOriginal, 'http://site.invalid').pathname) ?? readPage('/404')!
+  const page = readPage(new URL(pageContext.urlOriginal, 'http://site.invalid').pathname) ?? readPage('/404')
+  if (!page) throw new Error('generated/ has no page /404. Run: npm run codegen')
   const html = renderDocument(page, readLayout(), { css: [], fonts: [], script: undefined, build: 'dev' })
   // Vike loads style sheets one by one here; without this line the first of them would settle the layers' order.
   const ordered = html.replace('<head>', '<head><style>@layer reset, tokens, base, layout, ui, sections;</style>')

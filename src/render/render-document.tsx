@@ -12,6 +12,7 @@ export type { Assets } from './document-head.ts'
 
 /** The whole HTML document of a page: a pure function of the page's record, the shared layout and the built assets. */
 export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
   const content = renderToString(
     createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),

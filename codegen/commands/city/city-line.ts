@@ -53,7 +53,7 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   // Behind the record before it and not in front of the next one, so that a comment stays above the record that it speaks of.
   const at = previous ? endOfRecord(lines, previous.index, next?.index ?? lines.length) : (next?.index ?? lines.length)
   const end = /\r\n/.test(text) ? '\r\n' : '\n'
-  const isOpenEnd = at === lines.length && at > 0 && !lines.at(-1)!.endsWith('\n')
+  const isOpenEnd = at === lines.length && at > 0 && lines.at(-1)?.endsWith('\n') === false
   const written = isOpenEnd ? end + line : line + end
   return {
     text: [...lines.slice(0, at), written, ...lines.slice(at)].join(''),
@@ -66,6 +66,6 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
 /** The line behind a record, whose own further lines are indented. */
 function endOfRecord(lines: readonly string[], start: number, limit: number): number {
   let end = start + 1
-  for (let index = end; index < limit; index++) if (/^[ \t]+\S/.test(lines[index]!)) end = index + 1
+  for (let index = end; index < limit; index++) if (/^[ \t]+\S/.test(lines[index] ?? '')) end = index + 1
   return end
 }

@@ -3,6 +3,7 @@ import type { RoutePlan } from '../../plan/route-plan.ts'
 import { count, nameSome } from '../../problem/format-report.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 import { cityPath } from '../../model/route.ts'
+import { present } from '../../lib/present.ts'
 
 // More names than this are no news but a list.
 const mostNamed = 6
@@ -14,10 +15,16 @@ export function describeNewCity(
 ): string[] {
   const known = new Map(before.routes.map((route) => [route.path, route]))
   const added = after.routes.filter((route) => !known.has(route.path))
-  const own = added.find((route) => route.path === cityPath(slug))!
+  const own = present(
+    added.find((route) => route.path === cityPath(slug)),
+    `page of "${slug}"`,
+  )
   const others = added.filter((route) => route !== own).map((route) => route.path)
   const changed = after.routes
-    .filter((route) => known.has(route.path) && printOf(known.get(route.path)!) !== printOf(route))
+    .filter((route) => {
+      const old = known.get(route.path)
+      return old !== undefined && printOf(old) !== printOf(route)
+    })
     .map((route) => route.path)
   const isListed = own.canonicalPath === own.path
   return [

@@ -3,6 +3,7 @@ import type { PageRecord } from '../../plan/payloads/page-record.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { estimateWords } from './measure-page.ts'
 import type { Measures } from './measure-page.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 // Search results show about 60 characters of a title and 160 of a description; below half of that room is given away.
 export const shownOfTitle = 60
@@ -69,8 +70,9 @@ export function kilobytes(bytes: number): string {
 /** The types of the things that a page's structured data describes. */
 function typesOf(jsonLd: object | undefined): string[] {
   if (jsonLd === undefined) return []
-  const things = '@graph' in jsonLd && Array.isArray(jsonLd['@graph']) ? (jsonLd['@graph'] as object[]) : [jsonLd]
-  return [...new Set(things.flatMap((thing) => ('@type' in thing ? [thing['@type']].flat().map(String) : [])))]
+  const things: unknown[] = '@graph' in jsonLd && Array.isArray(jsonLd['@graph']) ? jsonLd['@graph'] : [jsonLd]
+  const types = things.flatMap((thing) => (isRecord(thing) && '@type' in thing ? [thing['@type']].flat() : []))
+  return [...new Set(types.map(String))]
 }
 
 /** What could be better. None of it is a mistake: those stop the run before there is a report. */

@@ -2,6 +2,8 @@ import { dirname } from 'node:path'
 import { BundleFailed } from '../../publish/bundle/bundler.ts'
 import { BuildIsRunning } from '../../publish/copies/lock.ts'
 import { CopyDisturbed } from '../../publish/copies/update-copy.ts'
+import { readFailure } from '../../lib/read-failure.ts'
+import type { SystemFailure } from '../../lib/read-failure.ts'
 
 export interface Failure {
   message: string
@@ -11,7 +13,7 @@ export interface Failure {
 /** Failures of the machine, and of the code of the pages, in words that say what to do; undefined for those that are ours. `next` is what the operator does then: "build again". */
 export function explainFailure(error: unknown, next: string): Failure | undefined {
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
-  const said = explainSystem(error as NodeJS.ErrnoException, next)
+  const said = explainSystem(readFailure(error), next)
   if (said !== undefined) return { message: said, code: 1 }
   return error instanceof BundleFailed
     ? { message: `The code of the pages could not be bundled.\n${error.message}`, code: 2 }
@@ -19,7 +21,7 @@ export function explainFailure(error: unknown, next: string): Failure | undefine
 }
 
 /** The bundler is a process of its own, so all that is left of its failures is their text. */
-function explainSystem({ code, path, message }: NodeJS.ErrnoException, next: string): string | undefined {
+function explainSystem({ code, path, message }: SystemFailure, next: string): string | undefined {
   const [, said = code, named] = /\b(ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENFILE)\b(?:[^']*'([^']+)')?/.exec(message) ?? []
   if (said === 'ENOSPC') return `The disk is full. Free some space, then ${next}.`
   if (said === 'EACCES' || said === 'EPERM' || said === 'EROFS')

@@ -2,11 +2,18 @@ import { hostNames } from '../../emit/hosts/hosts.ts'
 import { parseShard } from '../../publish/shares/shard.ts'
 
 /** An option of the command line. */
-export interface Option {
-  type: 'boolean' | 'string'
+export type Option = Explained &
+  (
+    | { type: 'boolean' }
+    | {
+        type: 'string'
+        /** What stands for its value in a usage line: number. */
+        value: string
+      }
+  )
+
+interface Explained {
   multiple?: true
-  /** What it stands for in a usage line: a port. */
-  value?: string
   meaning: string
   /** What is wrong with a value; undefined where nothing is. */
   check?: (value: string) => string | undefined

@@ -14,7 +14,7 @@ export interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
 
 /** Reads a command with its options and words. What the command does not know is refused by name: an option that was passed over, such as --deploy, would be taken for one that was heeded. */
 export function readCommandLine([name = '', ...args]: readonly string[], env: Terminal['env']): CommandLine {
-  const entry = Object.hasOwn(commands, name) ? commands[name]! : refuseCommand(name)
+  const entry = (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? refuseCommand(name)
   const known: readonly OptionName[] = ['root', 'help', ...entry.options]
   const { values, positionals, tokens } = parseArgs({
     args,
@@ -28,13 +28,14 @@ export function readCommandLine([name = '', ...args]: readonly string[], env: Te
   if (values['help'] === true || args.includes('-h')) return { name, entry, values: { help: true }, positionals }
   for (const token of tokens) if (token.kind === 'option') checkOption(name, known, token)
   refuseKeptByNpm(name, entry, { values, positionals, env })
-  if (positionals.length > 0 && entry.words === undefined)
-    throw new Refusal(`${name} takes no words, and "${positionals[0]}" is one.${optionHint(positionals[0]!, known)}`)
+  const [word] = positionals
+  if (word !== undefined && entry.words === undefined)
+    throw new Refusal(`${name} takes no words, and "${word}" is one.${optionHint(word, known)}`)
   return { name, entry, values, positionals }
 }
 
 function refuseCommand(name: string): never {
-  const names = Object.keys(commands).filter((one) => commands[one]!.summary !== undefined)
+  const names = Object.keys(commands).filter((one) => commands[one]?.summary !== undefined)
   const meant = suggest(name, names)
   throw new Refusal(
     `There is no command "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}The commands are: ${names.join(', ')}.`,
@@ -42,7 +43,7 @@ function refuseCommand(name: string): never {
 }
 
 function optionHint(word: string, known: readonly OptionName[]): string {
-  return (known as readonly string[]).includes(word) ? ` Did you mean --${word}?` : ''
+  return known.some((one) => one === word) ? ` Did you mean --${word}?` : ''
 }
 
 interface Token {
@@ -59,7 +60,7 @@ function checkOption(command: string, known: readonly OptionName[], { name, rawN
   if (option.type === 'boolean' && value !== undefined)
     throw new Refusal(`--${name} takes no value: leave out "${value}".`)
   if (option.type === 'string' && (value === undefined || value === ''))
-    throw new Refusal(`--${name} has no value. Write --${name} ${option.value!}.`)
+    throw new Refusal(`--${name} has no value. Write --${name} ${option.value}.`)
   const wrong = value === undefined ? undefined : option.check?.(value)
   if (wrong !== undefined) throw new Refusal(`--${name}: ${wrong}`)
 }
@@ -69,7 +70,7 @@ function hintFor(name: string, known: readonly OptionName[]): string {
   const meant = suggest(name, own)
   if (meant !== undefined) return `Did you mean --${meant}?`
   const others = Object.entries(commands)
-    .filter(([, entry]) => entry.summary !== undefined && (entry.options as readonly string[]).includes(name))
+    .filter(([, entry]) => entry.summary !== undefined && entry.options.some((one) => one === name))
     .map(([other]) => other)
   if (others.length > 0) return `It is one of: ${others.join(', ')}.`
   return `Its options are: ${own.map((one) => `--${one}`).join(', ')}.`

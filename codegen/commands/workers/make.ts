@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { createPrintOf } from '../../generate.ts'
 import { planLayout } from '../../plan/plan-layout.ts'
 import { findBundle } from '../../publish/bundle/bundle.ts'
@@ -12,10 +13,11 @@ import type { Command } from '../terminal/terminal.ts'
 
 /** Makes files beside a build, which starts it as a thread of its own; alone it does nothing. */
 export const make: Command = async (terminal) => {
-  if (!parentPort) return 1
-  const begun = new Promise<Begin>((resolve) => parentPort!.once('message', resolve))
+  const port = parentPort
+  if (!port) return 1
+  const begun = new Promise<Begin>((resolve) => port.once('message', resolve))
   const folders = foldersOf(terminal.root)
-  const { blocks, today, origin, snapshot } = workerData as ThreadData
+  const { blocks, today, origin, snapshot }: ThreadData = workerData
   // What was public is checked by the thread that started this one.
   const { site } = await runCodegen({
     root: terminal.root,
@@ -29,7 +31,7 @@ export const make: Command = async (terminal) => {
   const bundle = findBundle(folders, id)
   const records = new Map<string, string>()
   // Without it the first thread makes all by itself.
-  if (!bundle) return end(records)
+  if (!bundle) return end(port, records)
   const isCompressed = terminal.values['no-compress'] !== true
   const files = listSiteFiles({
     routes: site.routes,
@@ -49,10 +51,10 @@ export const make: Command = async (terminal) => {
   } finally {
     await flight.land()
   }
-  return end(records)
+  return end(port, records)
 }
 
-function end(records: ReadonlyMap<string, string>): number {
-  parentPort!.postMessage(records)
+function end(port: MessagePort, records: ReadonlyMap<string, string>): number {
+  port.postMessage(records)
   return 0
 }

@@ -62,12 +62,13 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
     })
   }
   const { jobs } = singles
-  for (const [id, { posted, validThrough }] of Object.entries(jobs?.value.openings ?? {})) {
+  if (!jobs) return
+  for (const [id, { posted, validThrough }] of Object.entries(jobs.value.openings)) {
     if (!(daysBetween(posted, validThrough) < 0)) continue
     report({
       code: 'inverted-dates',
       message: `Opening "${id}" closes on ${formatDate(validThrough)}, before it was posted on ${formatDate(posted)}, so it would never be shown.`,
-      place: placeIn(jobs!, ['openings', id, 'validThrough']),
+      place: placeIn(jobs, ['openings', id, 'validThrough']),
       hint: 'Look at the year first.',
     })
   }

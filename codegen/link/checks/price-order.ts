@@ -52,16 +52,16 @@ interface PriceList {
 }
 
 function checkRising({ entry, what, prices }: PriceList, report: Report): void {
-  const index = prices.findIndex(({ price }, at) => at > 0 && price < prices[at - 1]!.price)
-  if (index < 0) return
-  const [before, after] = [prices[index - 1]!, prices[index]!]
+  const index = prices.findIndex(({ price }, at) => price < (prices[at - 1]?.price ?? 0))
+  const [before, after] = [prices[index - 1], prices[index]]
+  if (!before || !after) return
   // Of 9990, 199900 and 39990 the second is wrong, and not the third: the one that its neighbours agree about.
   const next = prices[index + 1]
   const wrong = next
     ? before.price > next.price
       ? before
       : after
-    : index > 1 && prices[index - 2]!.price <= after.price
+    : (prices[index - 2]?.price ?? Infinity) <= after.price
       ? before
       : after
   report({

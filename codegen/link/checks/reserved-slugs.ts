@@ -1,4 +1,3 @@
-import type { City, Jobs } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Place } from '../../problem/problem.ts'
@@ -31,16 +30,16 @@ export const checkReservedSlugs: Check = (data, report) => {
     const asKey = () => placeIn(entry, [], 'key')
     if (entry.collection === 'cities') {
       tell(entry.id, { who: 'A city', place: asKey })
-      const { aliases = [] } = entry.value as City
+      const { aliases = [] } = entry.value
       aliases.forEach((alias, index) =>
         tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }),
       )
     } else if (entry.collection === 'jobs') {
-      for (const id of Object.keys((entry.value as Jobs).openings))
+      for (const id of Object.keys(entry.value.openings))
         tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
-    } else if (entry.collection in filed) {
+    } else if (entry.collection === 'services' || entry.collection === 'articles' || entry.collection === 'legal') {
       const reason = reservedSlugs.get(entry.id) ?? (entry.collection === 'legal' ? folders.get(entry.id) : undefined)
-      tell(entry.id, { who: filed[entry.collection as keyof typeof filed], place: () => placeOfFile(entry), reason })
+      tell(entry.id, { who: filed[entry.collection], place: () => placeOfFile(entry), reason })
       if (entry.id.length > longest)
         report({
           code: 'wrong-length',

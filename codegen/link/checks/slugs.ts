@@ -19,7 +19,7 @@ export const checkSlugs: Check = (data, report) => {
       })
   }
   for (const entry of cities) {
-    const { aliases = [] } = entry.value as { aliases?: string[] }
+    const { aliases = [] } = entry.value
     aliases.forEach((alias, index) => {
       const place = placeIn(entry, ['aliases', index])
       const first = owners.get(alias)

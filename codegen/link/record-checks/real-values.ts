@@ -8,9 +8,8 @@ import type { RecordCheck } from './record-check.ts'
 /** Days and web addresses have a form that a schema can check; that the day exists, and the address is whole, it cannot. */
 export const checkRealValues: RecordCheck = (entry, report) => {
   // There may be ten thousand cities, of which a few have such a text.
-  const { googleSearchUrl } = entry.value as { googleSearchUrl?: string }
-  if (entry.collection === 'cities' && googleSearchUrl === undefined) return
-  const texts = entry.collection === 'cities' ? { googleSearchUrl } : entry.value
+  if (entry.collection === 'cities' && entry.value.googleSearchUrl === undefined) return
+  const texts = entry.collection === 'cities' ? { googleSearchUrl: entry.value.googleSearchUrl } : entry.value
   visitTexts(texts, (text, path) => {
     const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {

@@ -1,16 +1,16 @@
 import { placeIn } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
+import type { AnyEntry, Entry } from '../../model/records.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../model/tokens.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { visitTexts } from '../visit-texts.ts'
 import type { TextPath } from '../visit-texts.ts'
-import type { AnyEntry, RecordCheck } from './record-check.ts'
+import type { RecordCheck } from './record-check.ts'
 
 /** A {token} is filled in only where the page knows its value; anywhere else it would reach the visitor as it stands. */
 export const checkTokens: RecordCheck = (entry, report) => {
-  if (entry.collection === 'cities' && !hasBrace(entry.value as { name: string; alias?: string })) return
+  if (entry.collection === 'cities' && !hasBrace(entry.value)) return
   visitTexts(entry.value, (text, path) => {
     for (const problem of findUnfilled(text, allowedAt(entry, path)))
       report({ ...problem, place: placeIn(entry, path) })

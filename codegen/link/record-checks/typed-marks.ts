@@ -1,10 +1,12 @@
 import { describeRecord } from '../../problem/describe-record.ts'
+import type { City } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
+import type { AnyEntry } from '../../model/records.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { findRange } from '../../model/source.ts'
 import { visitTexts } from '../visit-texts.ts'
 import type { TextPath } from '../visit-texts.ts'
-import type { AnyEntry, RecordCheck } from './record-check.ts'
+import type { RecordCheck } from './record-check.ts'
 
 // Written for servers and browsers, whose signs are their own.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
@@ -40,9 +42,9 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
 export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (unshown.has(entry.collection)) return
   // There may be ten thousand cities, and two texts of each are shown.
-  const isCity = entry.collection === 'cities'
-  if (isCity && !hasSigns(Object.values(namesOf(entry.value)).join(' '))) return
-  visitTexts(isCity ? namesOf(entry.value) : entry.value, (text, path) => {
+  const texts = entry.collection === 'cities' ? namesOf(entry.value) : entry.value
+  if (entry.collection === 'cities' && !hasSigns(Object.values(texts).join(' '))) return
+  visitTexts(texts, (text, path) => {
     if (!hasSigns(text)) return
     const problem =
       findMark(text, describeRecord(entry.collection, entry.id, [...entry.path, ...path])) ??
@@ -54,8 +56,7 @@ export const checkTypedMarks: RecordCheck = (entry, report) => {
 /** Nearly every text holds none of these signs. */
 const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact/.test(text)
 
-function namesOf(city: unknown): object {
-  const { name, alias } = city as { name: string; alias?: string }
+function namesOf({ name, alias }: City): object {
   return { name, ...(alias === undefined ? {} : { alias }) }
 }
 

@@ -8,7 +8,7 @@ import type { CityInputs, CitySite, CityState } from './city-record.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
 import { articleLink, cityLink, serviceTitleLink } from '../links.ts'
-import { getRecord } from '../present.ts'
+import { getRecord } from '../../lib/present.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 

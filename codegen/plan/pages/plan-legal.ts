@@ -9,7 +9,7 @@ import { graphOf } from '../json-ld/graph.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { contentsOf, headingIds, planProse } from '../prose/plan-prose.ts'
 import type { LegalPayload } from '../payloads/firm-pages.ts'
-import { bodyOf } from '../present.ts'
+import { bodyOf } from '../body-of.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 

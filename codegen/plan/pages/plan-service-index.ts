@@ -1,7 +1,7 @@
 import type { PlanContext } from '../context.ts'
 import { serviceLink, servicesByCategory } from '../links.ts'
 import type { ServicesPayload } from '../payloads/service-pages.ts'
-import { getRecord } from '../present.ts'
+import { getRecord } from '../../lib/present.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
 

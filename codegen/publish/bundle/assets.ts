@@ -4,8 +4,9 @@ import { hashText } from '../../cache/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'
-import { entry, findApp, pageModule } from './manifest.ts'
+import { entry, findApp, getChunk, pageModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { recordOf } from '../../lib/record-of.ts'
 
 /** What a page of one kind loads, and every file that has to be published for it. */
 export interface SiteAssets {
@@ -34,16 +35,15 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   }
   const shared = new Set([...sheetsOf(manifest, entry), ...sheetsOf(manifest, findApp(manifest))])
   const site = sheet('site', [...shared])
-  const css = {} as Record<Kind, readonly string[]>
-  for (const kind of kinds) {
+  const css = recordOf(kinds, (kind) => {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
-    css[kind] = own.length > 0 ? [site, sheet(kind, own)] : [site]
-  }
-  const scripts = [entry, findApp(manifest), ...kinds.map(pageModule)].map((key) => manifest[key]!.file)
+    return own.length > 0 ? [site, sheet(kind, own)] : [site]
+  })
+  const scripts = [entry, findApp(manifest), ...kinds.map(pageModule)].map((key) => getChunk(manifest, key).file)
   const fonts = fontsIn(sheets.values())
   return {
     css,
-    script: `/${manifest[entry]!.file}`,
+    script: `/${getChunk(manifest, entry).file}`,
     fonts: fonts.map((file) => `/${file}`),
     copied: [...scripts, ...fonts],
     sheets,
@@ -55,7 +55,7 @@ function fontsIn(sheets: Iterable<string>): string[] {
   return [
     ...new Set(
       [...sheets].flatMap((text) =>
-        [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file]) => file!),
+        [...text.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file = '']) => file),
       ),
     ),
   ]
@@ -65,7 +65,7 @@ function fontsIn(sheets: Iterable<string>): string[] {
 function sheetsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)
-  const chunk = manifest[key]!
+  const chunk = getChunk(manifest, key)
   return [
     ...new Set([...(chunk.imports ?? []).flatMap((other) => sheetsOf(manifest, other, seen)), ...(chunk.css ?? [])]),
   ]

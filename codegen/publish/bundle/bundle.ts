@@ -91,13 +91,15 @@ function printBundle(folder: string): string {
 }
 
 function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Manifest
+  return JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
+}
+
+interface Renderer {
+  renderDocument: RenderDocument
 }
 
 async function loadRenderer(folder: string): Promise<RenderDocument> {
-  const server = (await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)) as {
-    renderDocument: RenderDocument
-  }
+  const server: Renderer = await import(pathToFileURL(join(folder, 'server/render-document.mjs')).href)
   return server.renderDocument
 }
 
@@ -107,7 +109,8 @@ function fingerprintCode({ root, generated }: Folders): string {
     ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
     ...['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts'].map((name) => join(generated, name)),
   ]
-  const hash = createHash('sha256').update(process.version.split('.')[0]!)
+  const [node = ''] = process.version.split('.')
+  const hash = createHash('sha256').update(node)
   for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderPrint(join(root, folder)))
   for (const file of files) hash.update(readFileSync(file)).update('\0')
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)

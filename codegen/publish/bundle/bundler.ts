@@ -22,7 +22,7 @@ export function startBundler({ root }: Folders): Bundler {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''
-  child.stderr!.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   const ended = endOf(child)
   // Waited for in run alone.
   ended.catch(() => undefined)

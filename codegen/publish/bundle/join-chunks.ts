@@ -2,15 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../cache/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
-import { entry, findApp, pageModule } from './manifest.ts'
+import { entry, findApp, getChunk, pageModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { getRecord } from '../../lib/present.ts'
 
 /**
  * Joins what the bundler split: the app and its runtime into one script, each kind of page and what it shares with others into
  * one more. A page then loads three scripts in place of a dozen. Gives back the manifest with the names that the joined scripts have.
  */
 export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
-  const fileOf = (key: string) => manifest[key]!.file
+  const fileOf = (key: string) => getChunk(manifest, key).file
   const [start, app] = [fileOf(entry), fileOf(findApp(manifest))]
   const pages = kinds.map((kind) => fileOf(pageModule(kind)))
   const dropped = [start, app].map((file) => dropPreloads(join(client, file)))
@@ -29,7 +30,7 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
   const names = namesByContent(scripts, ['start', 'app', ...kinds])
   for (const [file, code] of scripts) {
     rmSync(join(client, file))
-    writeFileSync(join(client, names.get(file)!), renameImports(code, names))
+    writeFileSync(join(client, getRecord(names, file)), renameImports(code, names))
   }
   return Object.fromEntries(
     Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: names.get(chunk.file) ?? chunk.file }]),
@@ -44,7 +45,7 @@ function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly s
   const hash = hashText(JSON.stringify([...scripts]))
     .replaceAll(/[-_]/g, '')
     .slice(0, 8)
-  return new Map([...scripts.keys()].map((file, index) => [file, join(dirname(file), `${labels[index]!}.${hash}.js`)]))
+  return new Map([...scripts.keys()].map((file, index) => [file, join(dirname(file), `${labels[index]}.${hash}.js`)]))
 }
 
 function renameImports(code: string, names: ReadonlyMap<string, string>): string {

@@ -1,10 +1,18 @@
 import type { Kind } from '../../model/page-kinds.ts'
+import { present } from '../../lib/present.ts'
 
 /** What Vite made of each module: its script, what that imports, and its style sheets. */
 export type Manifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >
+
+type Chunk = Manifest[string]
+
+/** What Vite made of a module that is there in every bundle. */
+export function getChunk(manifest: Manifest, key: string): Chunk {
+  return present(manifest[key], `${key} in the bundle`)
+}
 
 /** The module with which every page starts. */
 export const entry = 'src/pages/+client.ts'
@@ -13,7 +21,7 @@ export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
 
 /** The chunk that the entry loads when the browser is idle. */
 export function findApp(manifest: Manifest): string {
-  const [first] = manifest[entry]!.dynamicImports ?? []
+  const [first] = getChunk(manifest, entry).dynamicImports ?? []
   if (first === undefined) throw new Error('The entry script loads no app: look at vite.config.ts')
   return first
 }

@@ -47,9 +47,7 @@ interface LiveCopy {
 export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carried {
   const ages = ageFiles(live?.state.hashed ?? {}, files.hashed)
   const older = live
-    ? Object.keys(ages)
-        .filter((path) => ages[path]! > 0)
-        .flatMap((path) => findOlder(path, files, live) ?? [])
+    ? Object.entries(ages).flatMap(([path, age]) => (age > 0 ? (findOlder(path, files, live) ?? []) : []))
     : []
   const carried = new Set(older.map(({ path }) => path))
   return {
@@ -73,8 +71,9 @@ function findOlder(
   { state, client, isUsable }: LiveCopy,
 ): PublishedFile | undefined {
   const record = state.files[path]
-  const key = record === undefined ? '' : keyOf(record)
+  if (record === undefined) return undefined
+  const key = keyOf(record)
   // One that was altered has no key, and nothing is left to make it from.
-  if (key === '' || fixed.has(path) || !(isUsable || holdsContent(client, path, record!))) return undefined
+  if (key === '' || fixed.has(path) || !(isUsable || holdsContent(client, path, record))) return undefined
   return { path, key, make: () => readFileSync(join(client, path)) }
 }

@@ -47,8 +47,8 @@ export function checkCopy(
   // In a folder from which files went, or to which they came, all are looked at.
   const shares = isFull || touched.size > 0 ? 1 : Math.max(1, Math.ceil(paths.length / mostLooks))
   for (let index = Date.now() % shares; index < paths.length; index += shares) {
-    const path = paths[index]!
-    const record = state.files[path]!
+    const path = paths[index] ?? ''
+    const record = state.files[path] ?? unknownFile
     if (isShared(path, record) && !look.isTouched(path)) continue
     const found = lookAt(path, record, look)
     if (found === 'sound') continue

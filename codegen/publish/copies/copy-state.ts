@@ -8,6 +8,7 @@ import type { Ages } from './carry-files.ts'
 import { writePieces } from './disk/write-fresh.ts'
 import { clientFolder, copyFolder } from './two-copies.ts'
 import type { Copy } from './two-copies.ts'
+import { isPartOf } from '../../lib/is-like.ts'
 
 /** What a copy holds. */
 export interface CopyState {
@@ -50,7 +51,8 @@ export function readCopyState(dist: string, copy: Copy): CopyState {
   const stamp = `${mtimeMs} ${ino} ${size}`
   const known = statesRead.get(file)
   if (known?.stamp === stamp) return known.state
-  const state = { ...emptyState, ...(readSealed(file) as CopyState | undefined) }
+  const sealed = readSealed(file)
+  const state = { ...emptyState, ...(isPartOf(sealed, emptyState) ? sealed : {}) }
   statesRead.set(file, { stamp, state })
   return state
 }

@@ -1,4 +1,4 @@
-import { shaOf } from '../files/published-file.ts'
+import { shaOf, unknownFile } from '../files/published-file.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {
@@ -21,7 +21,7 @@ export function compareFiles(
 ): FileChanges {
   const changes: FileChanges = { added: [], changed: [], removed: [] }
   for (const path in after) {
-    const record = after[path]!
+    const record = after[path] ?? unknownFile
     const old = before[path]
     if (old === undefined) changes.added.push(path)
     else if (old !== record && shaOf(old) !== shaOf(record)) changes.changed.push(path)
@@ -32,7 +32,8 @@ export function compareFiles(
 
 /** A line a file, as sha256sum writes and checks them. Those of earlier builds are left out: with them two builds of one site could not be compared. */
 export function* checksums(files: Readonly<Record<string, string>>, carried: ReadonlySet<string>): Generator<string> {
-  for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files[path]!)}  client/${path}\n`
+  for (const path of Object.keys(files).sort())
+    if (!carried.has(path)) yield `${shaOf(files[path] ?? unknownFile)}  client/${path}\n`
 }
 
 /** The deploy list: files that are new or other ones than before, each with its SHA-256, those that are gone, and those of earlier builds that are still there. */
@@ -40,7 +41,7 @@ export function* changesAsJson(
   { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
   files: Readonly<Record<string, string>>,
 ): Generator<string> {
-  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path]!)}"`
+  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path] ?? unknownFile)}"`
   yield `{\n  "isFirst": ${isFirst},\n  "added": {`
   yield* inLines(added, hashed)
   yield '},\n  "changed": {'

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { codeOf } from '../../lib/read-failure.ts'
 
 /** Another build is writing to the same folder. */
 export class BuildIsRunning extends Error {}
@@ -74,8 +75,8 @@ function take(file: string, own: string): boolean {
     return true
   } catch (error) {
     // Without its own name here, another build has tidied it away.
-    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw Object.assign(error as Error, { path: file })
+    if (!['EEXIST', 'ENOENT'].includes(codeOf(error) ?? ''))
+      throw error instanceof Error ? Object.assign(error, { path: file }) : error
     return false
   } finally {
     rmSync(unfinished, { force: true })
@@ -133,7 +134,7 @@ function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // A process of another user answers with a refusal, but it answers.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { isCompressible } from '../files/compress.ts'
 import { makeFile, openFlight } from '../files/make-files.ts'
 import type { TakeFromParts } from '../shares/parts.ts'
-import { hasForms, hasKey, hasSizes, shaOf, toRecord } from '../files/published-file.ts'
+import { hasForms, hasKey, hasSizes, shaOf, toRecord, unknownFile } from '../files/published-file.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { SecondThread, Turns } from '../shares/second-thread.ts'
 import { statFile } from '../../write/stat-file.ts'
@@ -69,7 +69,7 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<Reco
     await flight.land()
   }
   for (const path in known) if (!(path in records)) removeFile(to, path)
-  for (const path of fresh) assertWritten(to, path, records[path]!)
+  for (const path of fresh) assertWritten(to, path, records[path] ?? unknownFile)
   return records
 }
 
@@ -96,14 +96,15 @@ async function takeOver(
 ): Promise<void> {
   if (!theirs) return
   for (const [path, record] of theirs) {
-    if (!(path in records)) removeFile(to, path)
-    else if (hasKey(record, records[path]!.trim())) {
+    const wanted = records[path]
+    if (wanted === undefined) removeFile(to, path)
+    else if (hasKey(record, wanted.trim())) {
       records[path] = record
       onMade?.(path)
     }
   }
   if (Object.values(records).every((record) => shaOf(record) !== '')) return
-  for (const file of files) if (shaOf(records[file.path]!) === '') await make(file)
+  for (const file of files) if (shaOf(records[file.path] ?? unknownFile) === '') await make(file)
 }
 
 /** The record of a file that needs no making: the copy has it, or the live one or a part shares it. */

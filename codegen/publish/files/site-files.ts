@@ -21,6 +21,7 @@ import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
 import { writeJsonLd } from '../../write/write-json-ld.ts'
+import { present } from '../../lib/present.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
@@ -129,7 +130,8 @@ function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<Pu
       ? {
           path: `${route.path.slice(1)}.md`,
           key: `twin${print}`,
-          make: async () => (await (emitTwin ??= loadEmitTwin()))(planTwin(recordOf(route))!),
+          make: async () =>
+            (await (emitTwin ??= loadEmitTwin()))(present(planTwin(recordOf(route)), `twin of ${route.path}`)),
         }
       : undefined
 }
@@ -142,7 +144,10 @@ async function loadEmitTwin() {
 
 /** The service worker of the page that it has to show without a connection. */
 function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
-  const route = routes.find(({ kind }) => kind === 'offline')!
+  const route = present(
+    routes.find(({ kind }) => kind === 'offline'),
+    'page for visitors without a connection',
+  )
   return createWorkerFile(pageFileOf(route, printOf(route)), layout.isKeptOffline)
 }
 

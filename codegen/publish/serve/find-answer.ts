@@ -24,7 +24,7 @@ export function findAnswer(target: string, rules: ServerRules, has: (file: strin
 
 /** The path of a request target as text; undefined where it is malformed or climbs out of the site. */
 function decodePath(target: string): string | undefined {
-  const raw = target.split(/[?#]/, 1)[0]!
+  const [raw = ''] = target.split(/[?#]/, 1)
   if (!raw.startsWith('/')) return undefined
   try {
     const path = decodeURIComponent(raw)

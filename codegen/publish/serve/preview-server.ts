@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 import { cachingOf, typeOf } from '../files/file-rules.ts'
 import { findAnswer } from './find-answer.ts'
+import { readServerRules } from '../files/read-server-rules.ts'
 
 interface Body {
   bytes: Buffer
@@ -69,10 +70,10 @@ function openSite(dist: string): () => OpenSite {
 
 /** Over plain HTTP two rules have no meaning, and one of them makes browsers ask for HTTPS that is not there. */
 function readRules(dist: string): ServerRules {
-  const rules = JSON.parse(readFileSync(join(dist, 'server/rules.json'), 'utf8')) as ServerRules
-  const { 'Strict-Transport-Security': _, ...headers } = rules.headers
-  headers['Content-Security-Policy'] = headers['Content-Security-Policy']!.replace('; upgrade-insecure-requests', '')
-  return { ...rules, headers }
+  const rules = readServerRules(join(dist, 'server'))
+  const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy = '', ...headers } = rules.headers
+  const overHttp = policy.replace('; upgrade-insecure-requests', '')
+  return { ...rules, headers: { 'Content-Security-Policy': overHttp, ...headers } }
 }
 
 // A preview's working set is a few hundred small pages; beyond that the oldest is dropped.
@@ -82,7 +83,8 @@ function createFindBody(client: string): OpenSite['findBody'] {
   const bodies = new Map<string, Body | undefined>()
   return (file) => {
     if (bodies.has(file)) return bodies.get(file)
-    if (bodies.size >= keptBodies) bodies.delete(bodies.keys().next().value!)
+    const [oldest = file] = bodies.keys()
+    if (bodies.size >= keptBodies) bodies.delete(oldest)
     const body = load(join(client, file))
     bodies.set(file, body)
     return body

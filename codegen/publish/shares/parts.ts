@@ -11,12 +11,15 @@ import type { Shard } from './shard.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { hasKey } from '../files/published-file.ts'
 import { writeFresh } from '../copies/disk/write-fresh.ts'
+import { isLike } from '../../lib/is-like.ts'
 
 /** What a part holds: key and SHA-256 of each file. */
 interface PartState {
   isCompressed: boolean
   files: Record<string, string>
 }
+
+const emptyPart: PartState = { isCompressed: false, files: {} }
 
 /** A part's file in a copy of the site; undefined where no part has it. */
 export type TakeFromParts = (file: PublishedFile, to: string, isCompressed: boolean) => string | undefined
@@ -76,7 +79,7 @@ function listParts(dist: string): { name: string; folder: string; state: PartSta
   return readdirSync(root)
     .sort()
     .flatMap((name) => {
-      const state = readSealed(join(root, name, 'part.json')) as PartState | undefined
-      return state ? [{ name, folder: join(root, name, 'files'), state }] : []
+      const state = readSealed(join(root, name, 'part.json'))
+      return isLike(state, emptyPart) ? [{ name, folder: join(root, name, 'files'), state }] : []
     })
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Upload, Uploaded } from './plan-upload.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { codeOf } from '../../lib/read-failure.ts'
 
 /** The upload cannot go on; the message says why. */
 export class UploadFailed extends Error {}
@@ -100,10 +102,14 @@ function writeInto(folder: string, path: string, bytes: Uint8Array): void {
 function parseList(text: string): Uploaded {
   try {
     const list: unknown = JSON.parse(text)
-    return typeof list === 'object' && list !== null ? (list as Uploaded) : {}
+    return isUploaded(list) ? list : {}
   } catch {
     return {}
   }
+}
+
+function isUploaded(list: unknown): list is Uploaded {
+  return isRecord(list) && Object.values(list).every((print) => typeof print === 'string')
 }
 
 // Thousands of lines of errors are no more than one to read.
@@ -120,8 +126,7 @@ function runAws(args: readonly string[], env: NodeJS.ProcessEnv): Said {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  const code = (error as NodeJS.ErrnoException | undefined)?.code
-  if (code === 'ENOENT')
+  if (codeOf(error) === 'ENOENT')
     throw new UploadFailed(
       'The AWS CLI is not installed here: there is no program "aws". See https://aws.amazon.com/cli/',
     )

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { codeOf } from '../../lib/read-failure.ts'
 
 /** The git of the machine, asked about one repository. */
 export interface Git {
@@ -17,7 +18,7 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
       // The rest of a report is English, too.
       const { status, stdout, stderr, error } = spawnSync('git', args, {
         cwd: root,
-        env: { ...rest, LC_ALL: 'C' } as NodeJS.ProcessEnv,
+        env: { ...rest, LC_ALL: 'C' },
         encoding: 'utf8',
         maxBuffer: 256 << 20,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,10 +32,7 @@ export function openGit({ root, env }: { root: string; env: Readonly<Record<stri
 }
 
 function explain(args: readonly string[], { stderr, error }: { stderr: string; error: Error | undefined }): string {
-  if (error)
-    return (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? 'git is not installed'
-      : `git cannot be run: ${error.message}`
+  if (error) return codeOf(error) === 'ENOENT' ? 'git is not installed' : `git cannot be run: ${error.message}`
   const said = stderr
     .split('\n')
     .map((line) => /^(?:fatal|error): (.+)$/.exec(line)?.[1])

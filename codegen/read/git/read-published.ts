@@ -10,6 +10,8 @@ import type { Git } from './open-git.ts'
 import { openParseCache } from '../../cache/parse-cache.ts'
 import { readCodePrint } from '../../cache/code-fingerprint.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
+import { isLike } from '../../lib/is-like.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 export interface PublishedInputs {
   /** The folder that holds data/. */
@@ -87,7 +89,7 @@ const folders: Record<string, { ending: string; toPath: (id: string) => string }
 function pageOfName(file: string): PublishedPage[] {
   const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
   const found = folders[folder]
-  return found?.ending === ending && slugPattern.test(id) ? [{ path: found!.toPath(id) }] : []
+  return found && found.ending === ending && slugPattern.test(id) ? [{ path: found.toPath(id) }] : []
 }
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
@@ -96,15 +98,20 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
     const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
-    let own = known.get(key) as PublishedPage[] | undefined
-    if (!own) {
-      own = await parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs)
+    const kept = known.get(key)
+    if (isPages(kept)) pages.push(...kept)
+    else {
+      const own = await parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs)
       known.set(key, own)
+      pages.push(...own)
     }
-    pages.push(...own)
   }
   known.save()
   return pages
+}
+
+function isPages(value: unknown): value is PublishedPage[] {
+  return Array.isArray(value) && value.every((page) => isLike(page, { path: '' }))
 }
 
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
@@ -126,7 +133,7 @@ async function parseRecords(file: string, text: string, { parsedFile }: Publishe
 
 /** The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing is taken for granted. */
 function slugsIn(record: unknown, key: string): string[] {
-  const value = (record as Record<string, unknown> | null | undefined)?.[key]
+  const value = isRecord(record) ? record[key] : undefined
   const slugs: unknown[] = Array.isArray(value) ? value : Object.keys(value ?? {})
   return slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
 }

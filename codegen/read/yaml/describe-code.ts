@@ -81,11 +81,11 @@ function describeMissingComma(yaml: string, [start, end]: ParserError['pos']): D
       hint: wholeInQuotes,
       range: [start + colon[0].length - 1, start + colon[0].length],
     }
-  const key = /([^\s,:{[\]}"']+):(\s|$)/.exec(yaml.slice(start, end + 2))
-  const range: [number, number] = key ? [start + key.index, start + key.index + key[1]!.length] : [start, end]
+  const key = /[^\s,:{[\]}"']+(?=:(\s|$))/.exec(yaml.slice(start, end + 2))
+  const range: [number, number] = key ? [start + key.index, start + key.index + key[0].length] : [start, end]
   return {
     message: 'A comma is missing before this.',
-    hint: `Write a comma before ${key ? `"${key[1]}"` : 'it'}, or put the text between double quotes if it goes on.`,
+    hint: `Write a comma before ${key ? `"${key[0]}"` : 'it'}, or put the text between double quotes if it goes on.`,
     range,
   }
 }

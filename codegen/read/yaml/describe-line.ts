@@ -34,7 +34,7 @@ export function findOddCharacter(yaml: string, offset: number): [start: number, 
     const found = beforeOddCharacter.exec(text)
     if (!found) continue
     const end = start + found.index + found[0].length
-    return [end - found.groups!['odd']!.length, end]
+    return [end - (found.groups?.['odd'] ?? '').length, end]
   }
   return undefined
 }
@@ -54,8 +54,8 @@ export function describeByLine(yaml: string, error: ParserError): Description {
       hint: wholeInQuotes,
       range: [pos[0] + colon.index, pos[0] + colon.index + 1],
     }
-  const glued = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text)
-  if (glued && !/:(\s|$)/.test(line.text)) return { ...describeGlued(glued[1]!), range: whole }
+  const [, glued] = /^\s*(?:- +)?([A-Za-z][\w-]*):(?=\S)/.exec(line.text) ?? []
+  if (glued !== undefined && !/:(\s|$)/.test(line.text)) return { ...describeGlued(glued), range: whole }
   if (!/:(\s|$)|^\s*-(\s|$)/.test(line.text) && line.text.trim() !== '')
     return {
       message: 'The line is neither a key with its value nor a list entry.',
@@ -114,8 +114,9 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
   const [, before = '', key = '', between = '', mark = ''] =
     /^(\s*(?:- +)?)([^\s:{}[\]()"'#,]+)([\s:]*?)([{[(]|$)/.exec(text) ?? []
   const at = start + before.length + key.length
-  const wide = /^\s*(?:- +)?([^\s:：{}[\]()"'#,]+)：/.exec(text)
-  if (wide) return { ...describeWideColon(wide[1]!), range: [start + wide[0].length - 1, start + wide[0].length] }
+  const [throughColon = '', wide] = /^\s*(?:- +)?([^\s:：{}[\]()"'#,]+)：/.exec(text) ?? []
+  const behindColon = start + throughColon.length
+  if (wide !== undefined) return { ...describeWideColon(wide), range: [behindColon - 1, behindColon] }
   if (mark !== '' && between === ':')
     return { ...describeGlued(key), hint: `Write "${key}: ${mark}".`, range: [at, at + 2] }
   if (mark === '{' && between.trim() === '') return { ...describeMissingColon(key), range: [at - key.length, at] }
@@ -125,12 +126,12 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
       hint: 'Write { in place of ( and } in place of ).',
       range: [at + between.length, at + between.length + 1],
     }
-  const unopened = /^(\s*(?:- +)?([\w-]+):\s+)([\w-]+):\s[^{}]*\}\s*(#.*)?$/.exec(text)
-  if (unopened)
+  const [, lead = '', record, first] = /^(\s*(?:- +)?([\w-]+):\s+)([\w-]+):\s[^{}]*\}\s*(#.*)?$/.exec(text) ?? []
+  if (first !== undefined)
     return {
-      message: `The brace that closes the record "${unopened[2]}" was never opened.`,
-      hint: `Write { before "${unopened[3]}".`,
-      range: [start + unopened[1]!.length, start + unopened[1]!.length + unopened[3]!.length],
+      message: `The brace that closes the record "${record}" was never opened.`,
+      hint: `Write { before "${first}".`,
+      range: [start + lead.length, start + lead.length + first.length],
     }
   return undefined
 }

@@ -19,7 +19,7 @@ export function describeOddKey(code: string, key: string, char: string): KeyDesc
     case 'WIDE_COLON':
       return describeWideColon(key.slice(0, key.indexOf('：')))
     case 'NO_COLON':
-      return describeMissingColon(key.split(/[\s{]/, 1)[0]!)
+      return describeMissingColon(key.replace(/[\s{].*/s, ''))
     case 'LONE_KEY':
       return {
         code: 'needs-quotes',

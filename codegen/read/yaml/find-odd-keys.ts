@@ -1,5 +1,5 @@
 import { isMap, isScalar, visit } from 'yaml'
-import type { Document, Pair, Scalar, YAMLMap } from 'yaml'
+import type { Document, Range, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/invisible.ts'
 import type { ParserError } from './parser-error.ts'
 
@@ -8,15 +8,20 @@ export function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {
     Map: (_, map) => {
-      for (const pair of map.items)
-        if (isScalar(pair.key) && pair.key.range) errors.push(...findOddKey(map, pair as Pair<Scalar>))
+      for (const { key, value } of map.items)
+        if (isScalar(key) && key.range) errors.push(...findOddKey(map, { key, value, range: key.range }))
     },
   })
   return errors
 }
 
-function findOddKey(map: YAMLMap, { key, value }: Pair<Scalar>): ParserError[] {
-  const [start, end] = key.range!
+interface Key {
+  key: Scalar
+  value: unknown
+  range: Range
+}
+
+function findOddKey(map: YAMLMap, { key, value, range: [start, end] }: Key): ParserError[] {
   const error = (code: string, pos: ParserError['pos'] = [start, end]): ParserError[] => [
     { code, pos, message: String(key.source ?? '') },
   ]
@@ -24,9 +29,9 @@ function findOddKey(map: YAMLMap, { key, value }: Pair<Scalar>): ParserError[] {
   const odd = key.type === 'PLAIN' ? (oddBlank.exec(key.value) ?? invisible.exec(key.value)) : null
   // The key may be no part of it: { name:␣Zq } is one long key.
   if (odd) return error('ODD_CHARACTER', [start + odd.index, start + odd.index + odd[0].length])
-  const record = key.type === 'PLAIN' && !map.flow ? /^[^\s{:：]+(：|:?\s*\{)/.exec(key.value) : null
+  const [, mark] = (key.type === 'PLAIN' && !map.flow && /^[^\s{:：]+(：|:?\s*\{)/.exec(key.value)) || []
   // The key goes on into a record of one line: zq:{ name
-  if (record) return error(record[1] === '：' ? 'WIDE_COLON' : record[1]!.startsWith(':') ? 'GLUED_KEY' : 'NO_COLON')
+  if (mark !== undefined) return error(mark === '：' ? 'WIDE_COLON' : mark.startsWith(':') ? 'GLUED_KEY' : 'NO_COLON')
   const isAlone =
     map.flow === true && !isMap(value) && (value === null || (isScalar(value) && value.range?.[0] === value.range?.[1]))
   if (!isAlone || key.type !== 'PLAIN') return []

@@ -1,8 +1,3 @@
-interface Open {
-  at: number
-  mark: string
-}
-
 export interface Unclosed {
   /** Offset of the opening mark. */
   at: number
@@ -10,7 +5,8 @@ export interface Unclosed {
   closer: string
 }
 
-const closers: Record<string, { closer: string; name: string }> = {
+/** What closes a mark, and what the mark is called. */
+const closers: Readonly<Record<string, { closer: string; name: string }>> = {
   '{': { closer: '}', name: 'brace {' },
   '[': { closer: ']', name: 'bracket [' },
   '"': { closer: '"', name: 'quote "' },
@@ -22,7 +18,7 @@ const closers: Record<string, { closer: string; name: string }> = {
  * indented further than the one they begin on, so a line that is not is where the operator's next record begins.
  */
 export function findUnclosed(yaml: string, errorAt: number): Unclosed | undefined {
-  let open: Open[] = []
+  let open: Unclosed[] = []
   let openIndent = 0
   let blockIndent: number | undefined
   let offset = 0
@@ -31,7 +27,7 @@ export function findUnclosed(yaml: string, errorAt: number): Unclosed | undefine
     if (indent >= 0 && line.trim() !== '') {
       if (blockIndent !== undefined && indent <= blockIndent) blockIndent = undefined
       if (blockIndent === undefined) {
-        if (open.length > 0 && indent <= openIndent) return describe(open)
+        if (open.length > 0 && indent <= openIndent) return open.at(-1)
         if (open.length === 0) openIndent = indent
         if (open.length === 0 && offset > errorAt) return undefined
         open = readLine(line, offset, open)
@@ -41,29 +37,24 @@ export function findUnclosed(yaml: string, errorAt: number): Unclosed | undefine
     }
     offset += line.length + 1
   }
-  return open.length > 0 ? describe(open) : undefined
-}
-
-function describe(open: readonly Open[]): Unclosed {
-  const { at, mark } = open.at(-1)!
-  return { at, ...closers[mark]! }
+  return open.at(-1)
 }
 
 /** The marks that are open at the end of a line, given those open at its start. */
-function readLine(line: string, offset: number, before: readonly Open[]): Open[] {
+function readLine(line: string, offset: number, before: readonly Unclosed[]): Unclosed[] {
   const open = [...before]
   for (let index = 0; index < line.length; index++) {
-    const char = line[index]!
+    const char = line.charAt(index)
     const top = open.at(-1)
-    if (top?.mark === '"' || top?.mark === "'") {
-      if (char === '\\' && top.mark === '"') index += 1
-      else if (char === top.mark) open.pop()
+    if (top?.closer === '"' || top?.closer === "'") {
+      if (char === '\\' && top.closer === '"') index += 1
+      else if (char === top.closer) open.pop()
       continue
     }
     if (char === '#' && (index === 0 || line[index - 1] === ' ')) break
-    if ((char === '}' || char === ']') && top && closers[top.mark]!.closer === char) open.pop()
-    else if (char in closers && beginsValue(line.slice(0, index), open.length > 0))
-      open.push({ at: offset + index, mark: char })
+    const begun = closers[char]
+    if ((char === '}' || char === ']') && top?.closer === char) open.pop()
+    else if (begun && beginsValue(line.slice(0, index), open.length > 0)) open.push({ at: offset + index, ...begun })
   }
   return open
 }
@@ -72,5 +63,5 @@ function readLine(line: string, offset: number, before: readonly Open[]): Open[]
 function beginsValue(before: string, isInside: boolean): boolean {
   const text = before.trimEnd()
   if (text === '') return true
-  return isInside ? '[{,:'.includes(text.at(-1)!) : /(^|\s)-$|:$/.test(text) && before !== text
+  return isInside ? /[[{,:]$/.test(text) : /(^|\s)-$|:$/.test(text) && before !== text
 }

@@ -6,6 +6,7 @@ import type { ParserError } from './parser-error.ts'
 import { mayHoldOddKey } from './may-hold-odd-key.ts'
 import { cacheKey } from '../../cache/parse-cache.ts'
 import type { ParseCache } from '../../cache/parse-cache.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 // The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
 let yaml: Promise<typeof import('yaml')> | undefined
@@ -66,7 +67,7 @@ async function parseDocument(text: string): Promise<{ value: unknown; errors: re
   }
   const errors = [...document.errors, ...document.warnings, ...names]
   if (errors.length > 0) return { value: undefined, errors }
-  const value = (document.toJS() as unknown) ?? {}
+  const value: unknown = document.toJS() ?? {}
   return { value, errors: await findErrorsOfKeys(document, value) }
 }
 
@@ -102,13 +103,17 @@ async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | un
   return Object.keys(all).length === count ? { value: all, parts } : undefined
 }
 
-async function parseChunk(key: string, chunk: string, cache: ParseCache): Promise<Record<string, unknown> | undefined> {
-  const known = cache.get(key) as Record<string, unknown> | undefined
-  if (known) return known
+async function parseChunk(
+  key: string,
+  chunk: string,
+  cache: ParseCache,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const known = cache.get(key)
+  if (isRecord(known)) return known
   const { value, errors } = await parseDocument(chunk)
-  if (errors.length > 0 || !isPlain(chunk) || typeof value !== 'object' || Array.isArray(value)) return undefined
+  if (errors.length > 0 || !isPlain(chunk) || !isRecord(value)) return undefined
   cache.set(key, value)
-  return value as Record<string, unknown>
+  return value
 }
 
 // Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.

@@ -29,7 +29,7 @@ function explainMissing(source: Source, isOpen: boolean): Problem {
       `Before the three hyphens stands a ${before.trim() === '' ? 'blank' : 'character that nobody sees'}.`,
       'Delete what stands before them, for they begin the file.',
     )
-  const firstLine = source.text.split('\n', 1)[0]!.length
+  const firstLine = source.text.search(/\n|$/)
   if (isOpen)
     return problem(
       firstLine,

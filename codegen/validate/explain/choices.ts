@@ -1,19 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import { suggest } from '../../problem/suggest.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import type { JsonSchema } from '../../model/json-schema.ts'
 
-/** A branch of a `oneOf`: a record with properties, or a text. */
-export interface Branch {
-  properties?: Record<string, unknown>
-  required?: string[]
-}
-
-/** The branches of a choice's error. */
-export function branchesOf(choice: ErrorObject): readonly Branch[] {
-  return choice.schema as readonly Branch[]
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The branches of a choice's error: each a record with properties, or a text. */
+export function branchesOf({ schema }: ErrorObject): readonly JsonSchema[] {
+  return Array.isArray(schema) ? schema : []
 }
 
 /**
@@ -59,7 +51,7 @@ function found(index: number): number | undefined {
 
 function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boolean {
   if (error === choice) return false
-  const { properties } = branchesOf(choice)[index]!
+  const properties = branchesOf(choice)[index]?.properties
   if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
     return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
   // Rules that the branches share stand elsewhere in the schema, so the key tells to which branch the error belongs.

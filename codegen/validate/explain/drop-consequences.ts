@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { suggest } from '../../problem/suggest.ts'
-import { dropOtherBranches, isRecord } from './choices.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { dropOtherBranches } from './choices.ts'
 
 /**
  * Leaves out what only follows from another error: the branches of a choice that were not meant, `if` beside its `then`,

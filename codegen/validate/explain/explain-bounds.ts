@@ -28,7 +28,7 @@ export const bounds: Readonly<Record<string, Explain>> = {
     }
   },
   maxItems: ({ error, who, place }) => {
-    const { length } = error.data as unknown[]
+    const length = lengthOf(error)
     return {
       code: 'wrong-length',
       message: `${who} has ${length} entries; at most ${limitOf(error)} are shown.`,
@@ -37,7 +37,7 @@ export const bounds: Readonly<Record<string, Explain>> = {
     }
   },
   minItems: ({ error, who, place }) => {
-    const { length } = error.data as unknown[]
+    const length = lengthOf(error)
     const said = length === 0 ? 'is empty' : `has ${length} ${length === 1 ? 'entry' : 'entries'}`
     return {
       code: 'wrong-length',
@@ -50,13 +50,13 @@ export const bounds: Readonly<Record<string, Explain>> = {
     }
   },
   uniqueItems: ({ error, who, place }) => {
-    const [first, second] = [error.params['i'] as number, error.params['j'] as number].sort((a, b) => a - b)
+    const pair = [Number(error.params['i']), Number(error.params['j'])]
     const entry = (index: number) => ({ ...place, path: [...place.path, index] })
     return {
       code: 'wrong-value',
       message: `${who} names the same entry twice.`,
-      place: entry(second!),
-      also: { message: 'It stands here first.', place: entry(first!) },
+      place: entry(Math.max(...pair)),
+      also: { message: 'It stands here first.', place: entry(Math.min(...pair)) },
       hint: 'Remove one of the two.',
     }
   },
@@ -67,10 +67,14 @@ export const bounds: Readonly<Record<string, Explain>> = {
 function explainLimit({ error, who, place, description }: Explained): Problem {
   return {
     code: 'wrong-value',
-    message: `${who} is ${shown(error.data as number)}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`,
+    message: `${who} is ${shown(Number(error.data))}, but it must be at ${error.keyword === 'minimum' ? 'least' : 'most'} ${shown(limitOf(error))}.`,
     place,
     hint: description,
   }
+}
+
+function lengthOf({ data }: ErrorObject): number {
+  return Array.isArray(data) ? data.length : 0
 }
 
 function limitOf(error: ErrorObject): number {

@@ -2,15 +2,14 @@ import type { ErrorObject } from 'ajv'
 import type { Place, Problem } from '../../problem/problem.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
 import { findAddressFault } from '../../model/web-address.ts'
+import { partOf } from './explained.ts'
 import type { Explained } from './explained.ts'
 import { quote } from './wording.ts'
 
 /** A key that cannot be one, or is too long for one. */
 export function explainName(error: ErrorObject, place: Place): Problem {
   const name = String(error.propertyName)
-  const { description = 'Use lower-case letters, digits and single hyphens.' } = error.parentSchema as {
-    description?: string
-  }
+  const { description = 'Use lower-case letters, digits and single hyphens.' } = partOf(error)
   if (name === '')
     return {
       code: 'needs-quotes',
@@ -59,7 +58,7 @@ export function explainPattern(explained: Explained): Problem {
   const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
   if (fault)
     return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
-  const form = (error.parentSchema as { description?: string }).description ?? description
+  const form = partOf(error).description ?? description
   const meant = wantsSlug(error) ? toSlug(text) : ''
   return {
     code: 'wrong-format',

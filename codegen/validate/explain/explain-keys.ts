@@ -1,22 +1,17 @@
 import type { Problem } from '../../problem/problem.ts'
 import { suggest, suggestionHint } from '../../problem/suggest.ts'
 import { isEmptyRecord } from './drop-consequences.ts'
+import { partOf } from './explained.ts'
 import type { Located } from './explained.ts'
 import { lowerFirst } from './wording.ts'
-
-interface SchemaPart {
-  description?: string
-  required?: string[]
-  properties?: Record<string, { description?: string }>
-}
+import { isRecord } from '../../lib/is-record.ts'
 
 /** A key that the record may not have. */
 export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Problem {
   const key = String(error.params['additionalProperty'])
   const place = at('key', [...path, key])
-  const known = Object.keys((error.parentSchema as SchemaPart).properties ?? {}).filter(
-    (name) => !(name in (error.data as object)),
-  )
+  const there = isRecord(error.data) ? error.data : {}
+  const known = Object.keys(partOf(error).properties ?? {}).filter((name) => !(name in there))
   const hint = suggest(key, known)
     ? suggestionHint(key, known)
     : known.length > 0 && known.length <= 8
@@ -28,7 +23,7 @@ export function explainUnknown({ error, who, place: { path }, at, schema }: Loca
 /** A key that the record must have, or all of them. */
 export function explainMissing({ error, who, at, description }: Located): Problem {
   const place = at('record')
-  const { properties, required = [] } = error.parentSchema as SchemaPart
+  const { properties, required = [] } = partOf(error)
   const isFile = isEmptyRecord(error) && place.path.length === 0
   // A file that was full and is empty now was lost, and nobody types it anew.
   if (isFile)

@@ -13,6 +13,8 @@ import { explainChoice, explainType } from './explain-type.ts'
 import { explainConst, explainEnum } from './explain-value.ts'
 import type { Located } from './explained.ts'
 import { findDescription } from './find-description.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { present } from '../../lib/present.ts'
 
 /** The validator's errors in an operator's words: one for each mistake, at the key or value that is wrong. */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
@@ -40,7 +42,10 @@ export const explainers: Readonly<Record<string, (located: Located) => Problem>>
 
 function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known): Problem {
   const path = typedPath(file.value, pathOf(error))
-  const schema = collections.find((one) => one.name === file.collection)!.schema
+  const { schema } = present(
+    collections.find((one) => one.name === file.collection),
+    `collection ${file.collection}`,
+  )
   const at: Located['at'] = (target, steps = path) => ({ source: file.source, path: steps, target })
   const located: Located = {
     error,
@@ -53,7 +58,7 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
   if (error.propertyName !== undefined) return explainName(error, at('key', [...path, error.propertyName]))
   const state =
     file.collection === 'cities' && path.length === 2 && path[1] === 'state' ? explainState(located, files) : undefined
-  return state ?? explainers[error.keyword]!(located)
+  return state ?? present(explainers[error.keyword], `sentence for ${error.keyword}`)(located)
 }
 
 function pathOf(error: ErrorObject): string[] {
@@ -65,10 +70,10 @@ function pathOf(error: ErrorObject): string[] {
 
 /** The path with list indices as numbers, as the data has them. */
 function typedPath(value: unknown, steps: readonly string[]): (string | number)[] {
-  let here = value
+  let here: unknown = value
   return steps.map((step) => {
     const typed = Array.isArray(here) ? Number(step) : step
-    here = (here as Record<string | number, unknown> | undefined)?.[typed]
+    here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
     return typed
   })
 }

@@ -1,5 +1,7 @@
 import type { Problem } from '../../problem/problem.ts'
-import { branchesOf, isRecord } from './choices.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { branchesOf } from './choices.ts'
+import { partOf } from './explained.ts'
 import type { Explained } from './explained.ts'
 import { lowerFirst } from './wording.ts'
 
@@ -16,8 +18,8 @@ const kinds: Record<string, string> = {
 /** A value of another kind than the schema asks for. */
 export function explainType(explained: Explained): Problem {
   const { error, who, place, description } = explained
-  const wanted = [error.params['type'] as string | string[]].flat()
-  const { required = [] } = error.parentSchema as { required?: string[] }
+  const wanted: string[] = [error.params['type']].flat()
+  const { required = [] } = partOf(error)
   const kind = wanted.map((name) => kinds[name] ?? name).join(' or ')
   const hint =
     wanted.includes('object') && required.length > 0

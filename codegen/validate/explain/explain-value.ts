@@ -15,7 +15,8 @@ export function explainConst({ error, who, place }: Explained): Problem {
 
 /** A value that is none of those allowed. */
 export function explainEnum({ error, who, place }: Explained): Problem {
-  const allowed = (error.params['allowedValues'] as unknown[]).map(String)
+  const values: readonly unknown[] = error.params['allowedValues']
+  const allowed = values.map(String)
   const meant = typeof error.data === 'string' ? suggest(error.data, allowed) : undefined
   return {
     code: 'wrong-value',

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Place } from '../../problem/problem.ts'
+import type { JsonSchema } from '../../model/json-schema.ts'
+import { isRecord } from '../../lib/is-record.ts'
 
 /** One error of the validator, and all that its explanation needs. */
 export interface Explained {
@@ -9,6 +11,16 @@ export interface Explained {
   place: Place
   /** What the schema says of the value. */
   description: string | undefined
+}
+
+/** The part of the schema that the value does not have the form of. */
+export function partOf({ parentSchema }: ErrorObject): JsonSchema {
+  return isSchema(parentSchema) ? parentSchema : {}
+}
+
+/** The schemas themselves were looked at before anything was validated. */
+function isSchema(value: unknown): value is JsonSchema {
+  return isRecord(value)
 }
 
 /** An error with the place of anything in its record. */

@@ -7,5 +7,5 @@ export function quote(value: unknown): string {
 
 /** A sentence as the second half of another one; names in capitals stay as they are. */
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -21,7 +21,7 @@ export function Alert({ id, role, tone, heading, text, children }: AlertProps) {
   const place = useRef<HTMLDivElement>(null)
   // On a phone the message may lie under the bottom bar.
   useEffect(() => {
-    if (isShown) place.current!.scrollIntoView({ block: 'nearest' })
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   return (
     <div ref={place} className={isShown ? `${styles.alert} ${styles[tone]}` : undefined}>

@@ -1,10 +1,15 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEventHandler, ComponentProps, InputEventHandler } from 'react'
 import styles from './field.module.css'
 
-type Control = Pick<
+type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Control extends Pick<
   ComponentProps<'input'>,
-  'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue' | 'onChange' | 'onInput'
->
+  'name' | 'required' | 'autoComplete' | 'inputMode' | 'maxLength' | 'defaultValue'
+> {
+  onChange?: ChangeEventHandler<AnyControl>
+  onInput?: InputEventHandler<AnyControl>
+}
 
 interface FieldProps extends Control {
   id: string
@@ -24,8 +29,8 @@ interface FieldProps extends Control {
 /** One field of a form: label, control and, under it, what is wrong with it. The one place that knows how they are tied together. */
 export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
   const describedBy = error === undefined ? invalidBy : `${id}-error`
-  const validity = describedBy === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': describedBy }
-  const tied = { id, className: styles.control, ...validity, ...rest } as ComponentProps<'input'>
+  const validity = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy }
+  const tied = { id, className: styles.control, ...validity, ...rest }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -33,9 +38,9 @@ export function Field({ id, label, optionalNote, error, invalidBy, control, ...r
         {optionalNote !== undefined && <span className={styles.optional}> {optionalNote}</span>}
       </label>
       {control.kind === 'input' && <input type={control.type} {...tied} />}
-      {control.kind === 'textarea' && <textarea rows={control.rows} {...(tied as ComponentProps<'textarea'>)} />}
+      {control.kind === 'textarea' && <textarea rows={control.rows} {...tied} />}
       {control.kind === 'select' && (
-        <select {...(tied as ComponentProps<'select'>)}>
+        <select {...tied}>
           <option value="">{control.placeholder}</option>
           {control.options.map((option) => (
             <option key={option}>{option}</option>

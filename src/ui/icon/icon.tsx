@@ -1,4 +1,5 @@
-import type { IconShape, SvgTag } from '../icon-shape.ts'
+import { createElement } from 'react'
+import type { IconShape } from '../icon-shape.ts'
 import styles from './icon.module.css'
 
 interface IconProps {
@@ -25,10 +26,7 @@ export function Icon({ shape, size = 'text' }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {shape.map(([tag, attributes], index) => {
-        const Tag = tag as SvgTag
-        return <Tag key={index} {...attributes} />
-      })}
+      {shape.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )
 }

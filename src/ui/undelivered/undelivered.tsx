@@ -14,7 +14,7 @@ interface UndeliveredProps {
 export function Undelivered({ text, links, newTabNote }: UndeliveredProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (text !== undefined) place.current!.scrollIntoView({ block: 'nearest' })
+    if (text !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
   }, [text])
   return (
     <div ref={place} aria-live="polite">

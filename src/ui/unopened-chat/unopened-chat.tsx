@@ -17,7 +17,9 @@ interface UnopenedChatProps {
 export function UnopenedChat({ labels, text, links, newTabNote, copiedMs }: UnopenedChatProps) {
   const words = useRef<HTMLParagraphElement>(null)
   // Where the clipboard is refused, the text is left selected.
-  const select = () => getSelection()?.selectAllChildren(words.current!)
+  const select = () => {
+    if (words.current) getSelection()?.selectAllChildren(words.current)
+  }
   return (
     <Alert role="alert" tone="problem" text={labels.notOpened}>
       <p ref={words} className={styles.text}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Article } from '#generated/records.ts'
 import { checkFactReferences } from '../../../codegen/link/checks/references/fact-references.ts'
 import { checkMarkdownStructure } from '../../../codegen/link/record-checks/markdown-structure.ts'
 import { checkMarkdown } from '../../../codegen/link/record-checks/markdown.ts'
@@ -13,7 +14,7 @@ import { makeSource } from '../../helpers/source/make-source.ts'
 /** What the checks of Markdown say of a text, as an article's body. */
 function problemsOf(text: string): Problem[] {
   const source = makeSource('data/articles/x.md', text)
-  const entry = { ...makeEntry<object>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
+  const entry = { ...makeEntry<Article>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
   const data = {
     entries: [entry],
     catalogue: { facts: new Map() },
@@ -151,7 +152,7 @@ describe('what people write is no broken Markdown', () => {
 test('a text of an article that is not there is told at the line that closes the block of data', () => {
   const text = '---\ntitle: x\n---\n'
   const source = { ...makeSource('data/articles/x.md', text), yamlStart: 4, yamlEnd: 13 }
-  const entry = { ...makeEntry<object>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
+  const entry = { ...makeEntry<Article>('x', {}), collection: 'articles' as const, source, body: parseMarkdown(source) }
   const problems: Problem[] = []
   checkMarkdownStructure(entry, (problem) => problems.push(problem))
   expect(problems.map(({ message, place }) => [message, locate(place).line])).toEqual([['Article "x" has no text.', 3]])

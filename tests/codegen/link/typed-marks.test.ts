@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTypedMarks } from '../../../codegen/link/record-checks/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
+import type { AnyEntry } from '../../../codegen/model/records.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
@@ -11,9 +12,8 @@ function problemsOf(
 ): Problem[] {
   const source = makeSource('data/x.yaml', `zq: { name: ${yaml} }\n`)
   const problems: Problem[] = []
-  checkTypedMarks({ collection, id: 'zq', path: ['zq'], source, value: { name: text } }, (problem) =>
-    problems.push(problem),
-  )
+  const entry = { collection, id: 'zq', path: ['zq'], source, value: { name: text } } as AnyEntry
+  checkTypedMarks(entry, (problem) => problems.push(problem))
   return problems
 }
 

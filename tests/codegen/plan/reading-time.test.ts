@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { countWords, readingMinutes } from '../../../codegen/plan/prose/plan-prose.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
-import { makeSource } from '../../helpers/make-source.ts'
-import { projectRoot } from '../../helpers/site-folder.ts'
-import { articleSlugs } from '../../helpers/spec-routes.ts'
+import { makeSource } from '../../helpers/source/make-source.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+import { articleSlugs } from '../../helpers/site/wanted-routes.ts'
 
 const readData = (file: string) => readFileSync(join(projectRoot, 'data', file), 'utf8')
 const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))

@@ -34,7 +34,9 @@ export const checkFactReferences: Check = (data, report) => {
 }
 
 function factDirectives(entry: Entry<unknown>): LeafDirective[] {
-  return nodesOf(entry.body).filter((node) => node.type === 'leafDirective' && node.name === 'fact') as LeafDirective[]
+  return nodesOf(entry.body).filter(
+    (node): node is LeafDirective => node.type === 'leafDirective' && node.name === 'fact',
+  )
 }
 
 function factIdOf(directive: LeafDirective): string {

@@ -1,5 +1,5 @@
 import { placeIn } from '../../../model/records.ts'
-import type { Catalogue, Entry, LinkedData } from '../../../model/records.ts'
+import type { Catalogue, Entries, Entry, LinkedData } from '../../../model/records.ts'
 import type { ProblemCode } from '../../../problem/catalogue.ts'
 import type { Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
@@ -46,7 +46,7 @@ export function checkReference(data: LinkedData, reference: Reference, report: R
 
 function explainMissing(data: LinkedData, { who, entry, path, to, id }: Reference): Problem {
   const { code, noun, home } = targets[to]
-  const records: ReadonlyMap<string, Entry<unknown>> = data.catalogue[to]
+  const records: ReadonlyMap<string, Catalogued> = data.catalogue[to]
   const renamed = findRenamed(data, to, id)
   const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))
   return {
@@ -89,7 +89,10 @@ function explainAlias(data: LinkedData, { who, entry, path, id }: Reference): Pr
   }
 }
 
-function nameOf(entry: Entry<unknown> | undefined): string {
-  const value = entry?.value as { name?: string; title?: string; topic?: string } | undefined
-  return value?.name ?? value?.title ?? value?.topic ?? ''
+type Catalogued = Entry<Entries[keyof Catalogue]['value']>
+
+function nameOf(entry: Catalogued | undefined): string {
+  if (!entry) return ''
+  const { value } = entry
+  return 'name' in value ? value.name : 'title' in value ? value.title : value.topic
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { codeOf } from '../../../lib/read-failure.ts'
 
 /** Every file under a folder by its path from there; none where there is no folder. */
 export function listNames(folder: string): ReadonlySet<string> {
@@ -12,7 +13,7 @@ export function listNames(folder: string): ReadonlySet<string> {
   try {
     visit('')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
   return names
 }

@@ -13,7 +13,7 @@ export function toDrawable(text: string, mostCharacters: number): string {
   const known = text
     .slice(0, mostCharacters * 4)
     .normalize('NFD')
-    .replace(/[‘‐‑−]/g, (one) => alike[one]!)
+    .replace(/[‘‐‑−]/g, (one) => alike[one] ?? one)
     .replace(/\s+/g, ' ')
     .replace(unknown, '')
   const clean = known.replace(/ +/g, ' ').trim()

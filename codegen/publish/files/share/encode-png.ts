@@ -64,7 +64,7 @@ function toPalette(pixels: Uint8Array): { palette: Uint8Array; indices: Uint8Arr
     ranked.map((colour, place) => [colour, place < mostColours ? place : findNearest(colour, kept)]),
   )
   const indices = new Uint8Array(pixels.length / 4)
-  for (const { colour, from, to } of runs) indices.fill(places.get(colour)!, from, to)
+  for (const { colour, from, to } of runs) indices.fill(places.get(colour) ?? 0, from, to)
   return { palette: Uint8Array.from(kept.flatMap(channels)), indices }
 }
 
@@ -84,13 +84,17 @@ function findRuns(pixels: Uint8Array): Run[] {
   for (let index = 1; index <= whole.length; index++) {
     if (index < whole.length && whole[index] === whole[from]) continue
     runs.push({
-      colour: (pixels[from * 4]! << 16) | (pixels[from * 4 + 1]! << 8) | pixels[from * 4 + 2]!,
+      colour: colourAt(pixels, from * 4),
       from,
       to: index,
     })
     from = index
   }
   return runs
+}
+
+function colourAt(pixels: Uint8Array, at: number): number {
+  return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
 }
 
 function channels(colour: number): [number, number, number] {

@@ -14,14 +14,15 @@ export interface HeadingSize {
   mostCharacters: number
 }
 
+export const smallestHeading: HeadingSize = { fontSize: 58, rows: 2, mostLines: 4, mostCharacters: 180 }
+
 /** A heading takes the first size in which it fits; in the last one it is cut. */
 export const headingSizes: readonly HeadingSize[] = [
   { fontSize: 132, rows: 5, mostLines: 1, mostCharacters: 22 },
   { fontSize: 106, rows: 4, mostLines: 2, mostCharacters: 60 },
   { fontSize: 84, rows: 3, mostLines: 3, mostCharacters: 100 },
-  { fontSize: 58, rows: 2, mostLines: 4, mostCharacters: 180 },
+  smallestHeading,
 ]
-export const smallestHeading = headingSizes.at(-1)!
 
 /** The heading as it is drawn; one without a single known character gives way to the firm's name. */
 export function headingOf({ heading, firm }: ShareCard): string {

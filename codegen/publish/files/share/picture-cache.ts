@@ -4,6 +4,7 @@ import { hashText } from '../../../cache/fingerprint.ts'
 import { replaceFile } from '../../../write/replace-file.ts'
 import { isWholePng } from './encode-png.ts'
 import type { ShareCard } from './share-card.ts'
+import { codeOf } from '../../../lib/read-failure.ts'
 
 /** Gives back a card's picture: the one at hand, else a new one. */
 export type GetPicture = (card: ShareCard) => Promise<Uint8Array>
@@ -37,6 +38,6 @@ function removeOtherDesigns(folder: string, design: string): void {
     for (const name of readdirSync(folder).filter((one) => one !== design))
       rmSync(join(folder, name), { recursive: true, force: true })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
 }

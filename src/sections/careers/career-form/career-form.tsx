@@ -101,7 +101,8 @@ function useRoleIn(role: string, onRole: (role: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   // In the layout phase, so that whoever sets the role finds it in the form at once.
   useLayoutEffect(() => {
-    const select = form.current!.elements.namedItem('role') as HTMLSelectElement
+    const select = form.current?.elements.namedItem('role')
+    if (!(select instanceof HTMLSelectElement)) return
     if (role !== '') select.value = role
     else if (select.value !== '') onRole(select.value)
   }, [role, onRole])

@@ -23,7 +23,7 @@ export function CityFilter({ labels, typed, onType, count }: CityFilterProps) {
   const clear = () => {
     onType('')
     // The pressed button is about to leave the page, and focus with it.
-    field.current!.focus()
+    field.current?.focus()
   }
   return (
     <search className={styles.filter}>

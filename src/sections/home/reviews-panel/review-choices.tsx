@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import type { SortOrder } from '../../../lib/reviews.ts'
 import styles from './review-choices.module.css'
 
@@ -18,6 +19,10 @@ interface ReviewChoicesProps {
 
 /** Which reviews are shown, and in what order. */
 export function ReviewChoices({ labels, subject, setSubject, order, setOrder }: ReviewChoicesProps) {
+  const sort = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = labels.sorts.find(({ id }) => id === currentTarget.value)
+    if (chosen) setOrder(chosen.id)
+  }
   return (
     <div className={styles.choices}>
       <fieldset className={styles.filters}>
@@ -30,7 +35,7 @@ export function ReviewChoices({ labels, subject, setSubject, order, setOrder }: 
       </fieldset>
       <label className={styles.sort}>
         {labels.sortLabel}
-        <select value={order} onChange={(event) => setOrder(event.currentTarget.value as SortOrder)}>
+        <select value={order} onChange={sort}>
           {labels.sorts.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

@@ -80,5 +80,6 @@ function MethodToggle({ labels }: { labels: PaymentMethodsProps['labels']['metho
 
 /** The values that have a label, in the order of the labels. */
 function rowsOf<Key extends string>(values: Record<NoInfer<Key>, string>, labels: Record<Key, string>) {
-  return (Object.keys(labels) as Key[]).map((key) => ({ key, label: labels[key], value: values[key] }))
+  const known: Readonly<Record<string, string>> = values
+  return Object.entries<string>(labels).map(([key, label]) => ({ key, label, value: known[key] ?? '' }))
 }

@@ -63,7 +63,9 @@ interface RowProps {
 
 function Row({ label, value, aside, isCopied, copy }: RowProps) {
   const shown = useRef<HTMLSpanElement>(null)
-  const select = () => getSelection()?.selectAllChildren(shown.current!)
+  const select = () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current)
+  }
   return (
     <div className={styles.row} data-copied={isCopied || undefined}>
       <dt>{label}</dt>

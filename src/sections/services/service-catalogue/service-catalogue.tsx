@@ -28,13 +28,14 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
   const shown = filterServices(groups, filter)
   const change = (next: ServiceFilter) => {
     // The list is about to become shorter; from far down its start would be out of sight.
-    if (list.current!.getBoundingClientRect().top < 0) list.current!.scrollIntoView({ behavior: 'instant' })
+    const start = list.current
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ behavior: 'instant' })
     setFilter(next)
   }
   const clear = () => {
     change({ words: '' })
     // The pressed button is about to leave the page, and focus with it.
-    field.current!.focus()
+    field.current?.focus()
   }
   return (
     <PageWidth>

@@ -17,7 +17,7 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const ticked = readTicks(id)
-    for (const box of boxesIn(list.current!)) if (ticked.includes(box.value)) box.checked = true
+    for (const box of boxesIn(list.current)) if (ticked.includes(box.value)) box.checked = true
   }, [id])
   return (
     <>
@@ -28,7 +28,7 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
         onChange={() =>
           writeTicks(
             id,
-            boxesIn(list.current!)
+            boxesIn(list.current)
               .filter((box) => box.checked)
               .map((box) => box.value),
           )
@@ -44,7 +44,7 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
         ))}
       </ul>
       <div className={styles.print}>
-        <Button look="secondary" onClick={() => printOnly(list.current!.closest('section')!)}>
+        <Button look="secondary" onClick={() => printOnly(list.current?.closest('section'))}>
           <Icon shape={Printer} />
           {labels.print}
         </Button>
@@ -53,12 +53,13 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
   )
 }
 
-function boxesIn(list: HTMLElement): HTMLInputElement[] {
-  return [...list.querySelectorAll('input')]
+function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
+  return [...(list?.querySelectorAll('input') ?? [])]
 }
 
 /** Prints one part under the page's heading and nothing else; the style sheet does the rest. */
-function printOnly(element: HTMLElement): void {
+function printOnly(element: HTMLElement | null | undefined): void {
+  if (!element) return
   element.dataset['print'] = 'alone'
   addEventListener('afterprint', () => delete element.dataset['print'], { once: true })
   print()

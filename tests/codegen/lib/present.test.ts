@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyOf, getRecord, present } from '../../../codegen/plan/present.ts'
+import { getRecord, present } from '../../../codegen/lib/present.ts'
+import { bodyOf } from '../../../codegen/plan/body-of.ts'
 import { makeRecords } from '../../helpers/source/entry.ts'
 
 const records = makeRecords({ mumbai: { name: 'Mumbai' } })
@@ -10,6 +11,8 @@ test('what is there is given back as it is', () => {
 })
 
 test('what is not there stops the run, by its name', () => {
-  expect(() => getRecord(records, 'pune')).toThrow('There is no record "pune": a check should have refused the data')
+  expect(() => getRecord(records, 'pune')).toThrow(
+    'There is no record "pune": what ran before should have made sure of it',
+  )
   expect(() => bodyOf(getRecord(records, 'mumbai'))).toThrow('There is no text in "mumbai"')
 })

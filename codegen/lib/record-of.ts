@@ -1,0 +1,8 @@
+/** A record with a value for each of some names. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Object.fromEntries forgets which keys it was given
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+}

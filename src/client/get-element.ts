@@ -1,0 +1,6 @@
+/** An element that every page has. */
+export function getElement(selector: string, root: ParentNode = document): HTMLElement {
+  const element = root.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`No ${selector}`)
+  return element
+}
