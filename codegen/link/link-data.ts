@@ -60,6 +60,7 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
     states: new Map(),
     cities: new Map(),
     trades: new Map(),
+    professionalTax: new Map(),
     facts: new Map(),
     authors: new Map(),
     articleCategories: new Map(),

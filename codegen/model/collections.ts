@@ -21,6 +21,7 @@ export type CollectionName =
   | 'states'
   | 'cities'
   | 'trades'
+  | 'professionalTax'
   | 'facts'
   | 'plans'
   | 'faqs'
@@ -49,6 +50,7 @@ export const pageNames = [
   'blog',
   'gst',
   'city',
+  'professional-tax',
   'not-found',
   'offline',
 ] as const
@@ -64,6 +66,7 @@ export const collections: readonly Collection[] = [
   file('states'),
   { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
   file('trades'),
+  file('professionalTax', 'professional-tax'),
   file('facts'),
   file('plans'),
   file('faqs'),
@@ -92,6 +95,7 @@ export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'states',
   'cities',
   'trades',
+  'professionalTax',
   'facts',
   'authors',
   'articleCategories',

@@ -24,7 +24,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
   const { title, excerpt, date, category } = entry.value
   const minutes = Math.max(
     1,
-    Math.ceil(countWords(bodyOf(entry)) / context.data.singles.site.value.readingWordsPerMinute),
+    Math.ceil(countWords(bodyOf(entry), context.tables) / context.data.singles.site.value.readingWordsPerMinute),
   )
   return {
     slug: entry.id,

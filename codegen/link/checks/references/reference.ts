@@ -20,6 +20,7 @@ const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: 
   states: { code: 'unknown-state', noun: 'state', home: 'data/states.yaml' },
   cities: { code: 'unknown-city', noun: 'city', home: 'data/cities.yaml' },
   trades: { code: 'unknown-trade', noun: 'trade', home: 'data/trades.yaml' },
+  professionalTax: { code: 'unknown-state', noun: 'professional tax of state', home: 'data/professional-tax.yaml' },
   facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
   authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
   articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
