@@ -9,6 +9,7 @@ const singular: Record<string, string> = {
   trades: 'Trade',
   facts: 'Fact',
   authors: 'Author',
+  'professional-tax': 'ProfessionalTax',
   'article-categories': 'ArticleCategory',
 }
 

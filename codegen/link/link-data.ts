@@ -76,6 +76,7 @@ function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; sing
     states: new Map(),
     cities: new Map(),
     trades: new Map(),
+    professionalTax: new Map(),
     facts: new Map(),
     authors: new Map(),
     articleCategories: new Map(),

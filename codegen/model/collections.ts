@@ -24,6 +24,7 @@ export type CollectionName =
   | 'states'
   | 'cities'
   | 'trades'
+  | 'professionalTax'
   | 'facts'
   | 'plans'
   | 'faqs'
@@ -50,6 +51,7 @@ export const collections: readonly Collection[] = [
   file('states'),
   { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
   file('trades'),
+  file('professionalTax', 'professional-tax'),
   file('facts'),
   file('plans'),
   file('faqs'),
@@ -78,6 +80,7 @@ export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'states',
   'cities',
   'trades',
+  'professionalTax',
   'facts',
   'authors',
   'articleCategories',

@@ -47,8 +47,10 @@ export type SingleKind = { [K in Kind]: PageKinds[K] extends { path: string } ? 
 export type RecordKind = Exclude<Kind, SingleKind>
 
 type KindWithTexts = { [K in Kind]: PageKinds[K] extends { texts: string } ? K : never }[Kind]
+/** Files of data/pages that several kinds show. */
+const sharedTexts = ['professional-tax'] as const
 /** A file of data/pages. */
-export type PageName = PageKinds[KindWithTexts]['texts']
+export type PageName = PageKinds[KindWithTexts]['texts'] | (typeof sharedTexts)[number]
 
 const isSingle = (kind: Kind): kind is SingleKind => 'path' in pageKinds[kind]
 const hasTexts = (kind: Kind): kind is KindWithTexts => 'texts' in pageKinds[kind]
@@ -58,7 +60,10 @@ const isKind = (name: string): name is Kind => Object.hasOwn(pageKinds, name)
 export const kinds = Object.keys(pageKinds).filter(isKind)
 export const singleKinds = kinds.filter(isSingle)
 export const recordKinds = kinds.filter((kind): kind is RecordKind => !isSingle(kind))
-export const pageNames: readonly PageName[] = kinds.filter(hasTexts).map((kind) => pageKinds[kind].texts)
+export const pageNames: readonly PageName[] = [
+  ...kinds.filter(hasTexts).map((kind) => pageKinds[kind].texts),
+  ...sharedTexts,
+]
 
 /** Whether pages of a kind answer where there is no page. */
 export const isStandIn = (kind: Kind) => 'isStandIn' in pageKinds[kind]

@@ -23,10 +23,12 @@ import type {
   PageOffline,
   PagePayment,
   PagePricing,
+  PageProfessionalTax,
   PageService,
   PageServices,
   Payment,
   Plans,
+  ProfessionalTax,
   Redirects,
   Reviews,
   Service,
@@ -103,6 +105,7 @@ export interface Catalogue {
   states: Records<State>
   cities: Records<City>
   trades: Records<Trade>
+  professionalTax: Records<ProfessionalTax>
   facts: Records<Fact>
   authors: Records<Author>
   articleCategories: Records<ArticleCategory>
@@ -134,6 +137,7 @@ export interface Singles {
   'page:blog': Entry<PageBlog>
   'page:gst': Entry<PageGst>
   'page:city': Entry<PageCity>
+  'page:professional-tax': Entry<PageProfessionalTax>
   'page:not-found': Entry<PageNotFound>
   'page:offline': Entry<PageOffline>
 }

@@ -13,6 +13,7 @@ const siteTokens = ['governingLawCity', 'email', 'phone'] as const
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
+  'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
   faqs: ['city', 'state'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,

@@ -4,6 +4,8 @@ import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
 import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
 import { present } from '../lib/present.ts'
+import { professionalTaxTable, taxStatesTable } from './professional-tax/tax-table.ts'
+import type { Tables } from './prose/plan-prose.ts'
 import { createShow, notesOf } from './show.ts'
 import type { FactNotes, Show } from './show.ts'
 
@@ -27,6 +29,8 @@ export interface PlanContext extends SiteFrame {
   today: string
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
+  /** Tables made from data, for texts that name them. */
+  tables: Tables
   /** A chat address that opens with the text. */
   chat: (text: string) => string
 }
@@ -68,6 +72,7 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
       cities: crumb('cities', data.singles['page:gst'].value.heading),
     },
     show: createShow(notes),
+    tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
     chat: (text) => chatHref(site.whatsapp, text),
     figuresAsOf: formatDate(site.figuresAsOf),
   }

@@ -29,7 +29,7 @@ export const catalogue = {
   'wrong-format': { severity: 'error', meaning: 'A value does not have the form that its schema asks for.' },
   'wrong-length': { severity: 'error', meaning: 'A text or a list is too long or too short.' },
   'unsafe-text': { severity: 'error', meaning: 'A text holds control or direction characters that no reader sees.' },
-  'unknown-state': { severity: 'error', meaning: 'A city names a state that data/states.yaml does not have.' },
+  'unknown-state': { severity: 'error', meaning: 'Something names a state that data/states.yaml does not have.' },
   'unknown-city': { severity: 'error', meaning: 'A city names a near or surrounding city that does not exist.' },
   'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
@@ -61,6 +61,10 @@ export const catalogue = {
   'price-order': {
     severity: 'error',
     meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',
+  },
+  'slab-order': {
+    severity: 'error',
+    meaning: 'The slabs of a tax do not rise, or take more than the law allows.',
   },
   'inverted-dates': { severity: 'error', meaning: 'Something ends before it begins.' },
   'future-date': { severity: 'error', meaning: 'A date has not come yet, or lies further ahead than it can.' },

@@ -4,6 +4,7 @@ const keyed: Partial<Record<CollectionName, string>> = {
   cities: 'City',
   states: 'State',
   trades: 'Trade',
+  professionalTax: 'State',
   facts: 'Fact',
   categories: 'Category',
   authors: 'Author',

@@ -203,6 +203,7 @@ test('"NO", "yes" and "off" without quotes are texts', async () => {
 test('a state that is called NO in the list of states may be named without quotes', async () => {
   site.edit([
     { file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' },
+    { file: 'data/professional-tax.yaml', find: 'TR:\n', replace: 'NO:\n' },
     { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' },
   ])
   expect(pathsOf(await planned())).toContain('/gst/agartala')

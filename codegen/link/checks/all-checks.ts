@@ -15,6 +15,7 @@ import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
+import { checkTaxStates } from './references/tax-states.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   checkReservedSlugs,
   checkCityReferences,
   checkNeighbourhoods,
+  checkTaxStates,
   checkServiceReferences,
   checkServiceOrder,
   checkArticleReferences,

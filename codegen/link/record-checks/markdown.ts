@@ -1,4 +1,6 @@
+import type { Service } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
+import { textOf } from '../../model/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from './record-check.ts'
@@ -28,6 +30,9 @@ const shown: ReadonlySet<Nodes['type']> = new Set([
   'footnoteReference',
 ])
 
+// Those that planning makes; a service names them, too.
+const tableNames: readonly NonNullable<Service['table']>[] = ['professional-tax', 'professional-tax-states']
+
 const names: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
   image: 'a picture',
@@ -42,21 +47,34 @@ const names: Partial<Record<Nodes['type'], string>> = {
 export const checkMarkdown: RecordCheck = (entry, report) => {
   for (const node of nodesOf(entry.body)) {
     const isClosingTag = node.type === 'html' && node.value.startsWith('</')
-    if (shown.has(node.type) || (node.type === 'leafDirective' && node.name === 'fact') || isClosingTag) continue
+    if (shown.has(node.type) || isKnownBlock(node) || isClosingTag) continue
     const what = names[node.type] ?? ('name' in node ? `a block called "${node.name}"` : `"${node.type}"`)
     report({
       code: 'unknown-markdown',
-      message: `The text holds ${what}, which pages do not show.`,
+      message: isTable(node)
+        ? `There is no table "${textOf(node).trim()}".`
+        : `The text holds ${what}, which pages do not show.`,
       place: placeOfNode(entry, node),
       hint: hintFor(node, entry.source.text),
     })
   }
 }
 
+/** A note of a fact, or a table that is made from other data. */
+function isKnownBlock(node: Nodes): boolean {
+  if (isTable(node)) return tableNames.some((name) => name === textOf(node).trim())
+  return node.type === 'leafDirective' && node.name === 'fact'
+}
+
+function isTable(node: Nodes): boolean {
+  return node.type === 'leafDirective' && node.name === 'table'
+}
+
 function hintFor(node: Nodes, text: string): string {
   const isIndented = node.type === 'code' && !/^[`~]/.test(text.slice(node.position?.start.offset ?? 0).trimStart())
   if (isIndented) return 'Remove the spaces before the line: four of them make a block of code.'
   if (node.type === 'linkReference') return 'Write the link whole: [words](/address).'
-  if (node.type === 'leafDirective') return 'The one that is known is ::fact[id].'
+  if (isTable(node)) return `The tables that are known: ${tableNames.map((name) => `::table[${name}]`).join(', ')}.`
+  if (node.type === 'leafDirective') return 'Those that are known are ::fact[id] and ::table[name].'
   return 'Say it in plain words, or with a heading, a list, a table, a link, **bold** or *italics*.'
 }

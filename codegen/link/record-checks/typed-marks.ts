@@ -21,7 +21,7 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   ],
   [/&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i, 'a sign as HTML writes it', 'Write the sign itself, such as & or ₹.'],
   [
-    /\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/,
+    /\[[^[\]\n]*\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/,
     'a link as Markdown writes it',
     'Write the words without brackets and address; only articles and legal pages hold links.',
   ],
@@ -29,6 +29,11 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
     /\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|\*\*|(?<![\p{L}\p{N}_])__\p{L}[^_\n]*__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*\n]*[^\s*])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_/])_\p{L}(?:[^_\n]*[^\s_])?_(?![\p{L}\p{N}_])/u,
     'a mark for bold or italics',
     'Remove the signs around the words.',
+  ],
+  [
+    /:{2,}table\[[^\]\n]*\]?/,
+    'a table as articles name it',
+    'Remove it; a service shows a table that stands under table: in its file.',
   ],
   [
     /:{2,}fact\b\S*|:fact\[[^\]\n]*\]?/,

@@ -4,7 +4,7 @@ import { chatHref } from '../contact-hrefs.ts'
 import type { SiteFrame } from '../context.ts'
 import { headOf } from '../head.ts'
 import { cityJsonLd } from '../json-ld/city.ts'
-import type { CityPayload } from '../payloads/city-pages.ts'
+import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageLink } from '../payloads/links.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { Shown } from '../payloads/shown.ts'
@@ -26,7 +26,13 @@ export interface CityInputs extends PageInputs {
   shared: { state: CityState; site: CitySite; trades: readonly Trade[] }
 }
 
-export type CityState = State & { code: string }
+/** A state and its professional tax, which all its cities share. */
+export type CityState = State & {
+  code: string
+  professionalTax: StateTax
+  /** Whether its cities lead to what we write and do about that tax. */
+  hasProfessionalTax: boolean
+}
 
 /** What the pages of all cities share. */
 export interface CitySite extends SiteFrame {
@@ -35,6 +41,8 @@ export interface CitySite extends SiteFrame {
   /** Services and articles that every city's page leads to. */
   services: readonly PageLink[]
   articles: readonly PageLink[]
+  /** The service and the article that only cities of states with professional tax lead to. */
+  professionalTax: { service: PageLink; article: PageLink }
 }
 
 /** The values of the tokens that a city page's texts may hold. */
@@ -86,6 +94,8 @@ function cityPayload(
   tokens: CityTokens,
 ): CityPayload {
   const { turnover, returns, ...labels } = page
+  const { service, article } = site.professionalTax
+  const onTax = state.hasProfessionalTax ? { services: [service], articles: [article] } : { services: [], articles: [] }
   const { googleSearchUrl } = own.city
   return {
     labels,
@@ -97,8 +107,8 @@ function cityPayload(
     near: own.near,
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs: showOf(site)(site.faqs, tokens),
-    services: site.services,
-    articles: site.articles,
+    services: [...site.services, ...onTax.services],
+    articles: [...site.articles, ...onTax.articles],
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),

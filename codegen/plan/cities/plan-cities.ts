@@ -1,4 +1,4 @@
-import type { City } from '#generated/records.ts'
+import type { City, State } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, Records } from '../../model/records.ts'
 import { cityPath } from '../../model/route.ts'
@@ -9,6 +9,7 @@ import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
 import { articleLink, cityLink, serviceTitleLink } from '../links.ts'
 import { getRecord } from '../../lib/present.ts'
+import { stateTax } from '../professional-tax/state-tax.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -27,13 +28,20 @@ export function planCities(context: PlanContext): RoutePlan[] {
   const parts: CityParts = {
     site: citySite(context),
     nearOf: createNearOf(cities),
-    states: new Map([...states.values()].map(({ id, value }) => [id, { ...value, code: id }])),
+    states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
   }
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
 }
 
+function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
+  const tax = getRecord(data.catalogue.professionalTax, id).value
+  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+  return { ...value, code: id, professionalTax: stateTax(value.name, tax, texts), hasProfessionalTax: tax.levied }
+}
+
 function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf }: PlanContext): CitySite {
   const page = data.singles['page:city'].value
+  const { professionalTax: tax } = page
   return {
     origin,
     firmName,
@@ -43,9 +51,18 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf 
     figuresAsOf,
     page,
     faqs: data.singles.faqs.value.city,
-    services: page.services.services.map((id) => serviceTitleLink(data, id)),
-    articles: page.articles.articles.map((slug) => articleLink(data, slug)),
+    services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
+    articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
+    professionalTax: {
+      service: serviceTitleLink(data, tax.service),
+      article: articleLink(data, tax.article),
+    },
   }
+}
+
+/** A link that some cities alone have is not among those of all, and stands on no page twice. */
+function without(ids: readonly string[], left: string): string[] {
+  return ids.filter((id) => id !== left)
 }
 
 function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: PlanContext): RoutePlan {

@@ -30,7 +30,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
     excerpt,
     date: formatDate(date),
     isoDate: date,
-    minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute),
+    minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
     category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
   }
 }

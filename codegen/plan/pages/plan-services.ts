@@ -46,13 +46,16 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, order: _, seo: __, formLink, reviewedOn, ...service } = entry.value
+  const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   return {
     labels: show(labels),
     service: show(service),
     id: entry.id,
+    ...(table === undefined
+      ? {}
+      : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),

@@ -12,13 +12,26 @@ export interface CitiesPayload {
   }[]
 }
 
+/** Professional tax of a state; its note alone where there is none. */
+export interface StateTax {
+  note: string
+  /** The slabs under the heads of their two columns. */
+  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }
+  /** For whom the slabs hold, and how sure they are. */
+  remarks?: readonly string[]
+  lines?: readonly { label: string; value: string }[]
+  sources?: { label: string; links: readonly PageLink[]; checked: string }
+}
+
 export interface CityPayload {
   labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns'>>
   name: string
-  state: Pick<
-    State,
-    'name' | 'gstCode' | 'quarterlyReturnDay' | 'professionalTax' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'
-  > & { code: string; goodsThreshold: string; servicesThreshold: string }
+  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'> & {
+    code: string
+    goodsThreshold: string
+    servicesThreshold: string
+    professionalTax: StateTax
+  }
   /** The sentences that hold for this state's class of threshold and return day. */
   turnover: string
   returns: string

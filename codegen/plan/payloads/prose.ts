@@ -13,6 +13,7 @@ export interface ProseElement {
     | 'ol'
     | 'li'
     | 'table'
+    | 'caption'
     | 'thead'
     | 'tbody'
     | 'tr'
@@ -28,6 +29,8 @@ export interface ProseElement {
     | 'changed'
   id?: string
   href?: string
+  /** A head of a row; the others are heads of columns. */
+  scope?: 'row'
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number

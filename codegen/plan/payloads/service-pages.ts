@@ -1,5 +1,6 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
+import type { ProseNode } from './prose.ts'
 import type { IconShape, Shown } from './shown.ts'
 
 export interface ServicesPayload {
@@ -15,8 +16,10 @@ export interface ServicesPayload {
 
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
-  service: Shown<Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn'>>
+  service: Shown<Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table'>>
   id: string
+  /** A table that is made from other data, under its heading. */
+  table?: { heading: string; body: readonly ProseNode[] }
   category: { id: string; name: string }
   formHref?: string
   /** A chat that names the service, for visitors without JavaScript. */

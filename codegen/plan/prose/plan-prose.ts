@@ -1,3 +1,4 @@
+import type { Service } from '#generated/records.ts'
 import type { List, ListItem, Nodes, Table } from 'mdast'
 import { headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
@@ -6,9 +7,14 @@ import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.t
 import { findNote } from '../show.ts'
 import type { FactNotes } from '../show.ts'
 
+/** Each table that a text can name, as elements. */
+export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
+
 interface ProseOptions {
   notes: FactNotes
   tokens?: Readonly<Record<string, string>> | undefined
+  /** Tables that are made from other data; a body that names none needs none. */
+  tables?: Tables | undefined
 }
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
@@ -30,20 +36,26 @@ export function headingIds(body: MarkdownRoot): string[] {
   return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
 }
 
-/** Words a reader reads: the body's texts and table cells, without fact notes. */
-export function countWords(body: MarkdownRoot): number {
-  return body.children
-    .filter((node) => node.type !== 'leafDirective' && node.type !== 'yaml')
-    .map((node) => textOf(node).split(/\s+/).filter(Boolean).length)
-    .reduce((sum, words) => sum + words, 0)
+/** Words a reader reads: the body's texts and the cells of its tables, those made from other data too, without fact notes. */
+export function countWords(body: MarkdownRoot, tables?: Tables): number {
+  const texts = body.children.flatMap((node) => {
+    if (node.type === 'yaml') return []
+    if (node.type !== 'leafDirective') return [textOf(node)]
+    return node.name === 'table' ? textsIn(madeTable(textOf(node), { tables })) : []
+  })
+  return texts.map((text) => text.split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
 }
 
 /** Minutes that a body takes to read, to the nearest whole one, as a reader would tell them. */
-export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number): number {
-  return Math.max(1, Math.round(countWords(body) / wordsPerMinute))
+export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number, tables?: Tables): number {
+  return Math.max(1, Math.round(countWords(body, tables) / wordsPerMinute))
 }
 
-function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
+function textsIn(nodes: readonly ProseNode[]): string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])))
+}
+
+function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
   switch (node.type) {
     case 'paragraph':
       return [element('p', childrenOf(node, options))]
@@ -62,7 +74,7 @@ function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
     case 'table':
       return [table(node, options)]
     case 'leafDirective':
-      return changedNote(textOf(node), options)
+      return node.name === 'table' ? madeTable(textOf(node), options) : changedNote(textOf(node), options)
     default:
       return toInline(node, options)
   }
@@ -140,6 +152,10 @@ function table(node: Table, options: ProseOptions): ProseElement {
     ),
   )
   return element('table', [element('thead', rows.slice(0, 1)), element('tbody', rows.slice(1))])
+}
+
+function madeTable(id: string, { tables }: Pick<ProseOptions, 'tables'>): readonly ProseNode[] {
+  return Object.entries(tables ?? {}).find(([name]) => name === id.trim())?.[1] ?? []
 }
 
 function changedNote(id: string, options: ProseOptions): ProseNode[] {

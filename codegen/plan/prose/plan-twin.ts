@@ -1,5 +1,5 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
-import type { CityPayload } from '../payloads/city-pages.ts'
+import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import type { Shown } from '../payloads/shown.ts'
@@ -40,18 +40,19 @@ function sentence(statement: Statement): string {
 
 const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
-function serviceSections({ labels, service, prices, reviewedOn }: ServicePayload): Outline['sections'] {
+function serviceSections({ labels, service, table, prices, reviewedOn }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
   return [
     { heading: '', paragraphs: [service.overview] },
     { heading: headings.requirements, points: points(service.requirements) },
     { heading: headings.rules, points: points(service.rules) },
+    ...(table ? [{ heading: table.heading, text: proseToMarkdown(table.body) }] : []),
     { heading: headings.process, points: points(service.process) },
     { heading: headings.documents, points: points(service.documentsRequired) },
     { heading: headings.afterwards, points: points(service.compliance) },
     { heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) },
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
-  ].filter((section) => 'paragraphs' in section || section.points.length > 0)
+  ].filter((section) => !('points' in section) || section.points.length > 0)
 }
 
 function citySections({ labels, state, turnover, returns, trades }: CityPayload): Outline['sections'] {
@@ -64,11 +65,22 @@ function citySections({ labels, state, turnover, returns, trades }: CityPayload)
     { heading: labels.turnoverLimit.heading, paragraphs: [sentence(labels.turnoverLimit.published), turnover] },
     { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [returns] },
     { heading: labels.stateNote.heading, paragraphs: [state.note] },
-    { heading: labels.professionalTax.heading, paragraphs: [state.professionalTax.note] },
+    { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
     ...(trades.length > 0
       ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }]
       : []),
   ]
+}
+
+function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {
+  return {
+    paragraphs: [note, ...remarks],
+    points: [
+      ...(slabs?.rows ?? []).map(([limit, tax]) => `${limit}: ${tax}`),
+      ...lines.map(({ label, value }) => `${label}: ${value}`),
+      ...(sources ? [`${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`] : []),
+    ],
+  }
 }
 
 function articleSections({ labels, article, body }: ArticlePayload): Outline['sections'] {

@@ -64,10 +64,17 @@ function inline(nodes: readonly ProseNode[]): string {
 }
 
 function table(parts: readonly ProseNode[]): string {
+  const captions = parts.filter((part) => typeof part !== 'string' && part.tag === 'caption')
   const rows = parts
+    .filter((part) => !captions.includes(part))
     .flatMap((part) => childrenOf(part))
     .map((row) => childrenOf(row).map((cell) => inline(childrenOf(cell))))
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const [head = [], ...body] = rows
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
+  return [
+    ...captions.map((caption) => `**${inline(childrenOf(caption))}**\n`),
+    line(head),
+    line(head.map(() => '---')),
+    ...body.map(line),
+  ].join('\n')
 }

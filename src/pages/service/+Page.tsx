@@ -7,9 +7,10 @@ import { RelatedServices } from '../../sections/services/related-services/relate
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
 import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
-  const { id, service, labels, prices, priceRange, articles, contact, timers } = payload
+  const { id, service, table, labels, prices, priceRange, articles, contact, timers } = payload
   const form = (
     <LeadForm
       labels={labels.form}
@@ -38,6 +39,11 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
           newTabNote: contact.newTabNote,
         }}
       >
+        {table && (
+          <DetailPart id="by-state" heading={table.heading}>
+            <Prose body={table.body} />
+          </DetailPart>
+        )}
         {articles.length > 0 && (
           <DetailPart id="articles" heading={labels.sections.articles}>
             <LinkList links={articles} />

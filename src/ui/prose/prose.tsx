@@ -12,6 +12,7 @@ type Tag =
   | 'ol'
   | 'li'
   | 'table'
+  | 'caption'
   | 'thead'
   | 'tbody'
   | 'tr'
@@ -32,6 +33,8 @@ export type ProseNode =
       tag: Tag | 'changed'
       id?: string
       href?: string
+      /** A head of a row; the others are heads of columns. */
+      scope?: 'row'
       align?: 'left' | 'right' | 'center'
       /** The number of a list's first entry, where it is not 1. */
       start?: number
@@ -58,7 +61,7 @@ export function Prose({ body, labels }: ProseProps) {
 
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, id, href, align, start, changed, children } = node
+  const { tag: Tag, id, href, scope = 'col', align, start, changed, children } = node
   if (Tag === 'changed') return changed && labels && <ChangedNote note={changed} labels={labels} />
   const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
   switch (Tag) {
@@ -76,7 +79,7 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
       )
     case 'th':
       return (
-        <th scope="col" data-align={align}>
+        <th scope={scope} data-align={align}>
           {inner}
         </th>
       )

@@ -84,6 +84,8 @@ test('the guides to professional tax and to software have their tables whole', a
   const levied = await rowsOf(page, ['Levied', 'Not levied'])
   expect(levied.map(([state]) => state)).toEqual(expect.arrayContaining(['Maharashtra', 'Karnataka', 'West Bengal']))
   expect(levied.map((row) => row[1])).toEqual(expect.arrayContaining(['Delhi', 'Haryana', 'Rajasthan']))
+  const days = await rowsOf(page, ['State', 'What you deduct', 'Most a year', 'When you pay'])
+  expect(days).toHaveLength(20)
 
   await page.goto('/blog/accounting-software-guide')
   const packages = await rowsOf(page, ['Type of package', 'Price', 'GST ready', 'Cloud', 'Best fit'])

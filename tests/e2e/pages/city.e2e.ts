@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { City, Faqs, PageCity, Site, State } from '#generated/records.ts'
+import type { City, Faqs, PageCity, ProfessionalTax, Site, State } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -21,6 +21,7 @@ function fill(text: string, slug: string): string {
 
 test('a city page has all its parts, for this city and its state', async ({ page }) => {
   const state = states['MH']!
+  const tax = readRecord<Record<string, ProfessionalTax>>('professional-tax.yaml')['MH']!
   await page.goto('/gst/pune')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Easy GST Registration in Pune')
   for (const heading of [
@@ -42,8 +43,10 @@ test('a city page has all its parts, for this city and its state', async ({ page
   await expect(main).toContainText('₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases')
   await expect(main).toContainText('2-6 days')
   await expect(main).toContainText(state.note)
-  await expect(main).toContainText(state.professionalTax.note)
-  const glance = page.getByRole('table')
+  await expect(main).toContainText(tax.note)
+  const slabs = page.getByRole('table', { name: 'Professional tax in Maharashtra' })
+  await expect(slabs.getByRole('row').nth(1)).toHaveText('Men, up to ₹7,500Nothing')
+  const glance = page.getByRole('table').first()
   await expect(glance.getByRole('cell').nth(0)).toHaveText(state.gstCode)
   await expect(glance.getByRole('cell').nth(1)).toHaveText(`₹${state.goodsThresholdLakh} lakh`)
   await expect(glance.getByRole('cell').nth(2)).toHaveText(`₹${state.servicesThresholdLakh} lakh`)

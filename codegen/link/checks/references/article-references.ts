@@ -13,6 +13,10 @@ export const checkArticleReferences: Check = (data, report) => {
     )
   }
   const page = data.singles['page:city']
+  if (page) {
+    const reference = { who: 'The page "city"', entry: page, path: ['professionalTax', 'article'] }
+    checkReference(data, { ...reference, to: 'articles', id: page.value.professionalTax.article }, report)
+  }
   page?.value.articles.articles.forEach((id, index) => {
     checkReference(
       data,

@@ -20,6 +20,7 @@ const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: 
   states: { code: 'unknown-state', noun: 'state', home: 'data/states.yaml' },
   cities: { code: 'unknown-city', noun: 'city', home: 'data/cities.yaml' },
   trades: { code: 'unknown-trade', noun: 'trade', home: 'data/trades.yaml' },
+  professionalTax: { code: 'unknown-state', noun: 'professional tax of state', home: 'data/professional-tax.yaml' },
   facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
   authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
   articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
@@ -94,5 +95,7 @@ type Catalogued = Entry<Entries[keyof Catalogue]['value']>
 function nameOf(entry: Catalogued | undefined): string {
   if (!entry) return ''
   const { value } = entry
-  return 'name' in value ? value.name : 'title' in value ? value.title : value.topic
+  if ('name' in value) return value.name
+  if ('title' in value) return value.title
+  return 'topic' in value ? value.topic : ''
 }

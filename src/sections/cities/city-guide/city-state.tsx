@@ -1,6 +1,8 @@
 import { formatOrdinal } from '../../../lib/format-ordinal.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
+import { CityTax } from './city-tax.tsx'
+import type { StateTax } from './city-tax.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
@@ -12,7 +14,7 @@ interface State {
   taxDepartment: string
   taxDepartmentUrl?: string | undefined
   note: string
-  professionalTax: { note: string; authority?: string | undefined; due?: string | undefined }
+  professionalTax: StateTax
 }
 
 interface CityStateProps {
@@ -28,7 +30,6 @@ interface CityStateProps {
 
 /** What holds in the city's state, and what GST asks of its trades. */
 export function CityState({ labels, state, trades }: CityStateProps) {
-  const { professionalTax: tax } = state
   return (
     <>
       <Part heading={labels.glance.heading}>
@@ -48,10 +49,7 @@ export function CityState({ labels, state, trades }: CityStateProps) {
           ))}
         </Part>
       )}
-      <Part heading={labels.professionalTax.heading}>
-        <p>{tax.note}</p>
-        {tax.authority && <p className={styles.people}>{[tax.authority, tax.due].filter(Boolean).join(', ')}</p>}
-      </Part>
+      <CityTax heading={labels.professionalTax.heading} tax={state.professionalTax} />
     </>
   )
 }

@@ -1,0 +1,168 @@
+import type { ProfessionalTax } from '#generated/records.ts'
+import { formatDate, formatRupees } from '../../model/format.ts'
+import { yearlyTax } from '../../model/professional-tax.ts'
+import type { SalaryTax, Slab } from '../../model/professional-tax.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Place, Problem } from '../../problem/problem.ts'
+import type { RecordCheck } from './record-check.ts'
+
+type Path = Place['path']
+type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }
+
+// Article 276(2) of the Constitution.
+const mostAYear = 2500
+
+/** A state's slabs rise and end where the law ends them, and where no tax is levied there are none. */
+export const checkProfessionalTax: RecordCheck = (entry, report) => {
+  if (entry.collection !== 'professionalTax') return
+  const { id, value } = entry
+  for (const { path, target, ...problem } of findFaults(id, value))
+    report({ ...problem, place: placeIn(entry, path, target) })
+}
+
+function findFaults(id: string, tax: ProfessionalTax): Found[] {
+  const { rows = [], per = 'year' } = tax.salaries ?? {}
+  if (!tax.levied) return findLevyFaults(id, tax)
+  return [
+    ...findAmounts(id, tax),
+    ...findOrderOfRows(id, rows),
+    ...rows.flatMap(({ slabs, women }, index) => [
+      ...findSlabFaults(slabs, per, { id, path: ['salaries', 'rows', index, 'slabs'] }),
+      ...(women ? findSlabFaults(women, per, { id, path: ['salaries', 'rows', index, 'women'] }) : []),
+    ]),
+  ]
+}
+
+/** Figures of a tax that is not levied, and a word that it is not without its source. */
+function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
+  const figures = (['salaries', 'due', 'enrolment'] as const).find((key) => tax[key] !== undefined)
+  if (figures)
+    return [
+      {
+        code: 'wrong-value',
+        message: `State "${id}" levies no professional tax (levied: false), but "${figures}" says what it takes.`,
+        path: [figures],
+        target: 'key',
+        hint: 'Remove salaries, due and enrolment, or write levied: true.',
+      },
+    ]
+  if (tax.source !== undefined) return []
+  return [
+    {
+      code: 'missing-key',
+      message: `State "${id}" levies no professional tax, but nothing says where that can be read.`,
+      path: [],
+      target: 'record',
+      hint: 'Add source: the https address of the page on which you read it.',
+    },
+  ]
+}
+
+/** Amounts in words: they would be shown whatever the confidence of the figures is. */
+function findAmounts(id: string, { note }: ProfessionalTax): Found[] {
+  const amount = /₹\s?[\d,]+/.exec(note)?.[0]
+  if (amount === undefined) return []
+  return [
+    {
+      code: 'wrong-value',
+      message: `The note of state "${id}" holds the amount ${amount}, which pages show however unsure it is.`,
+      path: ['note'],
+      hint: 'State amounts under salaries or enrolment, where confidence decides whether they are shown.',
+    },
+  ]
+}
+
+function findOrderOfRows(id: string, rows: NonNullable<SalaryTax['rows']>): Found[] {
+  return rows.flatMap(({ from }, index): Found[] => {
+    const before = rows[index - 1]
+    if (!before) return []
+    const path = ['salaries', 'rows', index]
+    if (from === undefined)
+      return [
+        {
+          code: 'missing-key',
+          message: `Slabs ${index + 1} of state "${id}" do not say from which day they hold.`,
+          path,
+          target: 'record',
+          hint: 'Add from: "2026-04-01", with the day. Only the first ones may leave it out.',
+        },
+      ]
+    if (before.from === undefined || before.from < from) return []
+    return [
+      {
+        code: 'inverted-dates',
+        message: `Slabs ${index + 1} of state "${id}" hold from ${formatDate(from)}, and those before them from ${formatDate(before.from)}.`,
+        path: [...path, 'from'],
+        hint: 'The oldest come first; each hold until the next begin.',
+      },
+    ]
+  })
+}
+
+interface SlabList {
+  id: string
+  path: Path
+}
+
+/** The first slab that does not fit; what follows it may be right. */
+function findSlabFaults(slabs: readonly Slab[], per: SalaryTax['per'], { id, path }: SlabList): Found[] {
+  for (const [index, slab] of slabs.entries()) {
+    const fault = findSlabFault(slab, per, { before: slabs[index - 1], isLast: index === slabs.length - 1 })
+    if (fault) {
+      const { key, said, hint } = fault
+      const at = key === undefined ? [...path, index] : [...path, index, key]
+      const message = `Slab ${index + 1} of professional tax in state "${id}" ${said}.`
+      return [{ code: 'slab-order', message, path: at, ...(key === undefined ? { target: 'record' } : {}), hint }]
+    }
+  }
+  return []
+}
+
+interface SlabFault {
+  key?: keyof Slab
+  said: string
+  hint: string
+}
+
+function findSlabFault(
+  slab: Slab,
+  per: SalaryTax['per'],
+  { before, isLast }: { before: Slab | undefined; isLast: boolean },
+): SlabFault | undefined {
+  const { upTo, tax, february = tax } = slab
+  const digit = 'Look for a digit too many or too few.'
+  if (upTo === undefined && !isLast)
+    return { said: 'has no upTo, and another one follows it', hint: 'Add upTo, its last rupee.' }
+  if (upTo !== undefined && isLast)
+    return {
+      key: 'upTo',
+      said: `is the last and ends at ${formatRupees(upTo)}`,
+      hint: 'Remove its upTo: the last slab has no end.',
+    }
+  if (before?.upTo !== undefined && upTo !== undefined && upTo <= before.upTo)
+    return {
+      key: 'upTo',
+      said: `ends at ${formatRupees(upTo)}, and the one before it at ${formatRupees(before.upTo)}`,
+      hint: digit,
+    }
+  if (before && tax <= before.tax)
+    return {
+      key: 'tax',
+      said: `takes ${formatRupees(tax)}, and the one before it ${formatRupees(before.tax)}`,
+      hint: digit,
+    }
+  if (february !== tax && per !== 'month')
+    return {
+      key: 'february',
+      said: 'has an amount for February, but its tax is not by the month',
+      hint: 'Remove february.',
+    }
+  const year = yearlyTax(slab, per)
+  if (year <= mostAYear) return undefined
+  const most = formatRupees(mostAYear)
+  return {
+    key: slab.february === undefined || yearlyTax({ tax }, per) > mostAYear ? 'tax' : 'february',
+    said: `takes ${formatRupees(year)} a year, and the Constitution allows ${most} (Article 276)`,
+    hint: `${digit} The amount is for one ${per}.`,
+  }
+}

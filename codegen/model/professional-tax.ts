@@ -1,0 +1,17 @@
+import type { ProfessionalTax } from '#generated/records.ts'
+
+export type SalaryTax = NonNullable<ProfessionalTax['salaries']>
+export type TaxRow = NonNullable<SalaryTax['rows']>[number]
+export type Slab = TaxRow['slabs'][number]
+
+const periodsAYear: Readonly<Record<SalaryTax['per'], number>> = { month: 12, 'half-year': 2, year: 1 }
+
+/** What a person in the slab pays in a year, in whole rupees. */
+export function yearlyTax({ tax, february = tax }: Slab, per: SalaryTax['per']): number {
+  return tax * periodsAYear[per] + february - tax
+}
+
+/** The slabs that hold on a day; undefined where none are known for it. */
+export function findTaxRow({ rows = [] }: SalaryTax, day: string): TaxRow | undefined {
+  return rows.filter(({ from }) => from === undefined || from <= day).at(-1)
+}

@@ -1,0 +1,106 @@
+import { formatDate } from '../../model/format.ts'
+import type { SiteData } from '../../model/records.ts'
+import { fillTokens } from '../../model/tokens.ts'
+import type { ProseElement, ProseNode } from '../payloads/prose.ts'
+import { getRecord } from '../../lib/present.ts'
+import { dueInShort, findShownRow, mostAYear, slabLines } from './slab-words.ts'
+import type { SlabLine, TaxTexts } from './slab-words.ts'
+import type { ProfessionalTax } from '#generated/records.ts'
+
+// A phone shows a cell of five slabs without losing the row; more are told in short, and whole on the pages of the state's cities.
+const mostSlabs = 5
+
+/** Professional tax in all states: a table of those that levy it, and a line with the others. */
+export function professionalTaxTable(data: SiteData): ProseNode[] {
+  const labels = data.singles['page:professional-tax'].value
+  const texts: TaxTexts = { labels, day: data.singles.site.value.figuresAsOf }
+  const { levying, others } = statesOf(data)
+  const { columns } = labels
+  const rows = levying.map(({ name, tax }) => stateRow(name, tax, texts))
+  return [
+    element('table', [
+      element('caption', [fillTokens(labels.caption, { day: formatDate(texts.day) })]),
+      headOf([columns.state, columns.slabs, columns.year, columns.due]),
+      element('tbody', rows),
+    ]),
+    ...(others.length > 0
+      ? [element('p', [fillTokens(labels.none, { states: others.map(({ name }) => name).join(', ') })])]
+      : []),
+    element('p', [labels.doubtful]),
+  ]
+}
+
+/** Which states levy professional tax and which do not, by their names alone. */
+export function taxStatesTable(data: SiteData): ProseNode[] {
+  const { states: words } = data.singles['page:professional-tax'].value
+  const { levying, others } = statesOf(data)
+  const nameOf = (state: TaxState | undefined) =>
+    state === undefined
+      ? ''
+      : state.tax.confidence === 'high'
+        ? state.name
+        : fillTokens(words.doubted, { state: state.name })
+  const rows = Array.from({ length: Math.max(levying.length, others.length) }, (_, index) =>
+    element('tr', [element('td', [nameOf(levying[index])]), element('td', [nameOf(others[index])])]),
+  )
+  return [element('table', [headOf([words.levied, words.notLevied]), element('tbody', rows)])]
+}
+
+interface TaxState {
+  name: string
+  tax: ProfessionalTax
+}
+
+/** The states by name: those that levy the tax, and the others. */
+function statesOf({ catalogue }: SiteData): { levying: TaxState[]; others: TaxState[] } {
+  const states = [...catalogue.professionalTax.values()]
+    .map(({ id, value }) => ({ name: getRecord(catalogue.states, id).value.name, tax: value }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { levying: states.filter(({ tax }) => tax.levied), others: states.filter(({ tax }) => !tax.levied) }
+}
+
+function headOf(heads: readonly string[]): ProseElement {
+  const cells = heads.map((head) => element('th', [head]))
+  return element('thead', [element('tr', cells)])
+}
+
+function stateRow(name: string, tax: ProfessionalTax, texts: TaxTexts): ProseElement {
+  const row = tax.salaries && findShownRow(tax.salaries, texts)
+  const year = tax.salaries && row ? mostAYear(row, tax.salaries.per) : texts.labels.doubts.noYear
+  return element('tr', [
+    { ...element('th', [tax.name === undefined ? name : `${name} (${tax.name})`]), scope: 'row' },
+    ...[slabsInShort(tax, texts), year, dueInShort(tax, texts)].map((text) => element('td', [text])),
+  ])
+}
+
+/** The slabs in one cell: Monthly salary: nothing up to ₹15,000, then ₹200. */
+function slabsInShort({ salaries }: ProfessionalTax, texts: TaxTexts): string {
+  const { basis, doubts } = texts.labels
+  const row = salaries && findShownRow(salaries, texts)
+  if (!salaries || !row) return doubts.shortNoSlabs
+  const groups = slabLines(row, texts).map(
+    ({ who, lines }) => `${who === undefined ? '' : `${who}: `}${linesInShort(lines, texts)}.`,
+  )
+  return [
+    ...(salaries.confidence === 'medium' ? [doubts.shortSlabs] : []),
+    `${basis[salaries.on][salaries.per]}: ${groups.join(' ')}`,
+    ...(salaries.only === undefined ? [] : [salaries.only]),
+  ].join(' ')
+}
+
+function linesInShort(lines: readonly SlabLine[], { labels: { slab: words } }: TaxTexts): string {
+  const [first, ...others] = lines
+  const last = others.at(-1)
+  if (!first) return ''
+  const whole = ({ limit, tax }: SlabLine) => `${tax} ${limit}`
+  if (!last) return whole(first)
+  const said =
+    lines.length > mostSlabs
+      ? [whole(first), fillTokens(words.steps, { amount: others[0]?.tax ?? '', most: last.tax })]
+      : [...lines.slice(0, -1).map(whole), fillTokens(words.last, { amount: last.tax })]
+  return said.join(', ')
+}
+
+function element(tag: ProseElement['tag'], children: readonly ProseNode[]): ProseElement {
+  return { tag, children }
+}

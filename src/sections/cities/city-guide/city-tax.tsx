@@ -1,0 +1,72 @@
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ExternalLink } from '../../../ui/icons.ts'
+import { Part } from './part.tsx'
+import styles from './city-guide.module.css'
+
+export interface StateTax {
+  note: string
+  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }
+  remarks?: readonly string[]
+  lines?: readonly { label: string; value: string }[]
+  sources?: { label: string; links: readonly { href: string; label: string }[]; checked: string }
+}
+
+/** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none. */
+export function CityTax({ heading, tax }: { heading: string; tax: StateTax }) {
+  const { note, slabs, remarks, lines, sources } = tax
+  return (
+    <Part heading={heading}>
+      <p>{note}</p>
+      {slabs && (
+        <table className={styles.slabs} aria-label={heading}>
+          <thead>
+            <tr>
+              {slabs.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slabs.rows.map(([limit, amount]) => (
+              <tr key={limit}>
+                <th scope="row">{limit}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {remarks?.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {lines && (
+        <dl className={styles.lines}>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sources && <Sources {...sources} />}
+    </Part>
+  )
+}
+
+function Sources({ label, links, checked }: NonNullable<StateTax['sources']>) {
+  return (
+    <p className={styles.sources}>
+      {`${label}: `}
+      {links.map(({ href, label: name }) => (
+        <a key={href} href={href} target="_blank" rel="noopener">
+          {name}
+          <Icon shape={ExternalLink} />
+        </a>
+      ))}
+      {` ${checked}`}
+    </p>
+  )
+}

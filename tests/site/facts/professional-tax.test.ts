@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { allPages, getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+
+interface Slab {
+  upTo?: number
+  tax: number
+}
+interface Tax {
+  levied: boolean
+  note: string
+  salaries?: { confidence: string; source: string; rows?: { slabs: Slab[]; women?: Slab[] }[] }
+  due?: { confidence: string; by?: string }
+}
+
+const taxes = readData('professional-tax.yaml') as Record<string, Tax>
+const states = readData('states.yaml') as Record<string, { name: string }>
+const cities = readData('cities.yaml') as Record<string, { state: string }>
+const words = readData('pages/city.yaml').professionalTax as { service: string; article: string }
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The part on professional tax of a city's page. */
+function partOf(path: string, state: string) {
+  const heading = `Professional tax in ${states[state]!.name}`
+  return getPage(path)
+    .root.querySelectorAll('main section')
+    .find((section) => textOf(section.querySelector('h2')) === heading)!
+}
+
+const pages = Object.entries(cities).map(([slug, { state }]) => ({ path: `/gst/${slug}`, state }))
+const pageOf = (state: string) => pages.find((page) => page.state === state)!.path
+const codes = Object.keys(taxes)
+const levying = codes.filter((code) => taxes[code]!.levied)
+const others = codes.filter((code) => !taxes[code]!.levied)
+const tables = ['/services/professional-tax', '/services/professional-tax-filing', '/blog/professional-tax-guide']
+const tableOf = (path: string) =>
+  getPage(path)
+    .root.querySelectorAll('main table')
+    .find((one) => one.querySelector('caption'))!
+const rowOf = (path: string, name: string) =>
+  tableOf(path)
+    .querySelectorAll('tbody tr')
+    .find((row) => textOf(row.querySelector('th[scope=row]')).startsWith(name))!
+
+test('every state has a city whose page is looked at', () => {
+  expect(codes.filter((code) => !pages.some(({ state }) => state === code))).toEqual([])
+})
+
+describe('a city of a state that levies the tax', () => {
+  test.each(levying.filter((code) => taxes[code]!.salaries!.confidence !== 'low'))(
+    'in %s has every slab in rupees, and the source of the slabs',
+    (code) => {
+      const part = partOf(pageOf(code), code)
+      const text = textOf(part)
+      for (const { slabs, women = [] } of taxes[code]!.salaries!.rows!.slice(-1))
+        for (const { upTo, tax } of [...slabs, ...women]) {
+          if (tax > 0) expect(text).toContain(rupees(tax))
+          if (upTo !== undefined) expect(text).toMatch(new RegExp(`${rupees(upTo)}|${rupees(upTo + 1)}`))
+        }
+      expect(part.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(
+        taxes[code]!.salaries!.source,
+      )
+    },
+  )
+  test.each(levying.filter((code) => taxes[code]!.due!.confidence !== 'low'))('in %s has the day', (code) => {
+    const { by, confidence } = taxes[code]!.due!
+    const text = textOf(partOf(pageOf(code), code))
+    expect(text).toContain(by)
+    expect(/usually/i.test(text)).toBe(confidence === 'medium')
+  })
+  test('leads to the service and the article on it, once each', () => {
+    for (const { path } of pages.filter(({ state }) => levying.includes(state)))
+      expect(linksOf(path)).toEqual([`/services/${words.service}`, `/blog/${words.article}`])
+  })
+})
+
+describe('a city of a state that does not levy the tax', () => {
+  test.each(others)('in %s says so in words, without a figure', (code) => {
+    const text = textOf(partOf(pageOf(code), code))
+    expect(text).toContain(clean(taxes[code]!.note))
+    expect(text).not.toContain('₹')
+  })
+  test('leads to nothing about it', () => {
+    for (const { path } of pages.filter(({ state }) => others.includes(state))) expect(linksOf(path)).toEqual([])
+  })
+})
+
+describe('what is not sure', () => {
+  test.each(codes)('of %s is printed neither on a page nor on its Markdown twin', (code) => {
+    const { salaries, due } = taxes[code]!
+    const { path } = { path: pageOf(code) }
+    const places = [
+      textOf(partOf(path, code)),
+      twinPart(path, code),
+      ...(levying.includes(code) ? tables.map((table) => textOf(rowOf(table, states[code]!.name))) : []),
+    ]
+    for (const text of places) {
+      if (salaries?.confidence === 'low') expect(text).not.toContain('₹')
+      if (due?.confidence === 'low' && due.by) expect(text).not.toContain(due.by)
+    }
+  })
+})
+
+describe.each(tables)('the table on %s', (path) => {
+  test('has a row for each levying state, under a caption, with heads of rows and columns', () => {
+    const rows = tableOf(path).querySelectorAll('tbody tr')
+    expect(rows.map((row) => textOf(row.querySelector('th[scope=row]')).replace(/ \(.*/, '')).sort()).toEqual(
+      levying.map((code) => states[code]!.name).sort(),
+    )
+    expect(tableOf(path).querySelectorAll('th[scope=col]')).toHaveLength(4)
+    expect(tableOf(path).parentNode?.getAttribute('tabindex')).toBe('0')
+  })
+  test('is followed by the names of the other states', () => {
+    const text = textOf(getPage(path).root.querySelector('main'))
+    const line = others
+      .map((code) => states[code]!.name)
+      .sort()
+      .join(', ')
+    expect(text).toContain(line)
+  })
+})
+
+test('the corrections under the published rates name no amount that the data does not have', () => {
+  const facts = readData('facts.yaml') as Record<string, { current: string }>
+  for (const [id, code] of [
+    ['pt-maharashtra', 'MH'],
+    ['pt-karnataka', 'KA'],
+    ['pt-west-bengal', 'WB'],
+  ] as const) {
+    const row = taxes[code]!.salaries!.rows!.at(-1)!
+    const known = JSON.stringify(row).match(/\d+/g)!.map(Number)
+    const said = facts[id]!.current.match(/₹[\d,]+/g)!.map((amount) => Number(amount.replace(/[₹,]/g, '')))
+    // The year's total is worked out from the others.
+    expect(said.filter((amount) => amount !== 2500 && !known.includes(amount) && !known.includes(amount - 1))).toEqual(
+      [],
+    )
+  }
+})
+
+function linksOf(path: string): string[] {
+  const about = [`/services/${words.service}`, `/blog/${words.article}`]
+  return getPage(path)
+    .root.querySelectorAll('main a')
+    .map((link) => link.getAttribute('href')!)
+    .filter((href) => about.includes(href))
+}
+
+function twinPart(path: string, state: string): string {
+  const text = readBuilt(`${path.slice(1)}.md`)
+  const start = text.indexOf(`## Professional tax in ${states[state]!.name}`)
+  return text.slice(start, text.indexOf('\n## ', start + 3) < 0 ? undefined : text.indexOf('\n## ', start + 3))
+}
+
+test('no page that is not about it has the table', () => {
+  expect(
+    allPages
+      .filter(({ root }) => root.querySelector('main caption'))
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...tables].sort())
+})
