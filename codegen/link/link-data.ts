@@ -1,9 +1,11 @@
 import { collections, recordMaps } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
 import type { Catalogue, DataFile, Entry, LinkedData, PublishedPage, Singles } from '../model/records.ts'
+import type { FileFigures } from '../model/stated-figure.ts'
 import type { Report } from '../problem/problem.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { checkRecords } from './check-records.ts'
+import { collectFigures } from './figures/collect-figures.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 
 type AnyEntry = Entry<unknown> & { collection: CollectionName }
@@ -24,9 +26,11 @@ export function linkData(
   { today, isDeploy, published, origin, ...known }: Run,
   report: Report,
 ): LinkedData {
+  const figures: FileFigures[] = []
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
     checkRecords(file, own, known, report)
+    figures.push(collectFigures(file, own, known))
     return own
   })
   const linked: LinkedData = {
@@ -35,6 +39,7 @@ export function linkData(
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
+    figures,
     today,
     published,
     origin,

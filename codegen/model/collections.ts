@@ -11,6 +11,8 @@ export interface Collection {
   schema: string
   /** Folder collections of Markdown with front matter; the others are YAML. */
   markdown?: true
+  /** The site can be built without it. */
+  optional?: true
 }
 
 export type CollectionName =
@@ -22,6 +24,7 @@ export type CollectionName =
   | 'cities'
   | 'trades'
   | 'facts'
+  | 'figuresWithoutFact'
   | 'plans'
   | 'faqs'
   | 'reviews'
@@ -65,6 +68,7 @@ export const collections: readonly Collection[] = [
   { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
   file('trades'),
   file('facts'),
+  { ...file('figuresWithoutFact', 'figures-without-fact'), optional: true },
   file('plans'),
   file('faqs'),
   file('reviews'),

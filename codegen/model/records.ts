@@ -7,6 +7,7 @@ import type {
   City,
   Fact,
   Faqs,
+  FiguresWithoutFact,
   Headers,
   Jobs,
   Legal,
@@ -36,6 +37,7 @@ import type {
   Trade,
 } from '#generated/records.ts'
 import type { CollectionName } from './collections.ts'
+import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Source } from './source.ts'
 
@@ -141,15 +143,17 @@ export interface Singles {
 /** The data with its records in reach of each other. Where something failed validation it is left out. */
 export interface LinkedData {
   catalogue: Catalogue
-  singles: Partial<Singles>
+  singles: Partial<Singles> & { figuresWithoutFact?: Entry<FiguresWithoutFact> }
   /** Whether a collection has a record of this id, sound or not; true for all where the collection could not be read. */
   has: (collection: keyof Catalogue, id: string) => boolean
   /** Whether some records of a collection failed validation, so that it is not known what they say. */
-  isPartial: (collection: keyof Catalogue) => boolean
+  isPartial: (collection: CollectionName) => boolean
   /** Pages that were public before this run: what is gone may have been renamed. */
   published: readonly PublishedPage[]
   /** Every sound record and file, for checks that look at all texts. */
   entries: readonly (Entry<unknown> & { collection: CollectionName })[]
+  /** The figures of law of every file. */
+  figures: readonly FileFigures[]
   /** The day of the run, as 2026-11-21: the only clock that a check may read. */
   today: string
   /** The canonical origin that BASE_URL gives in place of the data's. */
