@@ -33,7 +33,7 @@ export interface UntiedSentence {
   place: Place
 }
 
-/** What data/figures-without-fact.yaml lists, against what stands in the files. */
+/** What data/figures-without-fact.yaml lists, against what stands in the files, and where the facts stand. */
 export interface FigureCount {
   /** Figures without a fact that are listed, by the file in which they stand now: what the list may say from here on. */
   listed: ReadonlyMap<string, readonly string[]>
@@ -41,4 +41,6 @@ export interface FigureCount {
   spare: number
   /** All sentences with such a figure. Their places are worked out when they are asked for. */
   sentences: () => readonly UntiedSentence[]
+  /** The pages on which each fact stands, by its id. */
+  pages: () => ReadonlyMap<string, readonly string[]>
 }
