@@ -1,10 +1,12 @@
 import type { LinkedData, PublishedPage, SiteData } from './model/records.ts'
+import { countFigures } from './link/figures/count-figures.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
 import type { PlanContext } from './plan/context.ts'
 import { checkRoutes } from './plan/checks/check-routes.ts'
 import { planRoutes } from './plan/plan-routes.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
+import type { FigureCount } from './model/stated-figure.ts'
 import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './cache/parse-cache.ts'
@@ -50,6 +52,8 @@ export interface PlannedSite {
   linked: LinkedData
   routes: RoutePlan[]
   schemas: ReadonlyMap<string, JsonSchema>
+  /** The figures of law without a fact. */
+  figures: FigureCount
 }
 
 /** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
@@ -90,7 +94,9 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) },
     report,
   )
-  return problems.some(isStop) ? { problems } : { problems, site: { context, linked, routes, schemas } }
+  return problems.some(isStop)
+    ? { problems }
+    : { problems, site: { context, linked, routes, schemas, figures: countFigures(linked) } }
 }
 
 function isStop(problem: Problem): boolean {

@@ -69,8 +69,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./preview.ts')).preview,
   },
   report: {
-    summary: 'draws every page as search results show it',
-    options: [],
+    summary: 'draws every page as search results show it, and lists the dated figures to review',
+    options: ['figures', 'lower'],
     load: async () => (await import('./report.ts')).report,
   },
   bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },

@@ -4,6 +4,9 @@ import { emitReport } from '../emit/emit-report.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { codegenFolder } from '../cache/code-fingerprint.ts'
 import { readTemplates } from '../read/read-inputs.ts'
+import { describeFigures } from './report/describe-figures.ts'
+import { lowerList } from './report/lower-list.ts'
+import { planFigures } from './report/plan-figures.ts'
 import { planReport } from './report/plan-report.ts'
 import { replaceFile } from '../write/replace-file.ts'
 import { planSite } from './terminal/plan-site.ts'
@@ -15,6 +18,11 @@ import { describeSite } from './validate.ts'
 export const report: Command = async (terminal) => {
   const { site, problems } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
+  if (terminal.values['lower'] === true) return lowerList(site, terminal)
+  if (terminal.values['figures'] === true) {
+    for (const line of describeFigures(planFigures(site))) terminal.say(line)
+    return 0
+  }
   const { cache, dist } = foldersOf(terminal.root)
   terminal.say(`${describeSite(site)} Measuring and drawing them …`)
   const view = planReport({ site, problems }, join(dist, 'client'))

@@ -17,7 +17,23 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
+  for (const line of describeUntied(run.site)) terminal.say(line)
   return 0
+}
+
+/** How many figures of law wait for a fact, and whether the list of them is longer than it has to be. */
+function describeUntied({ figures: { listed, spare } }: PlannedSite): string[] {
+  const count = [...listed.values()].reduce((sum, figures) => sum + figures.length, 0)
+  return [
+    ...(count > 0
+      ? [`${grouped(count)} ${count === 1 ? 'figure' : 'figures'} of law without a fact: npm run report lists them.`]
+      : []),
+    ...(spare > 0
+      ? [
+          `data/figures-without-fact.yaml still lists ${grouped(spare)} more. To take them out: npm run report -- --lower`,
+        ]
+      : []),
+  ]
 }
 
 /** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */

@@ -46,6 +46,33 @@ export interface Chart {
   limit: string
 }
 
+/** A dated figure as somebody reviews it. */
+export interface FactView {
+  id: string
+  topic: string
+  /** The file in which it stands. */
+  file: string
+  /** What the fact says, by its keys. */
+  says: readonly { key: string; said: string }[]
+  authority: string
+  source: string
+  checkedOn: string
+  /** How long ago that was, in words. */
+  age: string
+  pages: readonly string[]
+}
+
+export interface FiguresView {
+  /** The day that a review of now writes down. */
+  today: string
+  facts: readonly FactView[]
+  /** The day of the oldest check. */
+  oldest: string
+  /** How many figures of law have no fact. */
+  untied: string
+  sentences: readonly { place: string; text: string; figures: string }[]
+}
+
 export interface ReportView {
   name: string
   origin: string
@@ -54,6 +81,7 @@ export interface ReportView {
   isBuilt: boolean
   withAdvice: number
   warnings: readonly { place: string; message: string; hint: string }[]
+  figures: FiguresView
   charts: readonly Chart[]
   kinds: readonly KindView[]
   mostInKind: number

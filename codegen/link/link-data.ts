@@ -8,12 +8,15 @@ import type {
   Entries,
   Entry,
   LinkedData,
+  Optionals,
   PublishedPage,
   Singles,
 } from '../model/records.ts'
+import type { FileFigures } from '../model/stated-figure.ts'
 import type { Report } from '../problem/problem.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { checkRecords } from './check-records.ts'
+import { collectFigures } from './figures/collect-figures.ts'
 import { checks, deployChecks } from './checks/all-checks.ts'
 
 interface Run {
@@ -32,9 +35,11 @@ export function linkData(
   { today, isDeploy, published, origin, ...known }: Run,
   report: Report,
 ): LinkedData {
+  const figures: FileFigures[] = []
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
     checkRecords(file, own, known, report)
+    figures.push(collectFigures(file, own, known))
     return own
   })
   const linked: LinkedData = {
@@ -42,6 +47,7 @@ export function linkData(
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
+    figures,
     today,
     published,
     origin,
@@ -67,7 +73,7 @@ function toEntry(record: Entry<unknown> & { collection: CollectionName }): AnyEn
 }
 
 type Catalogued = { [Name in keyof Catalogue]: Map<string, Entries[Name]> }
-type Single = { [Name in keyof Singles]?: Entries[Name] }
+type Single = { -readonly [Name in keyof (Singles & Optionals)]?: (Singles & Optionals)[Name] }
 
 function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; singles: Partial<Singles> } {
   const catalogue: Catalogued = {
@@ -97,7 +103,7 @@ function add<Name extends keyof Catalogue>(catalogue: Catalogued, name: Name, en
   if (!catalogue[name].has(entry.id)) catalogue[name].set(entry.id, entry)
 }
 
-function put<Name extends keyof Singles>(singles: Single, name: Name, entry: Entries[Name]): void {
+function put<Name extends keyof (Singles & Optionals)>(singles: Single, name: Name, entry: Entries[Name]): void {
   singles[name] = entry
 }
 

@@ -1,7 +1,9 @@
 import { collections, recordMaps } from '../model/collections.ts'
 import type { Singles } from '../model/records.ts'
 
-const names = collections.flatMap(({ kind, name }) => (kind === 'file' && !recordMaps.has(name) ? [name] : []))
+const names = collections.flatMap(({ kind, name, optional }) =>
+  kind === 'file' && !optional && !recordMaps.has(name) ? [name] : [],
+)
 
 /** The collections of one record: every one of them, which a run without a problem has. */
 export function wholeSingles(singles: Partial<Singles>): Singles {

@@ -14,6 +14,8 @@ export interface Collection {
   schema: string
   /** Folder collections of Markdown with front matter; the others are YAML. */
   markdown?: true
+  /** The site can be built without it. */
+  optional?: true
 }
 
 export type CollectionName =
@@ -26,6 +28,7 @@ export type CollectionName =
   | 'trades'
   | 'professionalTax'
   | 'facts'
+  | 'figuresWithoutFact'
   | 'plans'
   | 'faqs'
   | 'reviews'
@@ -53,6 +56,7 @@ export const collections: readonly Collection[] = [
   file('trades'),
   file('professionalTax', 'professional-tax'),
   file('facts'),
+  { ...file('figuresWithoutFact', 'figures-without-fact'), optional: true },
   file('plans'),
   file('faqs'),
   file('reviews'),

@@ -7,6 +7,7 @@ import type {
   City,
   Fact,
   Faqs,
+  FiguresWithoutFact,
   Headers,
   Jobs,
   Legal,
@@ -38,6 +39,7 @@ import type {
   Trade,
 } from '#generated/records.ts'
 import type { CollectionName } from './collections.ts'
+import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Source } from './source.ts'
 
@@ -142,10 +144,17 @@ export interface Singles {
   'page:offline': Entry<PageOffline>
 }
 
+/** Collections of one file that need not be there. */
+export interface Optionals {
+  figuresWithoutFact: Entry<FiguresWithoutFact>
+}
+
 /** A collection's record, which knows its collection: by it a check knows which keys the record has. */
 export type Entries = {
   [Name in keyof Catalogue]: Catalogue[Name] extends Records<infer Value> ? Entry<Value> & { collection: Name } : never
-} & { [Name in keyof Singles]: Singles[Name] & { collection: Name } }
+} & { [Name in keyof Singles]: Singles[Name] & { collection: Name } } & {
+  [Name in keyof Optionals]: Optionals[Name] & { collection: Name }
+}
 
 /** A sound record of any collection. */
 export type AnyEntry = Entries[CollectionName]
@@ -153,15 +162,17 @@ export type AnyEntry = Entries[CollectionName]
 /** The data with its records in reach of each other. Where something failed validation it is left out. */
 export interface LinkedData {
   catalogue: Catalogue
-  singles: Partial<Singles>
+  singles: Partial<Singles & Optionals>
   /** Whether a collection has a record of this id, sound or not; true for all where the collection could not be read. */
   has: (collection: keyof Catalogue, id: string) => boolean
   /** Whether some records of a collection failed validation, so that it is not known what they say. */
-  isPartial: (collection: keyof Catalogue) => boolean
+  isPartial: (collection: CollectionName) => boolean
   /** Pages that were public before this run: what is gone may have been renamed. */
   published: readonly PublishedPage[]
   /** Every sound record and file, for checks that look at all texts. */
   entries: readonly AnyEntry[]
+  /** The figures of law of every file. */
+  figures: readonly FileFigures[]
   /** The day of the run, as 2026-11-21: the only clock that a check may read. */
   today: string
   /** The canonical origin that BASE_URL gives in place of the data's. */

@@ -94,6 +94,10 @@ export const catalogue = {
   'duplicate-title': { severity: 'error', meaning: 'Two pages have the same title.' },
   'duplicate-description': { severity: 'error', meaning: 'Two pages have the same description.' },
   'stale-fact': { severity: 'warning', meaning: 'A fact was last checked over 180 days ago.' },
+  'untied-figure': {
+    severity: 'error',
+    meaning: 'A sentence states a figure of law, and it is tied to no fact that says it.',
+  },
   placeholder: { severity: 'deploy', meaning: "A made-up value still stands where the firm's own belongs." },
   undelivered: { severity: 'deploy', meaning: 'The contact forms deliver to nobody.' },
 } as const satisfies Record<string, { severity: 'error' | 'warning' | 'deploy'; meaning: string }>

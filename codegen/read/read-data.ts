@@ -23,7 +23,7 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
   const files: DataFile[] = []
   for (const collection of collections) {
     const own = filesOf(collection, snapshot)
-    if (own.length === 0) reportMissing(collection, told, report)
+    if (own.length === 0 && !collection.optional) reportMissing(collection, told, report)
     for (const file of own)
       files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), cache }, report)))
   }

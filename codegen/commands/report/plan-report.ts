@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Chart, KindView, PageView, ReportView } from '../../emit/emit-report.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
-import { locate } from '../../problem/format-report.ts'
 import type { CodegenRun, PlannedSite } from '../../run-codegen.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { describePage, firstRoundTrip, kilobytes, shownOfDescription, shownOfTitle } from './describe-page.ts'
+import { describePlace, planFigures } from './plan-figures.ts'
 import { measurePage, readPicture } from './measure-page.ts'
 
 // A browser shows a few hundred pages of a kind at once without pause; pages of one kind come from one pattern, so the rest looks alike.
@@ -44,20 +44,16 @@ export function planReport(
     mostInKind: Math.max(...groups.map((group) => group.count)),
     withAdvice: pages.filter((page) => page.advice.length > 0).length,
     warnings: problems.map((problem) => ({
-      place: placeOf(problem.place),
+      place: describePlace(problem.place),
       message: problem.message,
       hint: problem.hint ?? '',
     })),
+    figures: planFigures(site),
     charts: chartsOf(pages, isBuilt),
     kinds: groups,
     mostWords: mostOf(pages, 'words'),
     mostBytes: mostOf(pages, 'bytes'),
   }
-}
-
-function placeOf(place: Parameters<typeof locate>[0]): string {
-  const { file, line, column } = locate(place)
-  return `${file}:${line}:${column}`
 }
 
 function mostOf(pages: readonly PageView[], key: 'words' | 'bytes'): number {

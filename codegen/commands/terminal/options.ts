@@ -68,6 +68,11 @@ export const options = {
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
   all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
+  figures: { type: 'boolean', meaning: 'lists the dated figures to review, as text, and draws nothing' },
+  lower: {
+    type: 'boolean',
+    meaning: 'takes out of data/figures-without-fact.yaml what is tied to a fact by now, and draws nothing',
+  },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },
 } as const satisfies Record<string, Option>
 

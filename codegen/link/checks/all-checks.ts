@@ -4,6 +4,7 @@ import { checkDates } from './dates.ts'
 import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
+import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkHeaders } from './headers.ts'
 import { checkJobRoles } from './references/job-roles.ts'
 import { checkNeighbourhoods } from './references/neighbourhoods.ts'
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   checkArticleReferences,
   checkNavigationReferences,
   checkFactReferences,
+  checkFiguresOfLaw,
   checkJobRoles,
   checkStaleFacts,
   checkDates,

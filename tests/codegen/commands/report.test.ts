@@ -62,6 +62,56 @@ describe('npm run report', () => {
   })
 })
 
+describe('the figures to review', () => {
+  const older = {
+    file: 'data/facts.yaml',
+    find: 'authority: Section 122 of the CGST Act, 2017\n  source: https://www.cbic.gov.in\n  checkedOn: "2026-11-21"',
+    replace:
+      'authority: Section 122 of the CGST Act, 2017\n  source: https://www.cbic.gov.in\n  checkedOn: "2026-06-01"',
+  }
+
+  test('begin with the oldest check, and name all that a reviewer compares', async () => {
+    site.edit([older])
+    const { figures } = await view()
+    expect(figures.oldest).toBe('2026-06-01')
+    expect(figures.facts[0]).toMatchObject({
+      id: 'gst-penalty',
+      authority: 'Section 122 of the CGST Act, 2017',
+      source: 'https://www.cbic.gov.in',
+      age: '173 days ago',
+      pages: expect.arrayContaining(['/services/gst-reg', '/gst/…']) as string[],
+    })
+    expect(figures.facts[0]!.says.map(({ key }) => key)).toEqual(['published', 'current', 'status'])
+    expect(figures.facts).toHaveLength((await site.run()).site!.context.data.catalogue.facts.size)
+  })
+
+  test('are followed by the sentences that have no fact, each at its line', async () => {
+    const { sentences } = (await view()).figures
+    const bar = sentences.find(({ text }) => text.startsWith('No return can be filed'))
+    const line = site
+      .read('data/services/gst-return.yaml')
+      .split('\n')
+      .findIndex((one) => one.includes('three years'))
+    expect(bar).toEqual({
+      place: `data/services/gst-return.yaml:${line + 1}:33`,
+      text: 'No return can be filed once three years have passed from its due date.',
+      figures: '3 years',
+    })
+  })
+
+  test('stand in the report and, if asked for, on the terminal', async () => {
+    const { terminal } = makeTerminal(site.root)
+    await report(terminal)
+    const html = readFileSync(join(site.root, '.cache/site/report.html'), 'utf8')
+    expect(html).toContain('<li id="fact-gst-penalty">')
+    const asked = makeTerminal(site.root, [], { figures: true })
+    expect(await report(asked.terminal)).toBe(0)
+    expect(asked.said()).toContain(`checkedOn: "2026-11-21"`)
+    expect(asked.said()).toContain('gst-penalty: Penalty for not registering or not paying GST')
+    expect(asked.said()).toMatch(/gst-return\.yaml:\d+:33 {2}3 years/)
+  })
+})
+
 describe('a page without a build', () => {
   test('has its lengths, its types and an estimate of its words', async () => {
     const page = findPage(await view(), '/gst/chennai')

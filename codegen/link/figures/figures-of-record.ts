@@ -1,0 +1,67 @@
+import type { Root } from 'mdast'
+import type { StatedFigure } from '../../model/stated-figure.ts'
+import type { AnyEntry } from '../../model/records.ts'
+import { shownTextsOf } from '../record-checks/shown-text.ts'
+import { visitTexts } from '../visit-texts.ts'
+import { findFigures, mayHoldFigure } from './find-figures.ts'
+import { isAboutLaw } from './is-about-law.ts'
+import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
+import { tiesOf } from './ties-of.ts'
+import type { Tie } from './ties-of.ts'
+
+/** The figures of law of a record, those left out that stand in a sentence with a fact of its own. */
+export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
+  const ties = tiesOf(entry)
+  const facts = idsOf(ties)
+  const tied = new Set(ties.map(({ path }) => path?.join('/')))
+  const figures: StatedFigure[] = []
+  visitTexts(entry.value, (text, path) => {
+    if (!isAboutLaw(entry.collection, path) || tied.has(path.slice(0, -1).join('/'))) return
+    for (const figure of findFigures(withoutExample(text))) figures.push({ ...figure, path, facts })
+  })
+  return entry.body && isAboutLaw(entry.collection, [])
+    ? [...figures, ...figuresOfBody({ ...entry, body: entry.body }, ties)]
+    : figures
+}
+
+function figuresOfBody(entry: AnyEntry & { body: Root }, ties: readonly Tie[]): StatedFigure[] {
+  const notOfLaw = linesNotOfLaw(entry.body)
+  const sections = sectionsOf(entry, ties)
+  return shownTextsOf(entry, mayHoldFigure).flatMap(({ node, start, text }) => {
+    if (notOfLaw.has(node)) return []
+    const facts = sections.findLast((section) => section.start <= start)?.facts ?? []
+    return findFigures(withoutExample(text)).map((figure) => ({
+      name: figure.name,
+      start: start + figure.start,
+      end: start + figure.end,
+      facts,
+    }))
+  })
+}
+
+const unknownFact = ''
+
+interface Section {
+  start: number
+  facts: readonly string[]
+}
+
+/** The sections of an article, each from one heading ## to the next. What stands before the first is one, too. */
+function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
+  const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
+  const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
+    const own = ties.filter(({ directive }) => {
+      const at = directive?.position?.start.offset ?? -1
+      return at >= start && at < end
+    })
+    const written = [...source.text.slice(start, end).matchAll(/:[ \t]*fact\b/gi)].length
+    // A tie that is not complete is refused where it stands. What it would say is not known.
+    return { start, facts: [...idsOf(own), ...(written > own.length ? [unknownFact] : [])] }
+  })
+}
+
+function idsOf(ties: readonly Tie[]): string[] {
+  return [...new Set(ties.map(({ fact }) => fact))]
+}

@@ -1,0 +1,90 @@
+import type { Figure } from '../../model/stated-figure.ts'
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
+const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
+
+/** What every text with a figure has: most have none, and are not looked at more closely. */
+export const mayHoldFigure = new RegExp(`\\d|\\b(?:${small.join('|')})\\b`, 'i')
+
+interface Form {
+  pattern: RegExp
+  nameOf: (groups: readonly (string | undefined)[]) => string
+}
+
+/** In the order in which they are looked for: what one finds is not looked at by those behind it. */
+const forms: readonly Form[] = [
+  {
+    pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
+    nameOf: ([amount = '', unit]) => rupees(Number(amount.replaceAll(',', '')) * worthOf(unit)),
+  },
+  { pattern: /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per\s?cent\b)/g, nameOf: ([share]) => `${Number(share)}%` },
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${months.join('|')})\\b(?:,?\\s+(\\d{4})\\b)?`, 'g'),
+    nameOf: ([day, month, year]) => [Number(day), month, year].filter((part) => part !== undefined).join(' '),
+  },
+  {
+    pattern: /\b(\d{4})-(\d\d)-(\d\d)\b/g,
+    nameOf: ([year, month, day]) => `${Number(day)} ${months[Number(month) - 1]} ${year}`,
+  },
+  {
+    // Meetings of the GST Council are counted in the same way.
+    pattern: /\b(\d{1,2})(st|nd|rd|th)\b(?!\s+(?:[A-Z]|meeting\b|floor\b|century\b))/g,
+    nameOf: ([day, ending]) => `${Number(day)}${ending}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(\\d+|${small.join('|')})[\\s-]+(?:(?:working|business|full|financial|tax|further|more)\\s+)?(day|week|month|year)s?\\b`,
+      'gi',
+    ),
+    nameOf: ([count = '', unit = '']) => duration(count.toLowerCase(), unit.toLowerCase()),
+  },
+]
+
+const units = [
+  ['crore', 10_000_000],
+  ['lakh', 100_000],
+] as const
+
+const worthOf = (unit: string | undefined) => units.find(([name]) => name === unit)?.[1] ?? 1
+
+// "sections 23 and 25", "section 92(5)", "rules 10A, 10B or 11". What follows a number in brackets is a part of the section.
+const onePlace = '\\d+[A-Z]*(?:\\s?\\([^)\\s]{1,5}\\))*'
+const places = new RegExp(
+  `\\b([Ss]ection|[Rr]ule)s?\\s+(${onePlace}(?:(?:,?\\s+(?:and|or|to|with|read with)\\s+|,\\s+)${onePlace}(?![\\w(]|\\.\\d|\\s*%))*)`,
+  'g',
+)
+
+/** Amounts in rupees, shares, days, lengths of time and sections, in the order in which they are found. */
+export function findFigures(text: string): Figure[] {
+  if (!mayHoldFigure.test(text)) return []
+  const figures: Figure[] = []
+  let left = text
+  for (const { pattern, nameOf } of forms) {
+    const found = [...left.matchAll(pattern)]
+    for (const match of found) {
+      const [all, ...groups] = match
+      figures.push({ name: nameOf(groups), start: match.index, end: match.index + all.length })
+    }
+    left = left.replace(pattern, (all) => ' '.repeat(all.length))
+  }
+  return [...figures, ...findPlaces(left)].sort((a, b) => a.start - b.start)
+}
+
+function findPlaces(text: string): Figure[] {
+  return [...text.matchAll(places)].flatMap(({ 0: whole, 1: kind = '', 2: list = '', index }) =>
+    [...list.replace(/\([^)]*\)/g, (part) => ' '.repeat(part.length)).matchAll(/\d+[A-Z]*/g)].map((match) => {
+      const start = index + whole.length - list.length + match.index
+      return { name: `${kind.toLowerCase()} ${match[0]}`, start, end: start + match[0].length }
+    }),
+  )
+}
+
+function rupees(amount: number): string {
+  for (const [unit, worth] of units) if (amount >= worth) return `₹${Number((amount / worth).toFixed(4))} ${unit}`
+  return `₹${amount}`
+}
+
+function duration(written: string, unit: string): string {
+  const count = small.includes(written) ? small.indexOf(written) + 1 : Number(written)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

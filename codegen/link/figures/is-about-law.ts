@@ -1,0 +1,44 @@
+import type { CollectionName } from '../../model/collections.ts'
+import type { TextPath } from '../visit-texts.ts'
+
+/** What visitors read about the law. The other pages say what the firm charges, offers and asks, in figures of its own. */
+const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
+  'services',
+  'articles',
+  'states',
+  'trades',
+  'faqs',
+  'categories',
+  'page:home',
+  'page:services',
+  'page:service',
+  'page:gst',
+  'page:city',
+  'page:about',
+])
+
+/** Keys of texts in which a figure is the firm's own: its fees, its time, its counts, its days of writing. What is in `keywords` no visitor reads. */
+const ofTheFirm: ReadonlySet<string | number> = new Set([
+  'pricing',
+  'price',
+  'priceNote',
+  'timeline',
+  'stats',
+  'claims',
+  'reviewedOn',
+  'date',
+  'updated',
+  'keywords',
+  'fact',
+])
+
+/** Parts of a fact that are not the law's words: where and when it was read. */
+const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status'])
+
+/** Whether a figure in a record's text is one of the law. Decided by where it stands, never by its words. */
+export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
+  if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
+  // The questions of the pricing page are about the firm's own terms.
+  if (collection === 'faqs' && path[0] === 'pricing') return false
+  return ofLaw.has(collection) && !path.some((key) => ofTheFirm.has(key))
+}

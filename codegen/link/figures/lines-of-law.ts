@@ -1,0 +1,45 @@
+import type { Nodes, Root, RootContent, Table } from 'mdast'
+import { textOf } from '../../model/markdown-text.ts'
+import { nodesOf } from '../nodes-of.ts'
+
+const example = /\bexamples?\b/i
+
+// What a column lists under such a heading is somebody's price and no figure of law.
+const ownColumn = /\b(?:price|example)s?\b/i
+
+// Its figures are made up, to show how the law works out, and so is what follows from them in the same paragraph.
+const exampleOpening = /\b(?:For example|for example|For instance|for instance|Examples?[:.]|Suppose)/
+
+/** The text up to where an example begins. */
+export function withoutExample(text: string): string {
+  const at = text.search(exampleOpening)
+  return at < 0 ? text : text.slice(0, at)
+}
+
+/** The paragraphs, headings and cells of a Markdown text whose figures are not the law's: those of examples and of prices. */
+export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
+  const left = new Set<Nodes>()
+  let exampleDepth = Infinity
+  body.children.forEach((node, index) => {
+    if (node.type === 'heading' && node.depth <= exampleDepth)
+      exampleDepth = example.test(textOf(node)) ? node.depth : Infinity
+    const isExample = exampleDepth < Infinity || leadsOn(body.children[index - 1])
+    for (const part of isExample ? nodesOf(node) : cellsNotOfLaw(nodesOf(node))) left.add(part)
+  })
+  return left
+}
+
+/** Whether an example goes on in the list or table below it. */
+function leadsOn(node: RootContent | undefined): boolean {
+  if (node?.type !== 'paragraph') return false
+  const text = textOf(node)
+  return text.trimEnd().endsWith(':') && exampleOpening.test(text)
+}
+
+function cellsNotOfLaw(nodes: readonly Nodes[]): Nodes[] {
+  const tables = nodes.filter((node): node is Table => node.type === 'table')
+  return tables.flatMap(({ children: [head, ...rows] }) => {
+    const isOwn = (head?.children ?? []).map((cell) => ownColumn.test(textOf(cell)))
+    return rows.flatMap((row) => row.children.filter((_, column) => isOwn[column]))
+  })
+}

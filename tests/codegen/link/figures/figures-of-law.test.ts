@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterAll(() => site.remove())
+
+const list = 'data/figures-without-fact.yaml'
+const service = 'data/services/gst-return.yaml'
+const article = 'data/articles/gst-compliance-tips.md'
+
+/** What a run says of figures, each as the text at its place. */
+async function refusedIn(texts: Record<string, string>): Promise<string[]> {
+  const { problems } = await site.run({ texts: new Map(Object.entries(texts)) })
+  return problems
+    .filter(({ code }) => code === 'untied-figure')
+    .map(({ place, message }) => `${place.source.file}: ${/states (.*), and is/.exec(message)?.[1]}`)
+}
+
+const withRule = (rule: string) => site.read(service).replace('rules:\n', `rules:\n  - ${rule}\n`)
+const withSection = (text: string) => `${site.read(article)}\n## What else counts?\n\n${text}\n`
+
+describe('a new figure of law is refused', () => {
+  test.each([
+    ['in a sentence without a fact', withRule('Keep the books for 9 years.'), ['9 years']],
+    ['and told once a sentence', withRule('Pay ₹7,000 by the 9th. Wait 9 days.'), ['₹7000 and 9th', '9 days']],
+    ['not in a sentence with one', withRule('{ text: Pay ₹7 by the 9th., fact: gst-interest }'), []],
+    ['not where a fact of the record says it', withRule('Interest is 18% here, too.'), []],
+  ])('%s', async (_, text, names) =>
+    expect(await refusedIn({ [service]: text })).toEqual(names.map((name) => `${service}: ${name}`)),
+  )
+
+  test.each([
+    ['in a paragraph of an article', 'The fee is ₹7,000.', ['₹7000']],
+    ['in a list', '- Within **9 days**\n- Within one hour', ['9 days']],
+    ['in a table', '| Turnover | Fee |\n|---|---|\n| ₹7 lakh | ₹7,000 |', ['₹7 lakh and ₹7000']],
+    ['even if a fact of another section says it', 'File it by the 11th.', ['11th']],
+    ['not where a fact of the section says it', 'File it by the 11th.\n\n::fact[gstr-1-due]', []],
+    ['beside one that a fact says', 'File by the 11th, or pay ₹7.\n\n::fact[gstr-1-due]', ['₹7']],
+    ['not in an example', 'You wait. For example, you owe ₹7,000 on 9 May.', []],
+    ['not in a table to which an example leads', 'Suppose this:\n\n| Bill | Tax |\n|---|---|\n| ₹7 | ₹1 |', []],
+    ['not under a heading that says so', '### Three examples\n\nYou owe ₹7,000.', []],
+    ['not in a column of prices', '| Package | Price |\n|---|---|\n| One | ₹7,000 |', []],
+  ])('%s', async (_, text, names) =>
+    expect(await refusedIn({ [article]: withSection(text) })).toEqual(names.map((name) => `${article}: ${name}`)),
+  )
+
+  test('beside a listed one of the same name', async () => {
+    expect(await refusedIn({ [service]: withRule('Nothing is filed once three years have passed.') })).toEqual([
+      `${service}: 3 years`,
+    ])
+  })
+
+  test('and all of them where the list is gone, which the site can do without', async () => {
+    site.edit([{ file: list, remove: true }])
+    const { problems } = await site.run()
+    site.restore()
+    expect([...new Set(problems.map(({ code }) => code))]).toEqual(['untied-figure'])
+  })
+})
+
+test("the firm's own times are no figures of law", async () => {
+  const text = site.read(service).replace(/normal: .+/, 'normal: 77 days')
+  expect(text).toContain('77 days')
+  const run = await site.run({ texts: new Map([[service, text]]) })
+  expect(run.site, reportOf(run)).toBeDefined()
+})
+
+test('a fact that is not there is told alone', async () => {
+  const text = site.read(service).replaceAll('fact: gst-interest', 'fact: gst-interests')
+  const { problems } = await site.run({ texts: new Map([[service, text]]) })
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-fact'])
+})
+
+test('a second run, which looks only at what was edited, says the same', async () => {
+  await site.run()
+  const text = withRule('Keep the books for 9 years.')
+  const refused = [`${service}: 9 years`]
+  expect(await refusedIn({ [service]: text })).toEqual(refused)
+  expect(await refusedIn({ [service]: text })).toEqual(refused)
+  expect(await refusedIn({})).toEqual([])
+})
+
+test('a fact that no longer says a figure leaves it without one', async () => {
+  const text = withRule('Interest is 18% here, too.')
+  expect(await refusedIn({ [service]: text })).toEqual([])
+  const facts = site.read('data/facts.yaml').replaceAll('18%', '19%')
+  expect(await refusedIn({ [service]: text, 'data/facts.yaml': facts })).toContain(`${service}: 18%`)
+})
