@@ -16,6 +16,8 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   faqs: ['city', 'state'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
+  'page:contact': ['success'],
+  'page:about': ['success'],
 }
 
 /** Names that may stand in braces in a collection's texts. */

@@ -29,6 +29,8 @@ test.each([
   ['page:city', 'city'],
   ['faqs', 'state'],
   ['legal', 'governingLawCity'],
+  ['page:contact', 'success'],
+  ['page:about', 'success'],
 ] as const)('texts of %s may hold {%s}', (collection, token) => {
   expect(tokensOf(collection)).toContain(token)
 })

@@ -13,7 +13,7 @@ export function planAbout(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       anchors: ['contact'],
       payload: () => ({
-        page: show(entry.value),
+        page: show(entry.value, { success: entry.value.form.success }),
         testimonials: show(testimonials.value).about,
         testimonialsNote: testimonials.value.note,
         address: addressLines(context),
@@ -50,7 +50,7 @@ export function planContact(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       anchors: ['contact'],
       payload: () => ({
-        page: show(entry.value),
+        page: show(entry.value, { success: entry.value.form.success }),
         address: addressLines(context),
         social: site.value.social,
         contact,
