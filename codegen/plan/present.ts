@@ -6,6 +6,11 @@ export function present<T>(value: T | undefined, what: string): T {
   return value
 }
 
+/** What is put on each sample of a set; nothing where the set is real. */
+export function markOf({ sample, sampleMark }: { sample: boolean; sampleMark: string }): string | undefined {
+  return sample ? sampleMark : undefined
+}
+
 /** The record that another one names. */
 export function getRecord<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id)

@@ -31,15 +31,6 @@ export const checkPlaceholders: Check = (data, report) => {
         })
     })
   }
-  for (const entry of [data.singles.reviews, data.singles.testimonials]) {
-    if (!entry?.value.sample) continue
-    report({
-      code: 'placeholder',
-      message: 'The texts in this file are samples that nobody wrote about the firm.',
-      place: placeIn(entry, ['sample']),
-      hint: 'Put real ones in their place, with consent, and set sample: false.',
-    })
-  }
 }
 
 /** Before a deploy: forms that deliver to nobody. */

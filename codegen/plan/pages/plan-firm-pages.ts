@@ -1,5 +1,6 @@
 import { addressLines } from '../address-lines.ts'
 import type { PlanContext } from '../context.ts'
+import { markOf } from '../present.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
@@ -16,6 +17,8 @@ export function planAbout(context: PlanContext): RoutePlan {
         page: show(entry.value, { success: entry.value.form.success }),
         testimonials: show(testimonials.value).about,
         testimonialsNote: testimonials.value.note,
+        journeyMark: markOf(entry.value.journey),
+        testimonialsMark: markOf(testimonials.value),
         address: addressLines(context),
         contact,
         firmName: site.value.name,

@@ -21,7 +21,11 @@ export interface HomePayload {
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>
   testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
   reviews: Omit<Reviews, 'entries'> & { entries: readonly ShownReview[] }
+  /** What is put on each review and partner while they are samples. */
+  marks: { reviews?: string | undefined; partners?: string | undefined }
   reviewsHref: string
   faqs: Shown<Faqs['home']>
   video: Site['video']
@@ -39,6 +43,9 @@ export interface AboutPayload {
   page: Shown<PageAbout>
   testimonials: Shown<Testimonials['about']>
   testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
+  journeyMark?: string | undefined
   address: readonly string[]
   contact: ContactLinks
   firmName: string

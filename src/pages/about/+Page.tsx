@@ -21,9 +21,14 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
       <AboutWhoWeAre whoWeAre={page.whoWeAre} mission={page.mission} vision={page.vision} />
       <AboutValues {...page.values} />
       <AboutDivisions {...page.divisions} />
-      <AboutJourney {...page.journey} />
+      <AboutJourney {...page.journey} mark={payload.journeyMark} />
       <AboutAchievements {...page.achievements} claims={page.claims} />
-      <AboutQuotes {...page.quotes} quotes={payload.testimonials} note={payload.testimonialsNote} />
+      <AboutQuotes
+        {...page.quotes}
+        quotes={payload.testimonials}
+        note={payload.testimonialsNote}
+        mark={payload.testimonialsMark}
+      />
       <AboutPolicies {...page.policy} />
       <SideBySide id="contact">
         <ContactDetails labels={page.contact} address={payload.address} contact={contact} />
