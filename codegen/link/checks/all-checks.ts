@@ -11,7 +11,7 @@ import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
 import { checkPriceOrder } from './price-order.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
-import { checkSamples } from './samples.ts'
+import { checkPackages, checkSamples } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
@@ -39,4 +39,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** What only a deploy asks for. */
-export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkDelivery]
+export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkPackages, checkDelivery]

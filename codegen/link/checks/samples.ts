@@ -9,6 +9,18 @@ interface Samples {
   hint: string
 }
 
+/** Before a deploy: packages of which the owner has not said that they are so. */
+export const checkPackages: Check = ({ catalogue }, report) => {
+  for (const entry of catalogue.services.values())
+    if (entry.value.pricing?.confirm)
+      report({
+        code: 'placeholder',
+        message: `What the packages of service "${entry.id}" add is a proposal that the firm has not confirmed.`,
+        place: placeIn(entry, ['pricing', 'confirm']),
+        hint: 'Write under adds what each package truly brings, or take adds out, and delete this line.',
+      })
+}
+
 /** Before a deploy: each set of samples, where it says that it is one. */
 export const checkSamples: Check = (data, report) => {
   for (const { entry, path, message, hint } of samplesIn(data))

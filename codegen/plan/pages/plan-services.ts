@@ -74,7 +74,11 @@ function pricesOf(
 ) {
   const tiers = ['basic', 'premium', 'enterprise'] as const
   return {
-    prices: tiers.map((tier) => ({ name: labels[tier], price: formatRupees(pricing[tier]) })),
+    prices: tiers.map((tier) => ({
+      name: labels[tier],
+      price: formatRupees(pricing[tier]),
+      ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
+    })),
     priceRange: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}`,
   }
 }
