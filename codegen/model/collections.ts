@@ -28,6 +28,7 @@ export type CollectionName =
   | 'testimonials'
   | 'jobs'
   | 'payment'
+  | 'team'
   | 'authors'
   | 'headers'
   | 'redirects'
@@ -73,6 +74,7 @@ export const collections: readonly Collection[] = [
   file('payment'),
   file('headers'),
   file('redirects'),
+  file('team'),
   file('authors'),
   file('articleCategories', 'article-categories'),
   { name: 'services', kind: 'folder', path: 'services', schema: 'service' },

@@ -9,7 +9,7 @@ const cityTokens = [
   'quarterlyDay',
   'stateKind',
 ] as const
-const siteTokens = ['governingLawCity', 'email', 'phone'] as const
+const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as const
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,

@@ -16,6 +16,7 @@ import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
+import { checkTeamReferences } from './references/team-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   checkNavigationReferences,
   checkFactReferences,
   checkJobRoles,
+  checkTeamReferences,
   checkStaleFacts,
   checkDates,
   checkPriceOrder,

@@ -10,6 +10,7 @@ import { neighboursOf, serviceLinks } from '../links.ts'
 import type { ArticleCard, ArticlePayload } from '../payloads/article-pages.ts'
 import { contentsOf, countWords, headingIds, planProse } from '../prose/plan-prose.ts'
 import { bodyOf, getRecord } from '../present.ts'
+import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -88,6 +89,7 @@ function articlePayload(
     card: articleCard(entry, context),
     updated: showDate(updated),
     author: getRecord(data.catalogue.authors, author).value,
+    reviewer: reviewerOf(context),
     contents: contentsOf(bodyOf(entry)),
     body: planProse(bodyOf(entry), context),
     services: serviceLinks(entry.value.services, data),

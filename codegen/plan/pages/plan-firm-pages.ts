@@ -2,6 +2,7 @@ import { addressLines } from '../address-lines.ts'
 import type { PlanContext } from '../context.ts'
 import { markOf } from '../present.ts'
 import type { RoutePlan } from '../route-plan.ts'
+import { teamOf } from '../team.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planAbout(context: PlanContext): RoutePlan {
@@ -20,6 +21,7 @@ export function planAbout(context: PlanContext): RoutePlan {
         journeyMark: markOf(entry.value.journey),
         testimonialsMark: markOf(testimonials.value),
         address: addressLines(context),
+        team: teamOf(context),
         contact,
         firmName: site.value.name,
         endpoint: site.value.contactEndpoint,
@@ -55,6 +57,7 @@ export function planContact(context: PlanContext): RoutePlan {
       payload: () => ({
         page: show(entry.value, { success: entry.value.form.success }),
         address: addressLines(context),
+        team: teamOf(context),
         social: site.value.social,
         contact,
         endpoint: site.value.contactEndpoint,

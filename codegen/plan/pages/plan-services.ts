@@ -10,6 +10,7 @@ import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../present.ts'
 import { articlesByDate } from './plan-articles.ts'
+import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -62,6 +63,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
     reviewedOn: formatDate(reviewedOn),
+    reviewer: reviewerOf(context),
     figuresAsOf: context.figuresAsOf,
     contact: context.contact,
     timers: site.timers,

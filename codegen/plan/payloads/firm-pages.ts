@@ -13,6 +13,7 @@ import type {
 } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { ContentsEntry, ProseNode } from './prose.ts'
+import type { ShownTeam } from './team.ts'
 import type { DateShown, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
@@ -47,6 +48,7 @@ export interface AboutPayload {
   testimonialsMark?: string | undefined
   journeyMark?: string | undefined
   address: readonly string[]
+  team?: ShownTeam | undefined
   contact: ContactLinks
   firmName: string
   endpoint: string | null
@@ -61,6 +63,7 @@ export interface HowItWorksPayload {
 export interface ContactPayload {
   page: Shown<PageContact>
   address: readonly string[]
+  team?: ShownTeam | undefined
   social: Site['social']
   contact: ContactLinks
   endpoint: string | null

@@ -31,6 +31,8 @@ export interface ServicePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
+  /** Who has read it against the law; absent while nobody is named. */
+  reviewer?: string | undefined
   figuresAsOf: string
   contact: ContactLinks
   timers: Site['timers']
