@@ -19,7 +19,7 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   ],
   [/&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i, 'a sign as HTML writes it', 'Write the sign itself, such as & or ₹.'],
   [
-    /\[[^[\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/,
+    /\[[^[\]\n]*\]\((?:\/|#|https?:|mailto:|tel:)[^)\s]*\)?/,
     'a link as Markdown writes it',
     'Write the words without brackets and address; only articles and legal pages hold links.',
   ],
