@@ -18,7 +18,7 @@ import type { DateShown, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
   page: Shown<PageHome>
-  cards: readonly { href: string; title: string; price: string; text: string; icon: IconShape }[]
+  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>
   testimonialsNote: string
