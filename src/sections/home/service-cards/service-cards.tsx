@@ -19,7 +19,7 @@ export function ServiceCards({ words, cards }: ServiceCardsProps) {
             <Icon shape={icon} size="large" />
             <h3>{title}</h3>
             <p className={styles.price}>
-              {price} <span className={styles.basis}>{basis}</span>
+              <span>{price}</span> <span className={styles.basis}>{basis}</span>
             </p>
             <p>{text}</p>
             <a href={href}>
