@@ -35,6 +35,7 @@ export type CollectionName =
   | 'testimonials'
   | 'jobs'
   | 'payment'
+  | 'team'
   | 'authors'
   | 'headers'
   | 'redirects'
@@ -65,6 +66,7 @@ export const collections: readonly Collection[] = [
   file('payment'),
   file('headers'),
   file('redirects'),
+  file('team'),
   file('authors'),
   file('articleCategories', 'article-categories'),
   { name: 'services', kind: 'folder', path: 'services', schema: 'service' },

@@ -35,6 +35,7 @@ import type {
   Service,
   Site,
   State,
+  Team,
   Testimonials,
   Trade,
 } from '#generated/records.ts'
@@ -125,6 +126,7 @@ export interface Singles {
   testimonials: Entry<Testimonials>
   jobs: Entry<Jobs>
   payment: Entry<Payment>
+  team: Entry<Team>
   headers: Entry<Headers>
   redirects: Entry<Redirects>
   'page:home': Entry<PageHome>

@@ -9,7 +9,7 @@ const cityTokens = [
   'quarterlyDay',
   'stateKind',
 ] as const
-const siteTokens = ['governingLawCity', 'email', 'phone'] as const
+const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as const
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
@@ -17,6 +17,8 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   faqs: ['city', 'state'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
+  'page:contact': ['success'],
+  'page:about': ['success'],
 }
 
 /** Names that may stand in braces in a collection's texts. */

@@ -41,6 +41,10 @@ export const catalogue = {
     severity: 'error',
     meaning: 'An opening has a title that the roles of the careers form do not have.',
   },
+  'unknown-person': {
+    severity: 'error',
+    meaning: 'The reviewer or the Grievance Officer is not among the people of data/team.yaml.',
+  },
   'unknown-form': { severity: 'error', meaning: 'A service names an enquiry form that data/site.yaml does not have.' },
   'unknown-icon': { severity: 'error', meaning: 'An icon name is not in the icon set.' },
   'unknown-token': { severity: 'error', meaning: 'A text holds a {token} that nothing fills in.' },

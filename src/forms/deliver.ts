@@ -1,6 +1,9 @@
 // A visitor on a slow line waits this long for the mailbox; then the message counts as not delivered.
 const timeoutMs = 15_000
 
+/** What became of a message: the server said yes (2xx), it did not, or there is no server to ask. */
+export type Fate = 'delivered' | 'refused' | 'unconnected'
+
 interface Delivery {
   /** Where messages are posted to; null while the site has no mailbox, and then nothing is sent. */
   endpoint: string | null
@@ -9,17 +12,18 @@ interface Delivery {
   post?: typeof fetch
 }
 
-/** Posts a message as JSON. True once the server has said yes (2xx), or after the pause where there is no endpoint. Never throws. */
+/** Posts a message as JSON. Without an endpoint nothing is sent, and only the pause is kept. Never throws. */
 export async function deliver(
   fields: Readonly<Record<string, string>>,
   { endpoint, pauseMs, post = fetch }: Delivery,
-): Promise<boolean> {
+): Promise<Fate> {
   const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
-  const [isDelivered] = await Promise.all([endpoint === null || send(fields, endpoint, post), pause])
-  return isDelivered
+  const fate: Fate = endpoint === null ? 'unconnected' : await send(fields, endpoint, post)
+  await pause
+  return fate
 }
 
-async function send(fields: Readonly<Record<string, string>>, endpoint: string, post: typeof fetch): Promise<boolean> {
+async function send(fields: Readonly<Record<string, string>>, endpoint: string, post: typeof fetch): Promise<Fate> {
   try {
     const answer = await post(endpoint, {
       method: 'POST',
@@ -28,8 +32,8 @@ async function send(fields: Readonly<Record<string, string>>, endpoint: string, 
       // Browsers of before 2022 have no such signal; their own patience ends too.
       ...('timeout' in AbortSignal ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
     })
-    return answer.ok
+    return answer.ok ? 'delivered' : 'refused'
   } catch {
-    return false
+    return 'refused'
   }
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { deliver } from './deliver.ts'
+import type { Fate } from './deliver.ts'
 import { readFields } from './read-fields.ts'
 
 type Fields<Name extends string> = Record<Name, string>
 
 export interface Outcome<Name extends string> {
-  isDelivered: boolean
+  fate: Fate
   /** What was sent, kept for the other ways of sending it. */
   fields: Fields<Name>
 }
@@ -21,17 +22,16 @@ export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: D
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<Name>>()
 
-  const send = async (form: HTMLFormElement): Promise<boolean> => {
-    if (isSending) return false
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (isSending) return
     const read = () => readFields(new FormData(form), names)
     const fields = read()
     setSending(true)
     setOutcome(undefined)
-    const isDelivered = await deliver(fields, { endpoint, pauseMs })
-    if (isDelivered && names.every((name) => read()[name] === fields[name])) form.reset()
+    const fate = await deliver(fields, { endpoint, pauseMs })
+    if (fate === 'delivered' && names.every((name) => read()[name] === fields[name])) form.reset()
     setSending(false)
-    setOutcome({ isDelivered, fields })
-    return isDelivered
+    setOutcome({ fate, fields })
   }
   return { isSending, outcome, send }
 }

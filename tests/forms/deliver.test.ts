@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliver } from '../../src/forms/deliver.ts'
+import type { Fate } from '../../src/forms/deliver.ts'
 
 const fields = { name: 'Ravi', message: 'When? "₹999"' }
 const endpoint = 'https://mailbox.example/messages'
@@ -9,16 +10,16 @@ describe('without an endpoint', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('nothing is posted, and the pause is kept', async () => {
+  it('nothing is posted, nothing counts as delivered, and the pause is kept', async () => {
     const post = answers(200)
-    let isDelivered: boolean | undefined
+    let fate: Fate | undefined
     void deliver(fields, { endpoint: null, pauseMs: 1500, post }).then((answer) => {
-      isDelivered = answer
+      fate = answer
     })
     await vi.advanceTimersByTimeAsync(1499)
-    expect(isDelivered).toBeUndefined()
+    expect(fate).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(isDelivered).toBe(true)
+    expect(fate).toBe('unconnected')
     expect(post).not.toHaveBeenCalled()
   })
 })
@@ -34,21 +35,21 @@ describe('with an endpoint', () => {
   })
 
   it.each([
-    [200, true],
-    [202, true],
-    [204, true],
-    [304, false],
-    [400, false],
-    [404, false],
-    [500, false],
-    [503, false],
-  ])('an answer of %i means delivered: %s', async (status, want) => {
+    [200, 'delivered'],
+    [202, 'delivered'],
+    [204, 'delivered'],
+    [304, 'refused'],
+    [400, 'refused'],
+    [404, 'refused'],
+    [500, 'refused'],
+    [503, 'refused'],
+  ])('an answer of %i means %s', async (status, want) => {
     expect(await deliver(fields, { endpoint, pauseMs: 0, post: answers(status) })).toBe(want)
   })
 
   it('a broken network means not delivered', async () => {
     const post = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await deliver(fields, { endpoint, pauseMs: 0, post })).toBe(false)
+    expect(await deliver(fields, { endpoint, pauseMs: 0, post })).toBe('refused')
   })
 
   it('a mailbox that does not answer is given up after 15 seconds', async () => {
@@ -60,7 +61,7 @@ describe('with an endpoint', () => {
       request!.signal!.throwIfAborted()
       return new Response()
     })
-    expect(await deliver(fields, { endpoint, pauseMs: 0, post })).toBe(false)
+    expect(await deliver(fields, { endpoint, pauseMs: 0, post })).toBe('refused')
     limit.mockRestore()
   })
 

@@ -12,11 +12,13 @@ import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
 import { checkPriceOrder } from './price-order.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
+import { checkPackages, checkSamples } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
+import { checkTeamReferences } from './references/team-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
@@ -33,6 +35,7 @@ export const checks: readonly Check[] = [
   checkFactReferences,
   checkFiguresOfLaw,
   checkJobRoles,
+  checkTeamReferences,
   checkStaleFacts,
   checkDates,
   checkPriceOrder,
@@ -42,4 +45,4 @@ export const checks: readonly Check[] = [
 ]
 
 /** What only a deploy asks for. */
-export const deployChecks: readonly Check[] = [checkPlaceholders, checkDelivery]
+export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkPackages, checkDelivery]

@@ -32,6 +32,9 @@ const pricingTokens: Partial<Record<string | number, string>> = {
 
 function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] {
   if (collection === 'page:pricing') return [pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)
+  // The form's two pages know their own words for a message that went through, and quote them in one place.
+  if (collection === 'page:contact' || collection === 'page:about')
+    return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
   // Of the questions only those of the city pages stand on a page that knows a city.
   return collection === 'faqs' && path[0] !== 'city' ? [] : tokensOf(collection)
 }

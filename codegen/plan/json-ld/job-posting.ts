@@ -8,9 +8,12 @@ import { organisationId } from './organisation.ts'
 
 type Job = Jobs['openings'][string]
 
-/** An opening, on its own page only; an expired one has no page, for search engines punish expired postings. */
+/** An opening, on its own page only; an expired one has no page, for search engines punish expired postings. A sample is none. */
 export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
-  const { name } = context.data.singles.site.value
+  const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, `/careers/${slug}`, context)
+  const { jobs, site } = context.data.singles
+  if (jobs.value.sample) return graphOf([breadcrumb])
+  const { name } = site.value
   const { locality, region, country } = job.location
   const posting: JobPosting = {
     '@type': 'JobPosting',
@@ -36,7 +39,7 @@ export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, co
         }),
     directApply: false,
   }
-  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, `/careers/${slug}`, context)])
+  return graphOf([posting, breadcrumb])
 }
 
 /** The whole opening, as search engines ask for: paragraphs and lists in simple HTML. */

@@ -11,6 +11,7 @@ import type { ArticleCard, ArticlePayload } from '../payloads/article-pages.ts'
 import { contentsOf, headingIds, planProse, readingMinutes } from '../prose/plan-prose.ts'
 import { getRecord } from '../../lib/present.ts'
 import { bodyOf } from '../body-of.ts'
+import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -85,6 +86,7 @@ function articlePayload(
     card: articleCard(entry, context),
     updated: showDate(updated),
     author: getRecord(data.catalogue.authors, author).value,
+    reviewer: reviewerOf(context),
     contents: contentsOf(bodyOf(entry)),
     body: planProse(bodyOf(entry), context),
     services: serviceLinks(entry.value.services, data),

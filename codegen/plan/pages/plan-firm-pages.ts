@@ -1,6 +1,8 @@
 import { addressLines } from '../address-lines.ts'
 import type { PlanContext } from '../context.ts'
+import { markOf } from '../mark-of.ts'
 import type { RoutePlan } from '../route-plan.ts'
+import { teamOf } from '../team.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planAbout(context: PlanContext): RoutePlan {
@@ -13,10 +15,13 @@ export function planAbout(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       anchors: ['contact'],
       payload: () => ({
-        page: show(entry.value),
+        page: show(entry.value, { success: entry.value.form.success }),
         testimonials: show(testimonials.value).about,
         testimonialsNote: testimonials.value.note,
+        journeyMark: markOf(entry.value.journey),
+        testimonialsMark: markOf(testimonials.value),
         address: addressLines(context),
+        team: teamOf(context),
         contact,
         firmName: site.value.name,
         endpoint: site.value.contactEndpoint,
@@ -50,8 +55,9 @@ export function planContact(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       anchors: ['contact'],
       payload: () => ({
-        page: show(entry.value),
+        page: show(entry.value, { success: entry.value.form.success }),
         address: addressLines(context),
+        team: teamOf(context),
         social: site.value.social,
         contact,
         endpoint: site.value.contactEndpoint,

@@ -4,6 +4,7 @@ import type { PlanContext } from '../context.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../json-ld/organisation.ts'
 import type { HomePayload } from '../payloads/firm-pages.ts'
+import { markOf } from '../mark-of.ts'
 import { planSinglePage } from './plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -34,7 +35,9 @@ function homePayload(context: PlanContext): HomePayload {
     plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
+    testimonialsMark: markOf(testimonials),
     reviews: reviewsOf(context),
+    marks: { reviews: markOf(singles.reviews.value), partners: markOf(page.partners) },
     reviewsHref: site.reviewsUrl,
     faqs: show(singles.faqs.value.home),
     video: site.video,

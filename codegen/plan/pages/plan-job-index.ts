@@ -14,6 +14,7 @@ export function planJobIndex(context: PlanContext): RoutePlan {
       payload: () => ({
         page: context.show(entry.value),
         openings: openingsOf(context).map(([slug, job]) => jobCard(slug, job)),
+        sample: jobs.value.sample ? { mark: jobs.value.sampleMark, note: jobs.value.sampleNote } : undefined,
         roles: jobs.value.roles,
         experiences: jobs.value.experiences,
         contact: context.contact,

@@ -49,7 +49,8 @@ export function planJobs(context: PlanContext): RoutePlan[] {
 }
 
 function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
-  const page = context.data.singles['page:careers'].value
+  const { jobs, 'page:careers': careers } = context.data.singles
+  const page = careers.value
   return {
     page: context.show(page),
     job: {
@@ -60,6 +61,7 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
       requirements: job.requirements,
       responsibilities: job.responsibilities,
     },
+    sampleNote: jobs.value.sample ? jobs.value.sampleNote : undefined,
     slug,
     posted: showDate(job.posted),
     validThrough: showDate(job.validThrough),

@@ -10,6 +10,7 @@ import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { contentsOf, headingIds, planProse } from '../prose/plan-prose.ts'
 import type { LegalPayload } from '../payloads/firm-pages.ts'
 import { bodyOf } from '../body-of.ts'
+import { grievanceOfficerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -43,7 +44,7 @@ export function planLegal(context: PlanContext): RoutePlan[] {
 
 function legalPayload(entry: Entry<Legal>, { data, notes, crumbs }: PlanContext): LegalPayload {
   const { email, phone, governingLawCity } = data.singles.site.value
-  const tokens = { email, phone, governingLawCity }
+  const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
   const { title, intro, effectiveDate } = entry.value
   const body = bodyOf(entry)
   return {

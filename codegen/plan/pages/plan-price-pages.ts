@@ -1,6 +1,7 @@
 import { formatRupees } from '../../model/format.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
+import { markOf } from '../mark-of.ts'
 import type { PricingPlan } from '../payloads/price-pages.ts'
 import { drawQrCode } from '../qr-code.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -26,6 +27,7 @@ export function planPricing(context: PlanContext): RoutePlan {
         })),
         testimonials: show(testimonials.value).pricing,
         testimonialsNote: testimonials.value.note,
+        testimonialsMark: markOf(testimonials.value),
         faqs: show(faqs.value.pricing),
         contact,
         figuresAsOf,

@@ -10,6 +10,7 @@ import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
+import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -65,6 +66,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
     reviewedOn: formatDate(reviewedOn),
+    reviewer: reviewerOf(context),
     figuresAsOf: context.figuresAsOf,
     contact: context.contact,
     timers: site.timers,
@@ -77,7 +79,11 @@ function pricesOf(
 ) {
   const tiers = ['basic', 'premium', 'enterprise'] as const
   return {
-    prices: tiers.map((tier) => ({ name: labels[tier], price: formatRupees(pricing[tier]) })),
+    prices: tiers.map((tier) => ({
+      name: labels[tier],
+      price: formatRupees(pricing[tier]),
+      ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
+    })),
     priceRange: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}`,
   }
 }

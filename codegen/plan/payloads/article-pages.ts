@@ -27,6 +27,8 @@ export interface ArticlePayload {
   card: ArticleCard
   updated: DateShown
   author: { name: string; role: string; about: string }
+  /** Who has read it against the law; absent while nobody is named. */
+  reviewer?: string | undefined
   contents: readonly ContentsEntry[]
   body: readonly ProseNode[]
   services: readonly ServiceLink[]

@@ -13,15 +13,20 @@ import type {
 } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { ContentsEntry, ProseNode } from './prose.ts'
+import type { ShownTeam } from './team.ts'
 import type { DateShown, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
   page: Shown<PageHome>
-  cards: readonly { href: string; title: string; price: string; text: string; icon: IconShape }[]
+  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>
   testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
   reviews: Omit<Reviews, 'entries'> & { entries: readonly ShownReview[] }
+  /** What is put on each review and partner while they are samples. */
+  marks: { reviews?: string | undefined; partners?: string | undefined }
   reviewsHref: string
   faqs: Shown<Faqs['home']>
   video: Site['video']
@@ -39,7 +44,11 @@ export interface AboutPayload {
   page: Shown<PageAbout>
   testimonials: Shown<Testimonials['about']>
   testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
+  journeyMark?: string | undefined
   address: readonly string[]
+  team?: ShownTeam | undefined
   contact: ContactLinks
   firmName: string
   endpoint: string | null
@@ -54,6 +63,7 @@ export interface HowItWorksPayload {
 export interface ContactPayload {
   page: Shown<PageContact>
   address: readonly string[]
+  team?: ShownTeam | undefined
   social: Site['social']
   contact: ContactLinks
   endpoint: string | null

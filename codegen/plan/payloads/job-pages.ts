@@ -5,6 +5,8 @@ import type { DateShown, Shown } from './shown.ts'
 export interface CareersPayload {
   page: Shown<PageCareers>
   openings: readonly JobCard[]
+  /** On each opening, and above them, while they are samples. */
+  sample?: { mark: string; note: string } | undefined
   roles: readonly string[]
   experiences: readonly string[]
   contact: ContactLinks
@@ -27,6 +29,8 @@ export interface JobPayload {
     Jobs['openings'][string],
     'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'
   >
+  /** While the opening is a sample. */
+  sampleNote?: string | undefined
   slug: string
   posted: DateShown
   validThrough: DateShown

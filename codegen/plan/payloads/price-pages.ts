@@ -8,6 +8,8 @@ export interface PricingPayload {
   addOns: readonly { name: string; price: string; description: string; href: string }[]
   testimonials: Shown<Testimonials['pricing']>
   testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
   faqs: Shown<Faqs['pricing']>
   contact: ContactLinks
   figuresAsOf: string

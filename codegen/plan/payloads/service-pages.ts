@@ -24,8 +24,8 @@ export interface ServicePayload {
   formHref?: string
   /** A chat that names the service, for visitors without JavaScript. */
   chatHref: string
-  /** Prices as text in rupees, where the service has indicative prices. */
-  prices?: readonly { name: string; price: string }[]
+  /** Prices as text in rupees and what each buys, where the service has indicative prices. */
+  prices?: readonly { name: string; price: string; adds?: string }[]
   /** From the lowest price to the highest. */
   priceRange?: string
   related: readonly ServiceLink[]
@@ -34,6 +34,8 @@ export interface ServicePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
+  /** Who has read it against the law; absent while nobody is named. */
+  reviewer?: string | undefined
   figuresAsOf: string
   contact: ContactLinks
   timers: Site['timers']

@@ -9,7 +9,9 @@ import { AboutValues } from '../../sections/about/about-values/about-values.tsx'
 import { AboutWhoWeAre } from '../../sections/about/about-who-we-are/about-who-we-are.tsx'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
+import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 
 export function Page({ payload }: { payload: Payloads['about'] }) {
@@ -20,10 +22,20 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
       <StatsStrip {...page.stats} />
       <AboutWhoWeAre whoWeAre={page.whoWeAre} mission={page.mission} vision={page.vision} />
       <AboutValues {...page.values} />
+      {payload.team && (
+        <Section heading={payload.team.heading}>
+          <TeamList people={payload.team.people} />
+        </Section>
+      )}
       <AboutDivisions {...page.divisions} />
-      <AboutJourney {...page.journey} />
+      <AboutJourney {...page.journey} mark={payload.journeyMark} />
       <AboutAchievements {...page.achievements} claims={page.claims} />
-      <AboutQuotes {...page.quotes} quotes={payload.testimonials} note={payload.testimonialsNote} />
+      <AboutQuotes
+        {...page.quotes}
+        quotes={payload.testimonials}
+        note={payload.testimonialsNote}
+        mark={payload.testimonialsMark}
+      />
       <AboutPolicies {...page.policy} />
       <SideBySide id="contact">
         <ContactDetails labels={page.contact} address={payload.address} contact={contact} />

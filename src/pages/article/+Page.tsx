@@ -30,7 +30,7 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         <Takeaways heading={words.takeaways} takeaways={article.takeaways} labels={figures} />
         <ContentsList heading={words.contents} contents={payload.contents} />
         <Prose body={payload.body} labels={figures} />
-        <AuthorBox label={words.author} author={author} />
+        <AuthorBox label={words.author} author={author} reviewer={payload.reviewer} />
         <FiguresAsOf date={payload.figuresAsOf} labels={figures} />
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>

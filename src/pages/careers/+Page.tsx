@@ -27,7 +27,13 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
     <main id="main">
       <CareerHero heading={page.hero.heading} text={page.hero.text} button={page.hero.button} />
       <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
-      <JobOpenings labels={page.openings} facts={page.opening} openings={openings} onApply={apply} />
+      <JobOpenings
+        labels={page.openings}
+        facts={page.opening}
+        openings={openings}
+        sample={payload.sample}
+        onApply={apply}
+      />
       <CareerForm
         labels={page.form}
         chat={page.chat}

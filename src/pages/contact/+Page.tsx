@@ -1,7 +1,9 @@
 import type { Payloads } from '../../content/types.ts'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { ContactForm } from '../../sections/contact/contact-form/contact-form.tsx'
+import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
 
 export function Page({ payload }: { payload: Payloads['contact'] }) {
@@ -13,6 +15,11 @@ export function Page({ payload }: { payload: Payloads['contact'] }) {
         <ContactDetails labels={page.details} address={payload.address} contact={contact} social={payload.social} />
         <ContactForm labels={page.form} contact={contact} endpoint={payload.endpoint} timers={payload.timers} />
       </SideBySide>
+      {payload.team && (
+        <Section heading={payload.team.heading}>
+          <TeamList people={payload.team.people} />
+        </Section>
+      )}
     </main>
   )
 }

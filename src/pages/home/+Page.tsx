@@ -27,19 +27,22 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
         labels={page.testimonials}
         testimonials={payload.testimonials}
         note={payload.testimonialsNote}
+        mark={payload.testimonialsMark}
         intervalMs={timers.carouselIntervalMs}
       />
       <ReviewsPanel
         id="reviews"
         labels={page.reviews}
         reviews={payload.reviews}
+        mark={payload.marks.reviews}
         href={payload.reviewsHref}
         cutAt={timers.reviewCutCharacters}
       />
       <PartnerGrid
         id="networkpartners"
         heading={page.partners.heading}
-        intro={page.partners.intro}
+        intro={payload.marks.partners === undefined ? page.partners.intro : page.partners.sampleNote}
+        mark={payload.marks.partners}
         partners={page.partners.partners}
         firm={{ name: firmName, kind: page.partners.firmKind }}
       />

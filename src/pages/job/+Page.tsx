@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['job'] }) {
-  const { page, job, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } = payload
+  const { page, job, sampleNote, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } = payload
   // The careers page reads the role from the query; without JavaScript the visitor chooses it there.
   const apply = { label: page.openings.apply, href: applyHref.replace('#', `?role=${slug}#`) }
   return (
@@ -16,6 +16,7 @@ export function Page({ payload }: { payload: Payloads['job'] }) {
       <JobDetail
         labels={page.opening}
         job={job}
+        sampleNote={sampleNote}
         place={place}
         dates={{ posted, validThrough }}
         links={{ apply, chat: chatHref, back: fixedPaths.careers }}

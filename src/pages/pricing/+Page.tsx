@@ -29,6 +29,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
         quotes={payload.testimonials}
         ratingLabel={page.testimonials.rating}
         note={payload.testimonialsNote}
+        mark={payload.testimonialsMark}
       />
       <Faq heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>

@@ -29,6 +29,9 @@ test.each([
   ['page:city', 'city'],
   ['faqs', 'state'],
   ['legal', 'governingLawCity'],
+  ['legal', 'grievanceOfficer'],
+  ['page:contact', 'success'],
+  ['page:about', 'success'],
 ] as const)('texts of %s may hold {%s}', (collection, token) => {
   expect(tokensOf(collection)).toContain(token)
 })

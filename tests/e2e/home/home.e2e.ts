@@ -92,8 +92,9 @@ test('the figures, cards, steps, benefits, plans and partners are those that wer
       site.schedulingUrl,
     )
   const partners = page.locator('#networkpartners').getByRole('listitem')
+  const mark = words.partners.sample ? ` ${words.partners.sampleMark}` : ''
   await expect(partners).toHaveText([
-    ...words.partners.partners.map(({ name, kind }) => name + kind),
+    ...words.partners.partners.map(({ name, kind }) => name + kind + mark),
     site.name + words.partners.firmKind,
   ])
   await expect(partners.locator('svg')).toHaveCount(7)

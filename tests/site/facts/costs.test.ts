@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPage, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
+import { getPage, readData, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
 
 const services = Object.entries(readDataFolder('services'))
 
@@ -19,4 +19,14 @@ describe('every page of a service says what the job costs in all and what being 
     }
     expect(lateness).toContain(service.lateness.remedy)
   })
+})
+
+test('every package says what its money buys, and that this is a proposal while the firm has not confirmed it', () => {
+  const priced = services.filter(([, service]) => service.pricing?.adds !== undefined)
+  expect(priced).toHaveLength(12)
+  for (const [id, { pricing }] of priced) {
+    const shown = textOf(getPage(`/services/${id}`).root.querySelector('#pricing'))
+    for (const tier of ['basic', 'premium', 'enterprise']) expect(shown).toContain(pricing.adds[tier])
+    expect(shown.includes(readData('pages/service.yaml').pricing.unconfirmed), id).toBe(pricing.confirm === true)
+  }
 })

@@ -43,7 +43,7 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} isBusy={isSending} />
       </Form>
-      <AboutOutcome labels={labels} contact={contact} outcome={outcome} hasMailbox={endpoint !== null} />
+      <AboutOutcome labels={labels} contact={contact} outcome={outcome} />
     </section>
   )
 }

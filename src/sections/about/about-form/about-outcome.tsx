@@ -4,7 +4,6 @@ import { waysToSend } from '../../../forms/ways-to-send.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'
-import { Undelivered } from '../../../ui/undelivered/undelivered.tsx'
 
 export type AboutField = 'name' | 'email' | 'message'
 
@@ -14,34 +13,30 @@ export interface AboutOutcomeProps {
   }
   contact: { whatsapp: string; email: string; chatHref: string; emailHref: string; newTabNote: string }
   outcome: Outcome<AboutField> | undefined
-  hasMailbox: boolean
 }
 
-/** What became of a message, and other ways to send it: empty ones, or with the message in them unless it has truly been delivered. */
-export function AboutOutcome({ labels, contact, outcome, hasMailbox }: AboutOutcomeProps) {
+/** What became of a message, in one alert, and other ways to send it: with the message in them unless it has been delivered. */
+export function AboutOutcome({ labels, contact, outcome }: AboutOutcomeProps) {
   const { undelivered } = labels
   const { newTabNote } = contact
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },
     { href: contact.emailHref, label: undelivered.email },
   ]
-  const { isDelivered, fields } = outcome ?? {}
+  const { fate, fields } = outcome ?? {}
   const ways = fields
     ? waysToSend({ labels: undelivered, contact, subject: fields.name, text: writtenMessage(labels, fields) })
     : []
-  const isFailed = isDelivered === false
-  const isUndelivered = isDelivered && !hasMailbox
-
+  if (fate === 'refused' || fate === 'unconnected')
+    return (
+      <Alert role="alert" tone="problem" text={fate === 'refused' ? labels.failure : undelivered.text}>
+        <OtherWays links={ways} newTabNote={newTabNote} />
+      </Alert>
+    )
   return (
     <>
-      {!(isFailed || isUndelivered) && <PlainWays text={labels.plain} links={plainWays} newTabNote={newTabNote} />}
-      {isDelivered && <Alert role="alert" tone="done" text={labels.success} />}
-      {isFailed && (
-        <Alert role="alert" tone="problem" text={labels.failure}>
-          <OtherWays links={ways} newTabNote={newTabNote} />
-        </Alert>
-      )}
-      <Undelivered text={isUndelivered ? undelivered.text : undefined} links={ways} newTabNote={newTabNote} />
+      <PlainWays text={labels.plain} links={plainWays} newTabNote={newTabNote} />
+      {fate === 'delivered' && <Alert role="alert" tone="done" text={labels.success} />}
     </>
   )
 }

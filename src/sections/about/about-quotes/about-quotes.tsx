@@ -1,4 +1,5 @@
 import { Section } from '../../../ui/section/section.tsx'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './about-quotes.module.css'
 
@@ -9,10 +10,12 @@ interface AboutQuotesProps {
   quotes: readonly { name: string; role: string; company: string; content: string; rating: number }[]
   /** Whose words these are. */
   note: string
+  /** On each of them while they are samples. */
+  mark: string | undefined
 }
 
 /** What clients say, in their own words. */
-export function AboutQuotes({ heading, rating, quotes, note }: AboutQuotesProps) {
+export function AboutQuotes({ heading, rating, quotes, note, mark }: AboutQuotesProps) {
   return (
     <Section heading={heading} tone="sunk">
       <div className={styles.quotes}>
@@ -23,6 +26,7 @@ export function AboutQuotes({ heading, rating, quotes, note }: AboutQuotesProps)
             <figcaption>
               <strong>{quote.name}</strong>
               <span>{`${quote.role}, ${quote.company}`}</span>
+              <SampleMark text={mark} />
             </figcaption>
           </figure>
         ))}

@@ -3,10 +3,12 @@ import styles from './author-box.module.css'
 interface AuthorBoxProps {
   label: string
   author: { name: string; role: string; about: string }
+  /** Who has read the text against the law, where somebody is named. */
+  reviewer: string | undefined
 }
 
 /** Who wrote a text, and how it is checked. */
-export function AuthorBox({ label, author }: AuthorBoxProps) {
+export function AuthorBox({ label, author, reviewer }: AuthorBoxProps) {
   return (
     <section className={styles.box}>
       <h2>
@@ -14,6 +16,7 @@ export function AuthorBox({ label, author }: AuthorBoxProps) {
       </h2>
       <p className={styles.role}>{author.role}</p>
       <p>{author.about}</p>
+      {reviewer !== undefined && <p>{reviewer}</p>}
     </section>
   )
 }

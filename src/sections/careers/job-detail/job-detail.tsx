@@ -9,13 +9,15 @@ import styles from './job-detail.module.css'
 interface JobDetailProps {
   labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'chat' | 'back', string>
   job: JobFactsProps['job'] & { responsibilities: readonly string[]; requirements: readonly string[] }
+  /** Said while the opening is a sample. */
+  sampleNote?: string | undefined
   place?: JobFactsProps['place']
   dates: JobFactsProps['dates']
   links: { apply: { label: string; href: string }; chat: string; back: string }
 }
 
 /** An opening in full: what the work is and what it asks for, with its facts and the ways to apply beside them. */
-export function JobDetail({ labels, job, place, dates, links }: JobDetailProps) {
+export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
   return (
     <div className={styles.band}>
       <PageWidth>
@@ -31,6 +33,7 @@ export function JobDetail({ labels, job, place, dates, links }: JobDetailProps) 
             </div>
           </aside>
           <div className={styles.text}>
+            {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
             <Points heading={labels.responsibilities} points={job.responsibilities} />
             <Points heading={labels.requirements} points={job.requirements} />
             <a className={styles.back} href={links.back}>

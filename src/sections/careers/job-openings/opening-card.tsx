@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import button from '../../../ui/button/button.module.css'
 import styles from './job-openings.module.css'
 
@@ -14,12 +15,14 @@ export interface OpeningCardProps {
     description: string
     requirements: readonly string[]
   }
+  /** Where it is a sample. */
+  mark: string | undefined
   /** Takes over the jump to the form, to set the role there first. */
   onApply: (title: string) => void
 }
 
 /** An open position in short, with the way to apply and the way to all that is said of it. */
-export function OpeningCard({ opening, labels, facts, onApply }: OpeningCardProps) {
+export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCardProps) {
   return (
     <article className={styles.card}>
       <h3>{opening.title}</h3>
@@ -33,7 +36,9 @@ export function OpeningCard({ opening, labels, facts, onApply }: OpeningCardProp
           <dd>{opening.experience}</dd>
         </div>
       </dl>
-      <p>{opening.description}</p>
+      <p>
+        <SampleMark text={mark} /> {opening.description}
+      </p>
       <div className={styles.requirements}>
         <h4>{facts.requirements}</h4>
         <ul>
@@ -47,7 +52,7 @@ export function OpeningCard({ opening, labels, facts, onApply }: OpeningCardProp
   )
 }
 
-function Actions({ opening, labels, onApply }: Omit<OpeningCardProps, 'facts'>) {
+function Actions({ opening, labels, onApply }: Omit<OpeningCardProps, 'facts' | 'mark'>) {
   const apply = (event: MouseEvent) => {
     event.preventDefault()
     onApply(opening.title)

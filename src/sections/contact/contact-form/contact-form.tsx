@@ -29,7 +29,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
   })
   const { undelivered } = labels
   // Then the same ways stand below with the message in them.
-  const hasOtherWays = outcome !== undefined && !(outcome.isDelivered && endpoint !== null)
+  const hasOtherWays = outcome !== undefined && outcome.fate !== 'delivered'
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },
     { href: contact.emailHref, label: undelivered.email },
@@ -45,13 +45,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
         <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isSending} />
       </Form>
       {!hasOtherWays && <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />}
-      <ContactOutcome
-        labels={labels}
-        contact={contact}
-        outcome={outcome}
-        hasMailbox={endpoint !== null}
-        bannerMs={timers.bannerMs}
-      />
+      <ContactOutcome labels={labels} contact={contact} outcome={outcome} bannerMs={timers.bannerMs} />
     </section>
   )
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { X } from '../../../ui/icons.ts'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
-import { Undelivered } from '../../../ui/undelivered/undelivered.tsx'
 import styles from './contact-form.module.css'
 
 type Word = 'heading' | 'button' | 'sending' | 'privacy' | 'plain' | 'problem' | 'success' | 'dismiss' | 'failure'
@@ -22,12 +21,11 @@ interface ContactOutcomeProps {
   labels: ContactFormLabels
   contact: { whatsapp: string; email: string; newTabNote: string }
   outcome: Outcome<ContactField> | undefined
-  hasMailbox: boolean
   bannerMs: number
 }
 
-/** What became of a message: a banner for some seconds, or a failure; and other ways to send it unless it has truly been delivered. */
-export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs }: ContactOutcomeProps) {
+/** What became of a message, in one place: a banner for some seconds once it is delivered, else why it is not and other ways to send it. */
+export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOutcomeProps) {
   const [isBannerShown, hideBanner] = useBanner(outcome, bannerMs)
   const place = useRef<HTMLDivElement>(null)
   const dismiss = () => {
@@ -35,7 +33,7 @@ export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs 
     // The button is gone with its banner; the focus stays where it was.
     place.current?.focus()
   }
-  const { isDelivered, fields } = outcome ?? {}
+  const { fate, fields } = outcome ?? {}
   const ways = fields
     ? waysToSend({ labels: labels.undelivered, contact, subject: fields.subject, text: writtenMessage(labels, fields) })
     : []
@@ -50,16 +48,11 @@ export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs 
           </Button>
         </span>
       </Alert>
-      {isDelivered === false && (
-        <Alert role="alert" tone="problem" text={labels.failure}>
+      {(fate === 'refused' || fate === 'unconnected') && (
+        <Alert role="alert" tone="problem" text={fate === 'refused' ? labels.failure : labels.undelivered.text}>
           <OtherWays links={ways} newTabNote={contact.newTabNote} />
         </Alert>
       )}
-      <Undelivered
-        text={isDelivered && !hasMailbox ? labels.undelivered.text : undefined}
-        links={ways}
-        newTabNote={contact.newTabNote}
-      />
     </div>
   )
 }
@@ -68,9 +61,9 @@ export function ContactOutcome({ labels, contact, outcome, hasMailbox, bannerMs 
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
   const [hidden, setHidden] = useState<Outcome<ContactField>>()
   useEffect(() => {
-    if (!outcome?.isDelivered) return
+    if (outcome?.fate !== 'delivered') return
     const timer = setTimeout(() => setHidden(outcome), bannerMs)
     return () => clearTimeout(timer)
   }, [outcome, bannerMs])
-  return [outcome?.isDelivered === true && outcome !== hidden, () => setHidden(outcome)] as const
+  return [outcome?.fate === 'delivered' && outcome !== hidden, () => setHidden(outcome)] as const
 }

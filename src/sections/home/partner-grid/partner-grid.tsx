@@ -1,4 +1,5 @@
 import { Logo } from '../../../ui/logo/logo.tsx'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import { partnerMarks } from './partner-marks.tsx'
 import styles from './partner-grid.module.css'
@@ -7,13 +8,15 @@ interface PartnerGridProps {
   id: string
   heading: string
   intro: string
+  /** On each partner while they are samples. */
+  mark: string | undefined
   partners: readonly { name: string; kind: string }[]
   /** The firm itself stands last among its partners. */
   firm: { name: string; kind: string }
 }
 
 /** The wordmarks of the firms that share the work, and the firm's own. */
-export function PartnerGrid({ id, heading, intro, partners, firm }: PartnerGridProps) {
+export function PartnerGrid({ id, heading, intro, mark, partners, firm }: PartnerGridProps) {
   return (
     <Section id={id} heading={heading} intro={intro}>
       <ul className={styles.grid}>
@@ -23,7 +26,9 @@ export function PartnerGrid({ id, heading, intro, partners, firm }: PartnerGridP
               {partnerMarks[index % partnerMarks.length]}
             </svg>
             <span className={styles.name}>{name}</span>
-            <span className={styles.kind}>{kind}</span>
+            <span className={styles.kind}>
+              {kind} <SampleMark text={mark} />
+            </span>
           </li>
         ))}
         <li className={styles.firm}>

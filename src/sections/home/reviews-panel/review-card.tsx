@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cutText } from '../../../lib/reviews.ts'
 import type { ReviewFacts } from '../../../lib/reviews.ts'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './review-card.module.css'
 
@@ -26,11 +27,13 @@ export interface CardLabels {
 interface ReviewCardProps {
   review: Review
   labels: CardLabels
+  /** Where it is a sample. */
+  mark: string | undefined
   cutAt: number
 }
 
 /** One review. A long one is folded by style, not left out: search engines and visitors without JavaScript have it whole. */
-export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
+export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
   const [isOpen, setOpen] = useState(false)
   const { shown, rest } = cutText(review.text, cutAt)
   const word = isOpen ? labels.readLess : labels.readMore
@@ -41,6 +44,7 @@ export function ReviewCard({ review, labels, cutAt }: ReviewCardProps) {
       <p className={styles.given}>
         <Stars rating={review.rating} label={labels.rating} />
         <time dateTime={review.date}>{review.dateText}</time>
+        <SampleMark text={mark} />
       </p>
       <p className={isOpen ? undefined : styles.folded}>
         {shown}

@@ -13,6 +13,8 @@ interface ReviewsPanelProps {
   id: string
   labels: CardLabels & ChoiceLabels & { heading: string; count: string; empty: string; link: string }
   reviews: { rating: number; count: number; note: string; entries: readonly Review[] }
+  /** On each review while they are samples. */
+  mark: string | undefined
   /** The review page outside. */
   href: string
   /** How many characters of a review stand before Read more. */
@@ -20,7 +22,7 @@ interface ReviewsPanelProps {
 }
 
 /** The rating with the reviews behind it, to be filtered and sorted. */
-export function ReviewsPanel({ id, labels, reviews, href, cutAt }: ReviewsPanelProps) {
+export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: ReviewsPanelProps) {
   const [subject, setSubject] = useState('all')
   const [order, setOrder] = useState<SortOrder>('most-relevant')
   const shown = sortReviews(filterReviews(reviews.entries, subject), order)
@@ -46,7 +48,7 @@ export function ReviewsPanel({ id, labels, reviews, href, cutAt }: ReviewsPanelP
       {/* A new choice begins at its first review, also where the list is scrolled sideways. */}
       <ul key={`${subject} ${order}`} className={styles.list}>
         {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} labels={labels} cutAt={cutAt} />
+          <ReviewCard key={review.id} review={review} labels={labels} mark={mark} cutAt={cutAt} />
         ))}
       </ul>
     </Section>

@@ -6,7 +6,7 @@ import styles from './service-cards.module.css'
 
 interface ServiceCardsProps {
   words: { heading: string; intro: string; learnMore: string; priceNote: string }
-  cards: readonly { href: string; title: string; price: string; text: string; icon: IconShape }[]
+  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
 }
 
 /** The services asked for most, with their fees. */
@@ -14,11 +14,13 @@ export function ServiceCards({ words, cards }: ServiceCardsProps) {
   return (
     <Section heading={words.heading} intro={words.intro}>
       <ul className={styles.cards}>
-        {cards.map(({ href, title, price, text, icon }) => (
+        {cards.map(({ href, title, price, basis, text, icon }) => (
           <li key={href}>
             <Icon shape={icon} size="large" />
             <h3>{title}</h3>
-            <p className={styles.price}>{price}</p>
+            <p className={styles.price}>
+              <span>{price}</span> <span className={styles.basis}>{basis}</span>
+            </p>
             <p>{text}</p>
             <a href={href}>
               {words.learnMore}

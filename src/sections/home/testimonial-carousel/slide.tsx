@@ -1,3 +1,4 @@
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './slide.module.css'
 
@@ -9,8 +10,15 @@ export interface Testimonial {
   rating: number
 }
 
+interface SlideProps {
+  testimonial: Testimonial
+  ratingLabel: string
+  /** Where the words are a sample. */
+  mark: string | undefined
+}
+
 /** One client's words, with who says them. */
-export function Slide({ testimonial, ratingLabel }: { testimonial: Testimonial; ratingLabel: string }) {
+export function Slide({ testimonial, ratingLabel, mark }: SlideProps) {
   const { name, role, company, content, rating } = testimonial
   return (
     <li className={styles.slide}>
@@ -21,6 +29,7 @@ export function Slide({ testimonial, ratingLabel }: { testimonial: Testimonial; 
           <strong>{name}</strong>
           <span>{role}</span>
           <span>{company}</span>
+          <SampleMark text={mark} />
         </figcaption>
       </figure>
     </li>

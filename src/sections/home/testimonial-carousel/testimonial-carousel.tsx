@@ -12,6 +12,8 @@ interface TestimonialCarouselProps {
   testimonials: readonly Testimonial[]
   /** Says where the words come from. */
   note: string
+  /** On each quote while they are samples. */
+  mark: string | undefined
   intervalMs: number
 }
 
@@ -19,7 +21,7 @@ interface TestimonialCarouselProps {
  * Clients' words, one at a time, in a row that snaps to each. The row is an ordinary scroller: fingers, arrow keys and visitors
  * without JavaScript reach every quote, and the rotation only scrolls it.
  */
-export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ labels, testimonials, note, mark, intervalMs }: TestimonialCarouselProps) {
   const { row, index, show, handlers } = useSlidingRow(testimonials.length)
   const rotation = useRotation(index, intervalMs, () => show(index + 1))
 
@@ -29,7 +31,7 @@ export function TestimonialCarousel({ labels, testimonials, note, intervalMs }: 
         <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
         <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} {...handlers}>
           {testimonials.map((testimonial) => (
-            <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} />
+            <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} mark={mark} />
           ))}
         </ul>
       </div>

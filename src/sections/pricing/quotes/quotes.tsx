@@ -1,4 +1,5 @@
 import { Section } from '../../../ui/section/section.tsx'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './quotes.module.css'
 
@@ -9,10 +10,12 @@ interface QuotesProps {
   ratingLabel: string
   /** Says where the words come from. */
   note: string
+  /** On each of them while they are samples. */
+  mark: string | undefined
 }
 
 /** Words of clients side by side. */
-export function Quotes({ heading, quotes, ratingLabel, note }: QuotesProps) {
+export function Quotes({ heading, quotes, ratingLabel, note, mark }: QuotesProps) {
   return (
     <Section heading={heading}>
       <ul className={styles.quotes}>
@@ -24,7 +27,7 @@ export function Quotes({ heading, quotes, ratingLabel, note }: QuotesProps) {
               <figcaption>
                 <strong>{name}</strong>
                 <br />
-                {role}, {company}
+                {role}, {company} <SampleMark text={mark} />
               </figcaption>
             </figure>
           </li>

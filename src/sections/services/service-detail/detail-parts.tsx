@@ -8,6 +8,7 @@ import { DocumentChecklist } from './document-checklist.tsx'
 import { LatenessTable } from './tables/lateness-table.tsx'
 import type { Lateness, LatenessLabels } from './tables/lateness-table.tsx'
 import { PriceTable } from './tables/price-table.tsx'
+import type { Package, PriceLabels } from './tables/price-table.tsx'
 import { TimelineTable } from './tables/timeline-table.tsx'
 
 type PartName =
@@ -25,7 +26,7 @@ type PartName =
 export interface DetailLabels {
   sections: Record<PartName, string>
   documents: { hint: string; print: string }
-  pricing: { includes: string; note: string }
+  pricing: PriceLabels
   costs: CostLabels
   timeline: { normal: string; fastTrack: string; factors: string }
   lateness: LatenessLabels
@@ -41,13 +42,13 @@ export interface DetailPartsProps {
     benefits?: readonly string[]
     documentsRequired?: readonly string[]
     compliance?: readonly Statement[]
-    pricing?: { includes: readonly string[] }
-    costs?: Costs
-    lateness?: Lateness
+    pricing?: { includes: readonly string[]; confirm?: boolean }
+    costs: Costs
+    lateness: Lateness
     timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
   }
   labels: DetailLabels
-  prices?: readonly { name: string; price: string }[] | undefined
+  prices?: readonly Package[] | undefined
   priceRange?: string | undefined
 }
 
@@ -74,24 +75,25 @@ export function DetailParts({ id, service, labels, prices, priceRange }: DetailP
       {list('afterwards', service.compliance)}
       {pricing && prices && (
         <DetailPart id="pricing" heading={labels.sections.pricing}>
-          <PriceTable prices={prices} includes={pricing.includes} labels={labels.pricing} />
+          <PriceTable
+            prices={prices}
+            includes={pricing.includes}
+            isConfirmed={pricing.confirm !== true}
+            labels={labels.pricing}
+          />
         </DetailPart>
       )}
-      {costs && (
-        <DetailPart id="costs" heading={labels.sections.costs}>
-          <CostTable costs={costs} priceRange={priceRange} labels={labels.costs} figures={labels.figures} />
-        </DetailPart>
-      )}
+      <DetailPart id="costs" heading={labels.sections.costs}>
+        <CostTable costs={costs} priceRange={priceRange} labels={labels.costs} figures={labels.figures} />
+      </DetailPart>
       {timeline && (
         <DetailPart id="timeline" heading={labels.sections.timeline}>
           <TimelineTable timeline={timeline} labels={labels.timeline} />
         </DetailPart>
       )}
-      {lateness && (
-        <DetailPart id="lateness" heading={labels.sections.lateness}>
-          <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
-        </DetailPart>
-      )}
+      <DetailPart id="lateness" heading={labels.sections.lateness}>
+        <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
+      </DetailPart>
     </>
   )
 }

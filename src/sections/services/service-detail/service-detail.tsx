@@ -14,6 +14,7 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices' | 'p
     apply: { button: string; hint: string }
     back: string
     book: string
+    edited: string
     reviewed: string
     form: { button: string }
   }
@@ -24,6 +25,8 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices' | 'p
     schedulingHref: string
     newTabNote: string
     reviewedOn: string
+    /** Who has read the page against the law, where somebody is named. */
+    reviewer?: string | undefined
     figuresAsOf: string
   }
   /** The lead form: beside the text on a desktop, after it on a phone. */
@@ -58,11 +61,20 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
         </ButtonLink>
       </div>
       <div className={styles.dates}>
-        <p>{`${labels.reviewed} ${facts.reviewedOn}.`}</p>
+        <p>{describeReview(labels, facts)}</p>
         <FiguresAsOf date={facts.figuresAsOf} labels={labels.figures} />
       </div>
     </PageWidth>
   )
+}
+
+/** That a text was checked is said only with the name of who did it. */
+function describeReview(
+  labels: Pick<ServiceDetailProps['labels'], 'edited' | 'reviewed'>,
+  { reviewedOn, reviewer }: Pick<ServiceDetailProps['facts'], 'reviewedOn' | 'reviewer'>,
+): string {
+  if (reviewer === undefined) return `${labels.edited} ${reviewedOn}.`
+  return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
 }
 
 interface ActionsProps {

@@ -1,15 +1,27 @@
 import { Check } from '../../../../ui/icons.ts'
+import ledger from './ledger.module.css'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 
-interface PriceTableProps {
-  prices: readonly { name: string; price: string }[]
-  includes: readonly string[]
-  labels: { includes: string; note: string }
+export interface Package {
+  name: string
+  price: string
+  /** What its money buys beside what all packages include. */
+  adds?: string
 }
 
-/** What each package costs and what all of them include. */
-export function PriceTable({ prices, includes, labels }: PriceTableProps) {
+export type PriceLabels = Record<'includes' | 'adds' | 'unconfirmed' | 'note', string>
+
+interface PriceTableProps {
+  prices: readonly Package[]
+  includes: readonly string[]
+  /** Whether the firm stands by what the packages add. */
+  isConfirmed: boolean
+  labels: PriceLabels
+}
+
+/** What each package costs, what all of them include and what each adds. */
+export function PriceTable({ prices, includes, isConfirmed, labels }: PriceTableProps) {
   return (
     <>
       <table className={styles.prices}>
@@ -31,7 +43,33 @@ export function PriceTable({ prices, includes, labels }: PriceTableProps) {
         </tbody>
       </table>
       <PointList icon={Check} heading={labels.includes} points={includes} />
+      {prices.some(({ adds }) => adds !== undefined) && (
+        <Additions prices={prices} heading={labels.adds} note={isConfirmed ? undefined : labels.unconfirmed} />
+      )}
       <p className={styles.note}>{labels.note}</p>
+    </>
+  )
+}
+
+interface AdditionsProps {
+  prices: readonly Package[]
+  heading: string
+  note: string | undefined
+}
+
+function Additions({ prices, heading, note }: AdditionsProps) {
+  return (
+    <>
+      <h3 className={ledger.heading}>{heading}</h3>
+      <dl className={`${ledger.lines} ${styles.adds}`}>
+        {prices.map(({ name, price, adds }) => (
+          <div key={name}>
+            <dt>{`${name}, ${price}`}</dt>
+            <dd>{adds}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   )
 }

@@ -1,0 +1,63 @@
+import { placeIn } from '../../model/records.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
+import type { Check } from './check.ts'
+
+interface Samples {
+  entry: Entry<unknown>
+  path: readonly string[]
+  message: string
+  hint: string
+}
+
+/** Before a deploy: packages of which the owner has not said that they are so. */
+export const checkPackages: Check = ({ catalogue }, report) => {
+  for (const entry of catalogue.services.values())
+    if (entry.value.pricing?.confirm)
+      report({
+        code: 'placeholder',
+        message: `What the packages of service "${entry.id}" add is a proposal that the firm has not confirmed.`,
+        place: placeIn(entry, ['pricing', 'confirm']),
+        hint: 'Write under adds what each package truly brings, or take adds out, and delete this line.',
+      })
+}
+
+/** Before a deploy: each set of samples, where it says that it is one. */
+export const checkSamples: Check = (data, report) => {
+  for (const { entry, path, message, hint } of samplesIn(data))
+    report({ code: 'placeholder', message, place: placeIn(entry, [...path, 'sample']), hint })
+}
+
+function samplesIn({ singles }: LinkedData): Samples[] {
+  const { reviews, testimonials, jobs, 'page:home': home, 'page:about': about } = singles
+  const found: Samples[] = []
+  for (const entry of [reviews, testimonials])
+    if (entry?.value.sample)
+      found.push({
+        entry,
+        path: [],
+        message: 'The texts in this file are samples that nobody wrote about the firm.',
+        hint: 'Put real ones in their place, with consent, and set sample: false.',
+      })
+  if (jobs?.value.sample)
+    found.push({
+      entry: jobs,
+      path: [],
+      message: 'The openings are samples: nobody is being hired for them, and visitors would apply.',
+      hint: 'Put real openings in their place, or write "openings: {}", and set sample: false.',
+    })
+  if (home?.value.partners.sample)
+    found.push({
+      entry: home,
+      path: ['partners'],
+      message: 'The network partners are samples: there are no such firms.',
+      hint: 'Put firms in their place that have agreed to be named, and set sample: false.',
+    })
+  if (about?.value.journey.sample)
+    found.push({
+      entry: about,
+      path: ['journey'],
+      message: "The journey is a sample: it is not the firm's own history.",
+      hint: "Write the firm's own years in its place, and set sample: false.",
+    })
+  return found
+}

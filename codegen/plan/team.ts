@@ -1,0 +1,46 @@
+import type { Team } from '#generated/records.ts'
+import type { PlanContext } from './context.ts'
+import type { ShownTeam } from './payloads/team.ts'
+
+type Person = Team['people'][string]
+
+/** The people who are named; nothing while nobody is, so that no page shows an empty frame. */
+export function teamOf({ data }: PlanContext): ShownTeam | undefined {
+  const { people, labels } = data.singles.team.value
+  const named = Object.values(people).filter(isNamed)
+  if (named.length === 0) return undefined
+  const { heading, languages: spoken } = labels
+  return {
+    heading,
+    people: named.map(({ initials, name, role, languages, ...person }) => ({
+      initials,
+      name,
+      role,
+      title: titleOf(person),
+      languages: `${spoken} ${languages.join(', ')}`,
+    })),
+  }
+}
+
+/** Who has read a text against the law, in one line; nothing while nobody is named. */
+export function reviewerOf({ data }: PlanContext): string | undefined {
+  const { people, reviewer, labels } = data.singles.team.value
+  const person = people[reviewer]
+  return person && isNamed(person) ? `${labels.reviewedBy} ${person.name}, ${titleOf(person)}` : undefined
+}
+
+/** The Grievance Officer as the privacy policy names them. */
+export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string {
+  const { people, grievanceOfficer, labels } = data.singles.team.value
+  const person = people[grievanceOfficer]
+  return person && isNamed(person) ? `${person.name}, ${titleOf(person)}` : labels.unnamedOfficer
+}
+
+function titleOf({ qualification, membershipNumber }: Pick<Person, 'qualification' | 'membershipNumber'>): string {
+  return `${qualification} (${membershipNumber})`
+}
+
+/** Texts in square brackets stand in for what the firm has yet to say. */
+function isNamed({ name, membershipNumber }: Person): boolean {
+  return !name.startsWith('[') && !membershipNumber.startsWith('[')
+}

@@ -1,0 +1,26 @@
+import styles from './team-list.module.css'
+
+interface TeamListProps {
+  people: readonly { initials: string; name: string; title: string; role: string; languages: string }[]
+}
+
+/** The people who answer for the work, each with initials in place of a portrait. */
+export function TeamList({ people }: TeamListProps) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ initials, name, title, role, languages }) => (
+        <li key={name}>
+          <span className={styles.initials} aria-hidden="true">
+            {initials}
+          </span>
+          <div>
+            <h3>{name}</h3>
+            <p>{title}</p>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.role}>{languages}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
