@@ -1,11 +1,14 @@
 import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
-import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
+import { figuresOf } from './facts/figures.ts'
+import { notesOf } from './facts/notes.ts'
+import type { FactNotes } from './facts/notes.ts'
+import type { Figures } from './payloads/shown.ts'
 import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
 import { present } from './present.ts'
-import { createShow, notesOf } from './show.ts'
-import type { FactNotes, Show } from './show.ts'
+import { createShow } from './show.ts'
+import type { Show } from './show.ts'
 
 /** What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a page's inputs. */
 export interface SiteFrame {
@@ -15,9 +18,8 @@ export interface SiteFrame {
   contact: ContactLinks
   /** The first steps of the trails to pages, labelled as the header labels them. */
   crumbs: Readonly<Record<'home' | 'services' | 'blog' | 'careers' | 'cities', Breadcrumb>>
-  /** The note of each fact whose published figure no longer holds. */
+  /** The note of each fact whose published figure is not the whole truth. */
   notes: FactNotes
-  figuresAsOf: string
 }
 
 /** What planning a page needs to know of the site. */
@@ -27,6 +29,8 @@ export interface PlanContext extends SiteFrame {
   today: string
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
+  /** The sources of the figures in a page's texts. */
+  figures: (...texts: readonly unknown[]) => Figures
   /** A chat address that opens with the text. */
   chat: (text: string) => string
 }
@@ -69,6 +73,6 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     },
     show: createShow(notes),
     chat: (text) => chatHref(site.whatsapp, text),
-    figuresAsOf: formatDate(site.figuresAsOf),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, site.figuresAsOf),
   }
 }

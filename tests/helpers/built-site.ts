@@ -74,11 +74,33 @@ export function readDataFolder(folder: string): Record<string, any> {
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
-const inText = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'S', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
+const inText = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'CODE',
+  'DEL',
+  'EM',
+  'I',
+  'INS',
+  'S',
+  'SMALL',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+])
 
 /** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
 export function textOf(element: Node | null): string {
   return element ? collectText(element).replace(/\s+/g, ' ').trim() : ''
+}
+
+/** An element's words as they were first published: without the figures of today that stand beside them. */
+export function publishedTextOf(element: HTMLElement): string {
+  const copy = parseHtml(element.outerHTML)
+  for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()
+  return textOf(copy)
 }
 
 const mainTexts = new Map<string, string>()

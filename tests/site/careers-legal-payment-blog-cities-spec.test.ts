@@ -284,7 +284,8 @@ describe('§2 blog', () => {
   )
   test.each(articleSlugs)('/blog/%s has 900 to 1,800 words, at a pace that gives its minutes', (slug) => {
     const body = getPage(`/blog/${slug}`).root.querySelector('main article')!
-    const words = textOf(body).split(' ').length
+    const sources = body.querySelector('details')
+    const words = textOf(body).replace(textOf(sources), '').split(' ').length
     const minutes = Number(/(\d+) min read/.exec(mainText(`/blog/${slug}`))![1])
     expect(words).toBeGreaterThanOrEqual(900)
     // The notes, the box of takeaways and the author's lines stand around the body that is counted.

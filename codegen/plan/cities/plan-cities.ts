@@ -32,17 +32,18 @@ export function planCities(context: PlanContext): RoutePlan[] {
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
 }
 
-function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf }: PlanContext): CitySite {
+function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: PlanContext): CitySite {
   const page = data.singles['page:city'].value
+  const faqs = data.singles.faqs.value.city
   return {
     origin,
     firmName,
     contact,
     crumbs,
     notes,
-    figuresAsOf,
+    figures: figures(page, faqs),
     page,
-    faqs: data.singles.faqs.value.city,
+    faqs,
     services: page.services.services.map((id) => serviceTitleLink(data, id)),
     articles: page.articles.articles.map((slug) => articleLink(data, slug)),
   }

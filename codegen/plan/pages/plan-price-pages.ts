@@ -7,7 +7,7 @@ import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planPricing(context: PlanContext): RoutePlan {
-  const { show, contact, figuresAsOf } = context
+  const { show, contact, figures } = context
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
   return planSinglePage(
     {
@@ -28,7 +28,7 @@ export function planPricing(context: PlanContext): RoutePlan {
         testimonialsNote: testimonials.value.note,
         faqs: show(faqs.value.pricing),
         contact,
-        figuresAsOf,
+        figures: figures(entry.value, faqs.value.pricing),
       }),
     },
     context,

@@ -49,6 +49,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { related, category, order: _, seo: __, formLink, reviewedOn, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
+  const figures = context.figures(service)
   return {
     labels: show(labels),
     service: show(service),
@@ -61,8 +62,8 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: formatDate(reviewedOn),
-    figuresAsOf: context.figuresAsOf,
+    reviewedOn: figures.sources.length > 0 ? figures.asOf : formatDate(reviewedOn),
+    figures,
     contact: context.contact,
     timers: site.timers,
   }

@@ -1,6 +1,6 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
-import type { IconShape, Shown } from './shown.ts'
+import type { Figures, IconShape, Shown } from './shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
@@ -31,7 +31,7 @@ export interface ServicePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
-  figuresAsOf: string
+  figures: Figures
   contact: ContactLinks
   timers: Site['timers']
 }

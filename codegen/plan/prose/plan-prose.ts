@@ -3,8 +3,8 @@ import { headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
-import { findNote } from '../show.ts'
-import type { FactNotes } from '../show.ts'
+import type { FactNotes } from '../facts/notes.ts'
+import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 
 interface ProseOptions {
   notes: FactNotes
@@ -13,7 +13,12 @@ interface ProseOptions {
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
 export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
-  return body.children.flatMap((node) => toProse(node, options))
+  const blocks: ProseNode[] = []
+  for (const node of body.children) {
+    if (node.type === 'leafDirective') correctBlock(blocks, node, options.notes)
+    else blocks.push(...toProse(node, options), ...lawsOf(node, options.notes))
+  }
+  return blocks
 }
 
 /** The second-level headings of a body, for its contents list. */
@@ -56,8 +61,6 @@ function toProse(node: Nodes, options: ProseOptions): ProseNode[] {
       return [listItem(node, options)]
     case 'table':
       return [table(node, options)]
-    case 'leafDirective':
-      return changedNote(textOf(node), options)
     default:
       return toInline(node, options)
   }
@@ -83,7 +86,12 @@ function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
       return [element('br')]
     // "10:30" reads as a text directive to the parser; it is text to everybody else.
     case 'textDirective':
-      return [`:${node.name}`, ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : [])]
+      return (
+        nowOf(node, options.notes) ?? [
+          `:${node.name}`,
+          ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : []),
+        ]
+      )
     default:
       return []
   }
@@ -135,9 +143,4 @@ function table(node: Table, options: ProseOptions): ProseElement {
     ),
   )
   return element('table', [element('thead', rows.slice(0, 1)), element('tbody', rows.slice(1))])
-}
-
-function changedNote(id: string, options: ProseOptions): ProseNode[] {
-  const changed = findNote(id.trim(), options.notes)
-  return changed ? [{ tag: 'changed', changed }] : []
 }

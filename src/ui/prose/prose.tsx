@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ChangedNote } from '../changed-note/changed-note.tsx'
-import type { ChangedFact, FigureLabels } from '../changed-note/changed-note.tsx'
+import { Correction, Laws, Now } from '../correction/correction.tsx'
+import type { ChangedFact, FigureLabels, LawNote } from '../correction/correction.tsx'
 import styles from './prose.module.css'
 
 type Tag =
@@ -25,23 +25,27 @@ type Tag =
   | 'hr'
   | 'br'
 
+type CorrectionTag = 'changed' | 'now' | 'laws'
+
 /** A text, or an element with children: what codegen makes of Markdown. */
 export type ProseNode =
   | string
   | {
-      tag: Tag | 'changed'
+      tag: Tag | CorrectionTag
       id?: string
       href?: string
       align?: 'left' | 'right' | 'center'
       /** The number of a list's first entry, where it is not 1. */
       start?: number
       changed?: ChangedFact
+      was?: string
+      laws?: readonly LawNote[]
       children?: readonly ProseNode[]
     }
 
 interface ProseProps {
   body: readonly ProseNode[]
-  /** Words around a changed-since note; bodies without notes need none. */
+  /** Words around corrections; bodies without any need none. */
   labels?: FigureLabels
 }
 
@@ -58,9 +62,16 @@ export function Prose({ body, labels }: ProseProps) {
 
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, id, href, align, start, changed, children } = node
-  if (Tag === 'changed') return changed && labels && <ChangedNote note={changed} labels={labels} />
+  const { tag: Tag, id, href, align, start, children } = node
   const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
+  if (Tag === 'changed' || Tag === 'now' || Tag === 'laws')
+    return (
+      labels && (
+        <Corrected node={node} labels={labels}>
+          {inner}
+        </Corrected>
+      )
+    )
   switch (Tag) {
     case 'a':
       return (
@@ -91,4 +102,26 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
     default:
       return <Tag id={id}>{inner}</Tag>
   }
+}
+
+interface CorrectedProps {
+  node: Exclude<ProseNode, string>
+  labels: FigureLabels
+  children: ReactNode
+}
+
+/** What corrects a text: a paragraph, a figure within one, or the line that names the law. */
+function Corrected({ node: { changed, was, laws }, labels, children }: CorrectedProps) {
+  if (changed)
+    return (
+      <Correction changed={changed} labels={labels}>
+        {children}
+      </Correction>
+    )
+  if (laws) return <Laws laws={laws} labels={labels} />
+  return (
+    <Now was={was} labels={labels}>
+      {children}
+    </Now>
+  )
 }

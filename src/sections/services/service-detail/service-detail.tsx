@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { FiguresAsOf } from '../../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../../ui/sources/sources.tsx'
+import type { SourcesProps } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
@@ -24,7 +25,7 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices' | 'p
     schedulingHref: string
     newTabNote: string
     reviewedOn: string
-    figuresAsOf: string
+    figures: SourcesProps['figures']
   }
   /** The lead form: beside the text on a desktop, after it on a phone. */
   form: ReactNode
@@ -59,7 +60,7 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
       </div>
       <div className={styles.dates}>
         <p>{`${labels.reviewed} ${facts.reviewedOn}.`}</p>
-        <FiguresAsOf date={facts.figuresAsOf} labels={labels.figures} />
+        <Sources figures={facts.figures} labels={labels.figures} />
       </div>
     </PageWidth>
   )
