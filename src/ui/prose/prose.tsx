@@ -63,7 +63,9 @@ export function Prose({ body, labels }: ProseProps) {
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
   const { tag: Tag, id, href, align, start, children } = node
-  const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
+  const inner = children?.map((child, index) =>
+    typeof child === 'string' ? child : <Node key={index} node={child} labels={labels} />,
+  )
   if (Tag === 'changed' || Tag === 'now' || Tag === 'laws')
     return (
       labels && (
