@@ -153,13 +153,19 @@ export function nodesOfType(page: BuiltPage, type: string): JsonLd[] {
   return typedNodesOf(page).filter((node) => node['@type'] === type)
 }
 
+/** A token that does not break across lines, or the text around it: elements of no meaning. */
+function isWhole({ tagName, classNames, childNodes }: HTMLElement): boolean {
+  const isToken = (node: Node) => (node as HTMLElement).classNames === 'whole'
+  return tagName === 'SPAN' && (classNames === 'whole' || childNodes.some(isToken))
+}
+
 function collectText(node: Node): string {
   if (node.nodeType === 3) return node.text
   if (node.nodeType === 8) return ''
   const tag = (node as HTMLElement).tagName ?? ''
   if (unread.has(tag)) return ''
   const inside = node.childNodes.map(collectText).join('')
-  return inText.has(tag) ? inside : ` ${inside} `
+  return inText.has(tag) || isWhole(node as HTMLElement) ? inside : ` ${inside} `
 }
 
 function toPage(file: string): BuiltPage {

@@ -238,7 +238,7 @@ const changes: readonly (readonly [figure: string, path: string, since: RegExp, 
     'professional tax in West Bengal',
     '/blog/professional-tax-guide',
     /./,
-    /West Bengal ₹10,000-15,000 ₹110 ₹1,320 West Bengal ₹15,000-25,000 ₹130, then ₹150 up to ₹40,000, ₹200 above/,
+    /West Bengal ₹10,000-15,000 ₹110 ₹1,320 West Bengal Above ₹15,000 ₹130 up to ₹25,000, ₹150 up to ₹40,000, ₹200 above/,
   ],
   ['DIR-3 KYC every year', '/services/dir-3-kyc', /31 March 2026/, /once in three years/],
   [

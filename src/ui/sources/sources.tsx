@@ -19,18 +19,27 @@ export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
         <details>
           <summary>{`${labels.sources} (${sources.length})`}</summary>
           <ul>
-            {sources.map(({ topic, authority, source, checkedOn }) => (
-              <li key={topic}>
-                {`${topic}: `}
-                <a href={source} target="_blank" rel="noopener nofollow">
-                  {authority}
-                </a>
-                {`, ${labels.checked} ${checkedOn}`}
-              </li>
-            ))}
+            {sources.map(({ topic, authority, source, checkedOn }) => {
+              const { law, more } = cut(authority)
+              return (
+                <li key={topic}>
+                  {`${topic}: `}
+                  <a href={source} target="_blank" rel="noopener nofollow">
+                    {law}
+                  </a>
+                  {`${more}, ${labels.checked} ${checkedOn}`}
+                </li>
+              )
+            })}
           </ul>
         </details>
       )}
     </div>
   )
+}
+
+/** The law, and behind its semicolon where it is explained and what it replaced. */
+function cut(authority: string): { law: string; more: string } {
+  const end = authority.includes(';') ? authority.indexOf(';') : authority.length
+  return { law: authority.slice(0, end), more: authority.slice(end) }
 }
