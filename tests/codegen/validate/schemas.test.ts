@@ -77,6 +77,7 @@ const silent = [
   'propertyNames',
   'if',
   'then',
+  'else',
 ]
 
 test('every word by which a schema can refuse a value has a sentence of its own', () => {
@@ -93,6 +94,7 @@ type Part = JsonSchema & {
   minProperties?: number
   if?: Part
   then?: Part
+  else?: Part
 }
 
 /** Parts of a schema with their paths. */
@@ -102,7 +104,7 @@ function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> 
     yield* partsOf(property, `${path}/${name}`)
   if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
   if (part.items) yield* partsOf(part.items, `${path}[]`)
-  for (const word of ['propertyNames', 'if', 'then'] as const)
+  for (const word of ['propertyNames', 'if', 'then', 'else'] as const)
     if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
   for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries())
     yield* partsOf(branch, `${path}|${index}`)
