@@ -11,7 +11,8 @@ export function typeErrors(folder: string, more: Readonly<Record<string, string>
   }
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, projectRoot)
   const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
+    // These two name the pages of the project itself, which compile with it.
+    .filter((name) => name.endsWith('.ts') && !/^(client|server)-pages\.ts$/.test(name))
     .map((name) => join(folder, name))
   const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(names, options))
   return diagnostics.map(
