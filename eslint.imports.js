@@ -53,14 +53,14 @@ export const table = [
   },
   {
     room: 'codegen/link',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: [],
     types: ['mdast', 'mdast-util-directive'],
     why: 'link/ is rules over records, without any library.',
   },
   {
     room: 'codegen/plan',
-    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['uqr'],
     types: ['mdast', 'schema-dts'],
     why: 'plan/ is pure: records in, records out.',
@@ -138,6 +138,7 @@ export const table = [
       'codegen/generate.ts',
       'codegen/publish',
       'generated',
+      'src/rules',
     ],
     packages: [...machine, 'vike'],
     globals: ['process', 'console'],
@@ -149,6 +150,12 @@ export const table = [
     packages: ['react'],
     globals: ['document', 'window'],
     why: 'lib/ is below everything.',
+  },
+  {
+    room: 'src/rules',
+    rooms: ['generated'],
+    packages: [],
+    why: 'rules/ is arithmetic, the same for the build and the browser: it takes the types of the data and nothing else.',
   },
   {
     room: 'src/forms',
@@ -179,7 +186,7 @@ export const table = [
     'shared',
   ].map((page) => ({
     room: `src/sections/${page}`,
-    rooms: ['src/ui', 'src/forms', 'src/lib'],
+    rooms: ['src/ui', 'src/forms', 'src/lib', 'src/rules'],
     packages: ['react', 'react-router-dom'],
     globals: ['document', 'window'],
     why: "Sections take props; they know neither content nor other pages' sections.",
@@ -201,7 +208,7 @@ export const table = [
   },
   {
     room: 'src/pages',
-    rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/sections', 'src/ui', 'src/layout'],
+    rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/rules', 'src/sections', 'src/ui', 'src/layout'],
     packages: ['react', 'react-dom', 'vike'],
     globals: ['document', 'window'],
     why: 'pages/ compose sections.',

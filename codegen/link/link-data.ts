@@ -61,6 +61,8 @@ function catalogueOf(entries: readonly AnyEntry[]): Catalogue {
     cities: new Map(),
     trades: new Map(),
     facts: new Map(),
+    rules: new Map(),
+    extensions: new Map(),
     authors: new Map(),
     articleCategories: new Map(),
     articles: new Map(),

@@ -1,10 +1,11 @@
 /**
  * What data/ holds. A `file` collection is one YAML file, a `shards` collection one file or a folder of files that
- * are read as one record map, a `folder` collection one file a record, named by its id.
+ * are read as one record map, a `folder` collection one file a record, named by its id. A `tree` is a folder with folders in it: the path from
+ * there is the id, as in gst/gstr-3b-late-fee.
  */
 export interface Collection {
   name: CollectionName
-  kind: 'file' | 'shards' | 'folder'
+  kind: 'file' | 'shards' | 'folder' | 'tree'
   /** Path under data/, without an ending. */
   path: string
   /** Name of the schema in data/schemas. */
@@ -22,6 +23,8 @@ export type CollectionName =
   | 'cities'
   | 'trades'
   | 'facts'
+  | 'rules'
+  | 'extensions'
   | 'plans'
   | 'faqs'
   | 'reviews'
@@ -65,6 +68,8 @@ export const collections: readonly Collection[] = [
   { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
   file('trades'),
   file('facts'),
+  { name: 'rules', kind: 'tree', path: 'rules', schema: 'rule' },
+  file('extensions'),
   file('plans'),
   file('faqs'),
   file('reviews'),
@@ -93,6 +98,7 @@ export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'cities',
   'trades',
   'facts',
+  'extensions',
   'authors',
   'articleCategories',
 ])

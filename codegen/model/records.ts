@@ -5,6 +5,7 @@ import type {
   Author,
   Category,
   City,
+  Extension,
   Fact,
   Faqs,
   Headers,
@@ -29,6 +30,7 @@ import type {
   Plans,
   Redirects,
   Reviews,
+  Rule,
   Service,
   Site,
   State,
@@ -104,6 +106,8 @@ export interface Catalogue {
   cities: Records<City>
   trades: Records<Trade>
   facts: Records<Fact>
+  rules: Records<Rule>
+  extensions: Records<Extension>
   authors: Records<Author>
   articleCategories: Records<ArticleCategory>
   articles: Records<Article>

@@ -15,6 +15,9 @@ import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
+import { checkExtensionDays } from './rules/extension-days.ts'
+import { checkFactFigures } from './rules/fact-figures.ts'
+import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
@@ -33,6 +36,9 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPriceOrder,
   checkEmptyCategories,
+  checkRuleReferences,
+  checkExtensionDays,
+  checkFactFigures,
   checkHeaders,
   checkSecurityPolicy,
 ]
