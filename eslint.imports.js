@@ -17,7 +17,7 @@ export const table = [
   },
   {
     room: 'codegen/model',
-    rooms: ['codegen/problem', 'codegen/plan', 'generated'],
+    rooms: ['codegen/problem', 'codegen/plan', 'generated', 'src/rules'],
     packages: ['node:path', 'node:fs', 'node:module'],
     types: ['mdast', 'yaml'],
     why: 'model/ is what all stages share.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOf } from '../../codegen/link/answers.ts'
+import { outOf } from '../../codegen/model/answers.ts'
 import { evaluate } from '../../src/rules/evaluate.ts'
 import { readRule, ruleIds } from '../helpers/rules.ts'
 

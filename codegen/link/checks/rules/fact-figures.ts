@@ -34,6 +34,7 @@ const stated: Readonly<Record<string, (value: number) => string>> = {
   perDay: (value) => formatPaise(toPaise(value)),
   cap: (value) => formatPaise(toPaise(value)),
   amount: (value) => formatPaise(toPaise(value)),
+  most: (value) => formatPaise(toPaise(value)),
   ratePercent: (value) => `${value}%`,
   day: (value) => `day ${value}`,
 }

@@ -4,7 +4,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
-import { describeAnswer, outOf } from '../../answers.ts'
+import { describeAnswer, outOf } from '../../../model/answers.ts'
 import type { AnyEntry, RecordCheck } from '../record-check.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { formatPaise, toPaise } from '#src/rules/money.ts'
 import type { Result } from '#src/rules/result.ts'
 import type { Rule } from '#src/rules/rule.ts'
-import { formatDate } from '../model/format.ts'
+import { formatDate } from './format.ts'
 
 /** An answer as an example writes it. */
 export type Out = Rule['examples'][number]['out']
 
 const reasons: Readonly<Record<string, string>> = {
-  'no-row': 'that there is no rule for that day',
-  ended: 'that the rule has ended',
-  unsettled: 'that it is not settled',
-  'no-slab': 'that no figure is known for that amount',
+  'no-row': 'no answer, for there is no rule for that day',
+  ended: 'no answer, for the rule has ended',
+  unsettled: 'no answer, for it is not settled',
+  'no-slab': 'no answer, for no figure is known there',
   'not-due': 'that nothing is due',
 }
 
