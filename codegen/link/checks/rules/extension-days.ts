@@ -11,9 +11,12 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
     const { kind, rules, period = '', from, to } = entry.value
     const faults = rules.flatMap((id, index) => {
       const rule = catalogue.rules.get(id)
-      if (kind !== 'due-date' || rule === undefined || !isSoundRule(rule)) return []
+      if (kind !== 'due-date' || rule === undefined) return []
       const fault = findFault({ id, rule: rule.value, period, from })
-      return fault === undefined ? [] : [{ ...fault, path: fault.at === 'rules' ? ['rules', index] : [fault.at] }]
+      // Where the rule itself is at fault, that is told, and the extension may be right.
+      return fault === undefined || !isSoundRule(rule)
+        ? []
+        : [{ ...fault, path: fault.at === 'rules' ? ['rules', index] : [fault.at] }]
     })
     for (const { said, hint, path } of faults)
       report({
