@@ -77,6 +77,7 @@ const silent = [
   'propertyNames',
   'if',
   'then',
+  'allOf',
 ]
 
 test('every word by which a schema can refuse a value has a sentence of its own', () => {
@@ -104,7 +105,7 @@ function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> 
   if (part.items) yield* partsOf(part.items, `${path}[]`)
   for (const word of ['propertyNames', 'if', 'then'] as const)
     if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
-  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? [])].entries())
+  for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? []), ...(part.allOf ?? [])].entries())
     yield* partsOf(branch, `${path}|${index}`)
 }
 
