@@ -29,7 +29,7 @@ const recordsOf = ({ routes }: PlannedSite) => routes.map((route) => JSON.string
 /** Every file of generated/ but the notes that codegen keeps there, in which the machine's times stand. */
 const filesOf = (folder: string) => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !['.state.json', '.pages.json'].includes(entry.name))
+    .filter((entry) => entry.isFile() && !['.state.json', '.pages.json', '.json-ld.json'].includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   return Object.fromEntries(
     names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort(),
