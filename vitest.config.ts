@@ -12,7 +12,7 @@ const slow = [
 export default defineConfig(({ mode }) => ({
   test: {
     // `npm run test:unit`: what needs no built site and no server, in a quarter of a minute.
-    include: mode === 'unit' ? ['tests/{codegen,forms,ui}/**/*.test.{ts,tsx}'] : ['tests/**/*.test.{ts,tsx}'],
+    include: mode === 'unit' ? ['tests/{client,codegen,forms,lib,lint,render,ui}/**/*.test.{ts,tsx}'] : ['tests/**/*.test.{ts,tsx}'],
     // Browser tests have a runner of their own; `npm run test:hosts` needs Cloudflare's own servers and Amazon's command line.
     exclude: ['tests/e2e/**', ...(mode === 'hosts' ? [] : hosts), ...(mode === 'unit' ? slow : [])],
     maxWorkers: 2,
