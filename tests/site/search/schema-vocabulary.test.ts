@@ -1,7 +1,15 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, test } from 'vitest'
-import { allPages, builtFiles, getPage, jsonLdOf, titleOf, topNodesOf, typedNodesOf } from '../../helpers/site/built-site.ts'
+import {
+  allPages,
+  builtFiles,
+  getPage,
+  jsonLdOf,
+  titleOf,
+  topNodesOf,
+  typedNodesOf,
+} from '../../helpers/site/built-site.ts'
 import { findUnknown } from '../../helpers/site/schema-vocabulary.ts'
 
 const origin = getPage('/').root.querySelector('link[rel=canonical]')!.getAttribute('href')!.replace(/\/$/, '')
