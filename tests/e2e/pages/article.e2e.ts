@@ -46,30 +46,34 @@ test('an article opens with what to take from it and its contents, which lead to
   }
 })
 
-test('the TDS guide has the rates of seven sections, the due dates and the four forms', async ({ page }) => {
-  await page.goto('/blog/tds-compliance-guide')
-  expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
-    ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
-    ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
-    ['194D', '5%', '₹15,000'],
-    ['194H', '5%', '₹15,000'],
-    ['194I', '10% / 2%', '₹2.4 lakh a year'],
-    ['194J', '10%', '₹30,000'],
-    ['194K', '10%', '₹5,000'],
-  ])
-  const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
-  expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
-    'Q1 31 July',
-    'Q2 31 October',
-    'Q3 31 January',
-    'Q4 31 May',
-  ])
-  const main = page.locator('main')
-  for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
-  await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
-})
+test(
+  'the TDS guide has the rates of seven sections, the due dates and the four forms',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/blog/tds-compliance-guide')
+    expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
+      ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
+      ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
+      ['194D', '5%', '₹15,000'],
+      ['194H', '5%', '₹15,000'],
+      ['194I', '10% / 2%', '₹2.4 lakh a year'],
+      ['194J', '10%', '₹30,000'],
+      ['194K', '10%', '₹5,000'],
+    ])
+    const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
+    expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
+      'Q1 31 July',
+      'Q2 31 October',
+      'Q3 31 January',
+      'Q4 31 May',
+    ])
+    const main = page.locator('main')
+    for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
+    await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
+  },
+)
 
-test('the guides to professional tax and to software have their tables whole', async ({ page }) => {
+test('the guides to professional tax and to software have their tables whole', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/blog/professional-tax-guide')
   const rates = await rowsOf(page, ['State', 'Monthly salary', 'Tax a month', 'Tax a year'])
   expect(rates.map(([state, , month]) => `${state} ${month}`)).toEqual([
@@ -118,27 +122,31 @@ test('a table too wide for a phone scrolls by itself, also by keyboard, and the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-test('under a figure that has changed stands what holds now, since when and where to read it', async ({ page }) => {
-  await page.goto('/blog/tds-compliance-guide')
-  const used = [...textOfFile('tds-compliance-guide').matchAll(/^::fact\[(.+)\]$/gm)].map((match) => match[1]!)
-  for (const id of new Set(used)) {
-    const { current, status, source } = facts[id]!
-    const note = page.locator('main p').filter({ hasText: current })
-    if (status === 'matches') await expect(note).toHaveCount(0)
-    else {
-      await expect(note.first()).toContainText(
-        new RegExp(`^${words.figures.changedSince} \\d{1,2} [A-Z][a-z]+ \\d{4}: `),
-      )
-      await expect(note.first().getByRole('link')).toHaveAttribute('href', source!)
-      // The source opens beside the page, and hands nothing over.
-      await expect(note.first().getByRole('link')).toHaveAttribute('rel', /noopener/)
+test(
+  'under a figure that has changed stands what holds now, since when and where to read it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/blog/tds-compliance-guide')
+    const used = [...textOfFile('tds-compliance-guide').matchAll(/^::fact\[(.+)\]$/gm)].map((match) => match[1]!)
+    for (const id of new Set(used)) {
+      const { current, status, source } = facts[id]!
+      const note = page.locator('main p').filter({ hasText: current })
+      if (status === 'matches') await expect(note).toHaveCount(0)
+      else {
+        await expect(note.first()).toContainText(
+          new RegExp(`^${words.figures.changedSince} \\d{1,2} [A-Z][a-z]+ \\d{4}: `),
+        )
+        await expect(note.first().getByRole('link')).toHaveAttribute('href', source!)
+        // The source opens beside the page, and hands nothing over.
+        await expect(note.first().getByRole('link')).toHaveAttribute('rel', /noopener/)
+      }
     }
-  }
-  expect(used.some((id) => facts[id]!.status !== 'matches')).toBe(true)
-  await expect(
-    page.locator('main').getByText(new RegExp(`^${words.figures.asOf} \\d{1,2} [A-Z][a-z]+ \\d{4}\\.`)),
-  ).toBeVisible()
-})
+    expect(used.some((id) => facts[id]!.status !== 'matches')).toBe(true)
+    await expect(
+      page.locator('main').getByText(new RegExp(`^${words.figures.asOf} \\d{1,2} [A-Z][a-z]+ \\d{4}\\.`)),
+    ).toBeVisible()
+  },
+)
 
 test('an article ends with help by chat and by the services, then related reading and its neighbours', async ({
   page,
