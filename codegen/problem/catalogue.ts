@@ -38,6 +38,10 @@ export const catalogue = {
   'unknown-author': { severity: 'error', meaning: 'An article names an author that data/authors.yaml does not have.' },
   'unknown-fact': { severity: 'error', meaning: 'A sentence is tied to a fact that data/facts.yaml does not have.' },
   'unknown-rule': { severity: 'error', meaning: 'Something refers to a rule that has no file in data/rules.' },
+  'unknown-figure': {
+    severity: 'error',
+    meaning: 'A figure in a text is tied to a fact that does not say what holds now in its place.',
+  },
   'unknown-role': {
     severity: 'error',
     meaning: 'An opening has a title that the roles of the careers form do not have.',

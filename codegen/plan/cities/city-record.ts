@@ -7,7 +7,7 @@ import { cityJsonLd } from '../json-ld/city.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageLink } from '../payloads/links.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
-import type { Shown } from '../payloads/shown.ts'
+import type { Figures, Shown } from '../payloads/shown.ts'
 import type { PageInputs } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 import { createShow } from '../show.ts'
@@ -38,6 +38,7 @@ export type CityState = State & {
 export interface CitySite extends SiteFrame {
   page: PageCity
   faqs: Faqs['city']
+  figures: Figures
   /** Services and articles that every city's page leads to. */
   services: readonly PageLink[]
   articles: readonly PageLink[]
@@ -112,7 +113,7 @@ function cityPayload(
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
-    figuresAsOf: site.figuresAsOf,
+    figures: site.figures,
     contact: site.contact,
   }
 }

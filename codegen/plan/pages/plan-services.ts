@@ -50,6 +50,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
+  const figures = context.figures(service)
   return {
     labels: show(labels),
     service: show(service),
@@ -65,9 +66,9 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: formatDate(reviewedOn),
+    reviewedOn: figures.sources.length > 0 ? figures.asOf : formatDate(reviewedOn),
     reviewer: reviewerOf(context),
-    figuresAsOf: context.figuresAsOf,
+    figures,
     contact: context.contact,
     timers: site.timers,
   }

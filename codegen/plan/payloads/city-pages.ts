@@ -1,6 +1,6 @@
 import type { Faqs, PageCity, PageGst, State, Trade } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { Figures, Shown } from './shown.ts'
 
 export interface CitiesPayload {
   page: Shown<PageGst>
@@ -44,6 +44,6 @@ export interface CityPayload {
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
   searchHref?: string
-  figuresAsOf: string
+  figures: Figures
   contact: ContactLinks
 }

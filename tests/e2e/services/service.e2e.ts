@@ -50,7 +50,8 @@ test('a service page tells what is required, which rules hold and how it goes, e
   const changed = part(page, 'rules')
     .getByRole('listitem')
     .filter({ hasText: textsOf(gst.rules)[0]! })
-  await expect(changed).toContainText(words.figures.changedSince)
+  await expect(changed.getByRole('deletion')).toContainText(words.figures.published)
+  await expect(changed).toContainText(words.figures.corrected)
   await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
 })
 
