@@ -18,7 +18,7 @@ export const table = [
   },
   {
     room: 'codegen/model',
-    rooms: ['codegen/lib', 'codegen/problem', 'codegen/plan', 'generated'],
+    rooms: ['codegen/lib', 'codegen/problem', 'codegen/plan', 'generated', 'src/rules'],
     packages: ['node:path', 'node:fs', 'node:module'],
     types: ['mdast', 'yaml'],
     why: 'model/ is what all stages share.',
@@ -54,14 +54,14 @@ export const table = [
   },
   {
     room: 'codegen/link',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: [],
     types: ['mdast', 'mdast-util-directive'],
     why: 'link/ is rules over records, without any library.',
   },
   {
     room: 'codegen/plan',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated'],
+    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['uqr'],
     types: ['mdast', 'schema-dts'],
     why: 'plan/ is pure: records in, records out.',
@@ -143,6 +143,7 @@ export const table = [
       'codegen/generate.ts',
       'codegen/publish',
       'generated',
+      'src/rules',
     ],
     packages: [...machine, 'vike'],
     globals: ['process', 'console'],
@@ -154,6 +155,12 @@ export const table = [
     packages: ['react'],
     globals: ['document', 'window'],
     why: 'lib/ is below everything.',
+  },
+  {
+    room: 'src/rules',
+    rooms: ['generated'],
+    packages: [],
+    why: 'rules/ is arithmetic, the same for the build and the browser: it takes the types of the data and nothing else.',
   },
   {
     room: 'src/forms',
@@ -184,7 +191,7 @@ export const table = [
     'shared',
   ].map((page) => ({
     room: `src/sections/${page}`,
-    rooms: ['src/ui', 'src/forms', 'src/lib'],
+    rooms: ['src/ui', 'src/forms', 'src/lib', 'src/rules'],
     packages: ['react', 'react-router-dom'],
     globals: ['document', 'window'],
     why: "Sections take props; they know neither content nor other pages' sections.",
@@ -206,7 +213,7 @@ export const table = [
   },
   {
     room: 'src/pages',
-    rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/sections', 'src/ui', 'src/layout'],
+    rooms: ['src/client', 'src/content', 'src/lib', 'src/render', 'src/rules', 'src/sections', 'src/ui', 'src/layout'],
     packages: ['react', 'react-dom', 'vike'],
     globals: ['document', 'window'],
     why: 'pages/ compose sections.',

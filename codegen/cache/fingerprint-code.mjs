@@ -3,14 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A fingerprint of codegen's own code, the exact versions of all packages and Node: what other code made of equal data may differ.
+ * A fingerprint of codegen's own code, the rules' arithmetic that it shares with the pages, the exact versions of all packages and Node: what
+ * other code made of equal data may differ.
  * @param {string} codegen the folder of the code, in the project's root
  */
 export function printCode(codegen) {
   const hash = createHash('sha256').update(process.version)
-  const files = readdirSync(codegen, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.m?ts$|\.mjs$/.test(name))
-    .sort()
+  const files = ['.', '../src/rules'].flatMap((folder) =>
+    readdirSync(join(codegen, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.m?ts$|\.mjs$/.test(name))
+      .map((name) => join(folder, name))
+      .sort(),
+  )
   for (const name of [...files, '../package-lock.json'])
     hash
       .update(name)

@@ -32,7 +32,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   validate: {
     summary: 'checks the data and writes nothing',
-    options: ['deploy', 'format'],
+    options: ['as-of', 'deploy', 'format'],
     load: async () => (await import('./validate.ts')).validate,
   },
   'city:add': {

@@ -1,15 +1,17 @@
+import { describeChanges } from '../plan/rules/describe-changes.ts'
 import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { runOptionsOf, tellUnknownPast } from './terminal/run-options.ts'
-import { reportFormat } from './terminal/terminal.ts'
-import type { Command } from './terminal/terminal.ts'
+import { Refusal, reportFormat } from './terminal/terminal.ts'
+import type { Command, Terminal } from './terminal/terminal.ts'
 
 /** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
 export const validate: Command = async (terminal) => {
+  const format = reportFormat(terminal)
+  const asOf = readAsOf(terminal, format)
   const options = await runOptionsOf(terminal)
   const run = await runCodegen(options)
-  const format = reportFormat(terminal)
   const report = formatReport(run.problems, format, { colour: terminal.hasColour })
   if (format === 'json') terminal.say(report.trimEnd())
   else if (report) terminal.complain(report)
@@ -18,7 +20,18 @@ export const validate: Command = async (terminal) => {
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
   for (const line of describeUntied(run.site)) terminal.say(line)
+  if (asOf !== undefined)
+    for (const line of describeChanges(run.site.context.data.catalogue, terminal.today, asOf)) terminal.say(line)
   return 0
+}
+
+/** The day up to which changes are asked for. What cannot be told is refused, or it would look like a day without changes. */
+function readAsOf({ values, today }: Terminal, format: string): string | undefined {
+  const day = values['as-of']
+  if (typeof day !== 'string') return undefined
+  if (format === 'json') throw new Refusal('--as-of writes lines for people: leave out --format=json.')
+  if (day <= today) throw new Refusal(`--as-of: ${day} is not after today, ${today}. Write a day to come.`)
+  return day
 }
 
 /** How many figures of law wait for a fact, and whether the list of them is longer than it has to be. */

@@ -8,6 +8,7 @@ const singular: Record<string, string> = {
   cities: 'City',
   trades: 'Trade',
   facts: 'Fact',
+  extensions: 'Extension',
   authors: 'Author',
   'professional-tax': 'ProfessionalTax',
   'article-categories': 'ArticleCategory',
@@ -33,7 +34,7 @@ function addType(
 ): void {
   const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
   const types = new TypeWriter(definitions)
-  if (!schema.properties || schema.oneOf) {
+  if (!schema.properties || schema.oneOf || schema.allOf) {
     file.addTypeAlias({ name, isExported: true, type: types.write(schema), docs })
     return
   }
@@ -54,7 +55,8 @@ class TypeWriter {
 
   write(schema: JsonSchema): string {
     if (schema.$ref) return this.reference(schema.$ref)
-    const choice = schema.oneOf ?? schema.anyOf
+    // One shape for each kind of record, chosen by `if`.
+    const choice = schema.oneOf ?? schema.anyOf ?? schema.allOf?.flatMap((one) => one.then ?? [])
     if (choice) return choice.map((one) => this.write(one)).join(' | ')
     if (schema.const !== undefined) return JSON.stringify(schema.const)
     if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')

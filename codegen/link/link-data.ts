@@ -84,6 +84,8 @@ function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; sing
     trades: new Map(),
     professionalTax: new Map(),
     facts: new Map(),
+    rules: new Map(),
+    extensions: new Map(),
     authors: new Map(),
     articleCategories: new Map(),
     articles: new Map(),

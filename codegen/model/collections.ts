@@ -3,11 +3,12 @@ import type { PageName } from './page-kinds.ts'
 
 /**
  * What data/ holds. A `file` collection is one YAML file, a `shards` collection one file or a folder of files that
- * are read as one record map, a `folder` collection one file a record, named by its id.
+ * are read as one record map, a `folder` collection one file a record, named by its id. A `tree` is a folder with folders in it: the path from
+ * there is the id, as in gst/gstr-3b-late-fee.
  */
 export interface Collection {
   name: CollectionName
-  kind: 'file' | 'shards' | 'folder'
+  kind: 'file' | 'shards' | 'folder' | 'tree'
   /** Path under data/, without an ending. */
   path: string
   /** Name of the schema in data/schemas. */
@@ -29,6 +30,8 @@ export type CollectionName =
   | 'professionalTax'
   | 'facts'
   | 'figuresWithoutFact'
+  | 'rules'
+  | 'extensions'
   | 'plans'
   | 'faqs'
   | 'reviews'
@@ -58,6 +61,8 @@ export const collections: readonly Collection[] = [
   file('professionalTax', 'professional-tax'),
   file('facts'),
   { ...file('figuresWithoutFact', 'figures-without-fact'), optional: true },
+  { name: 'rules', kind: 'tree', path: 'rules', schema: 'rule' },
+  file('extensions'),
   file('plans'),
   file('faqs'),
   file('reviews'),
@@ -88,6 +93,7 @@ export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'trades',
   'professionalTax',
   'facts',
+  'extensions',
   'authors',
   'articleCategories',
 ])

@@ -7,6 +7,9 @@ export interface JsonSchema {
   enum?: unknown[]
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  if?: JsonSchema
+  then?: JsonSchema
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]

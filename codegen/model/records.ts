@@ -5,6 +5,7 @@ import type {
   Author,
   Category,
   City,
+  Extension,
   Fact,
   Faqs,
   FiguresWithoutFact,
@@ -32,6 +33,7 @@ import type {
   ProfessionalTax,
   Redirects,
   Reviews,
+  Rule,
   Service,
   Site,
   State,
@@ -110,6 +112,8 @@ export interface Catalogue {
   trades: Records<Trade>
   professionalTax: Records<ProfessionalTax>
   facts: Records<Fact>
+  rules: Records<Rule>
+  extensions: Records<Extension>
   authors: Records<Author>
   articleCategories: Records<ArticleCategory>
   articles: Records<Article>

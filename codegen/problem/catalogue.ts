@@ -37,6 +37,7 @@ export const catalogue = {
   'unknown-article': { severity: 'error', meaning: 'Something refers to an article that has no file.' },
   'unknown-author': { severity: 'error', meaning: 'An article names an author that data/authors.yaml does not have.' },
   'unknown-fact': { severity: 'error', meaning: 'A sentence is tied to a fact that data/facts.yaml does not have.' },
+  'unknown-rule': { severity: 'error', meaning: 'Something refers to a rule that has no file in data/rules.' },
   'unknown-figure': {
     severity: 'error',
     meaning: 'A figure in a text is tied to a fact that does not say what holds now in its place.',
@@ -70,10 +71,18 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',
   },
+  'row-order': { severity: 'error', meaning: 'The rows of a rule do not follow each other in time.' },
   'slab-order': {
     severity: 'error',
-    meaning: 'The slabs of a tax do not rise, or take more than the law allows.',
+    meaning: 'Slabs do not rise, leave something out, or take more than the law allows.',
   },
+  'due-day': { severity: 'error', meaning: 'A rule names a due day that its month does not have, or none.' },
+  'wrong-example': { severity: 'error', meaning: 'A worked example does not come out as it was worked by hand.' },
+  'wrong-extension': {
+    severity: 'error',
+    meaning: 'An extension moves a day that its rule does not give, or moves it back.',
+  },
+  'fact-disagrees': { severity: 'error', meaning: 'A fact does not state a figure of the rule that it points at.' },
   'inverted-dates': { severity: 'error', meaning: 'Something ends before it begins.' },
   'future-date': { severity: 'error', meaning: 'A date has not come yet, or lies further ahead than it can.' },
   'empty-category': { severity: 'error', meaning: 'A category has no service.' },
@@ -101,7 +110,7 @@ export const catalogue = {
   },
   'duplicate-title': { severity: 'error', meaning: 'Two pages have the same title.' },
   'duplicate-description': { severity: 'error', meaning: 'Two pages have the same description.' },
-  'stale-fact': { severity: 'warning', meaning: 'A fact was last checked over 180 days ago.' },
+  'stale-fact': { severity: 'warning', meaning: 'A fact, a rule or an extension was last checked over 180 days ago.' },
   'untied-figure': {
     severity: 'error',
     meaning: 'A sentence states a figure of law, and it is tied to no fact that says it.',

@@ -6,11 +6,17 @@ const keyed: Partial<Record<CollectionName, string>> = {
   trades: 'Trade',
   professionalTax: 'State',
   facts: 'Fact',
+  extensions: 'Extension',
   categories: 'Category',
   authors: 'Author',
   articleCategories: 'Article category',
 }
-const filed: Partial<Record<CollectionName, string>> = { services: 'Service', articles: 'Article', legal: 'Legal page' }
+const filed: Partial<Record<CollectionName, string>> = {
+  services: 'Service',
+  articles: 'Article',
+  legal: 'Legal page',
+  rules: 'Rule',
+}
 
 /** How a report names a record and a key in it: City "nashik", or "near" of city "nashik". */
 export function describeRecord(collection: CollectionName, id: string, path: readonly (string | number)[]): string {

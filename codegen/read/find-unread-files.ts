@@ -9,7 +9,9 @@ export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml
 
 /** The one file of a collection; undefined where it has a folder only. */
 export const singleFileOf = (collection: Collection) =>
-  collection.kind === 'folder' ? undefined : `data/${collection.path}${endingOf(collection)}`
+  collection.kind === 'folder' || collection.kind === 'tree'
+    ? undefined
+    : `data/${collection.path}${endingOf(collection)}`
 
 /** The folder of a collection's files; undefined where it has one file only. */
 export const folderOf = (collection: Collection) => (collection.kind === 'file' ? undefined : `data/${collection.path}`)
@@ -21,6 +23,8 @@ const folders = new Map(
     return folder === undefined ? [] : [[folder, collection] as const]
   }),
 )
+
+const trees = collections.filter(({ kind }) => kind === 'tree')
 
 /**
  * A problem for each file in data/ that nothing reads: what its author wrote would not be on the site, and nobody would say so.
@@ -38,7 +42,7 @@ export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] 
 
 /** Whether a folder holds files that are read. */
 function isHome(folder: string): boolean {
-  return folders.has(folder) || files.some((file) => dirname(file) === folder)
+  return homeOf(`${folder}/x`) !== undefined || files.some((file) => dirname(file) === folder)
 }
 
 function explainStrayFolder(folder: string, own: readonly string[]): Problem {
@@ -50,15 +54,20 @@ function explainStrayFolder(folder: string, own: readonly string[]): Problem {
   )
 }
 
+/** The collection in whose folder a file lies; in a tree it may lie in a folder of that. */
+function homeOf(file: string): Collection | undefined {
+  return folders.get(dirname(file)) ?? trees.find(({ path }) => file.startsWith(`data/${path}/`))
+}
+
 function isRecord(file: string): boolean {
-  const collection = folders.get(dirname(file))
+  const collection = homeOf(file)
   return collection !== undefined && extname(file) === endingOf(collection)
 }
 
 function explainStray(file: string): Problem {
   const name = basename(file)
   const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
-  const home = folders.get(dirname(file))
+  const home = homeOf(file)
   // A folder's file with another ending.
   if (home)
     return {

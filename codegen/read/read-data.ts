@@ -32,12 +32,15 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
 
 function filesOf(collection: Collection, { texts }: Snapshot): string[] {
   const single = singleFileOf(collection)
-  const folder = folderOf(collection)
-  const many =
-    folder === undefined
-      ? []
-      : [...texts.keys()].filter((file) => dirname(file) === folder && extname(file) === endingOf(collection))
+  const many = [...texts.keys()].filter((file) => lies(file, collection) && extname(file) === endingOf(collection))
   return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
+}
+
+/** Whether a file is one of a collection's folder; in a tree it may lie in a folder of that. */
+function lies(file: string, collection: Collection): boolean {
+  const folder = folderOf(collection)
+  if (folder === undefined) return false
+  return collection.kind === 'tree' ? file.startsWith(`${folder}/`) : dirname(file) === folder
 }
 
 /** A file in a folder's place, or the other way round, is reported as such. */
@@ -58,14 +61,15 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   // A byte order mark, which some editors write, is not part of the text.
   const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
-  const id = basename(file, extname(file))
-  if (collection.kind === 'folder' && !slugPattern.test(id)) {
+  const name = basename(file, extname(file))
+  const id = collection.kind === 'tree' ? idInTree(file, collection) : name
+  if ((collection.kind === 'folder' || collection.kind === 'tree') && !slugPattern.test(name)) {
     report({
       // The name is at fault and not the text, so the report shows none of it.
       code: 'file-name',
       place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
-      message: `The file's name "${id}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
-      hint: `Rename it to "${toSlug(id) || 'a-slug'}${extname(file)}".`,
+      message: `The file's name "${name}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
+      hint: `Rename it to "${toSlug(name) || 'a-slug'}${extname(file)}".`,
     })
     return []
   }
@@ -84,6 +88,11 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
       ...(collection.markdown ? { body: await parseBody(source, cache) } : {}),
     },
   ]
+}
+
+/** The path of a file from its collection's folder, without the ending. */
+function idInTree(file: string, collection: Collection): string {
+  return file.slice(`${folderOf(collection)}/`.length, -extname(file).length)
 }
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined

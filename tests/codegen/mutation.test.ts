@@ -36,8 +36,8 @@ const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 
   .filter((name) => /\.(yaml|md)$/.test(name))
   .sort()
   .map((name) => `data/${name.replaceAll('\\', '/')}`)
-// Most files hold one service; the others are worth more edits, and the list of cities most.
-const others = files.filter((file) => !file.startsWith('data/services/'))
+// Most files hold one service or one rule; the others are worth more edits, and the list of cities most.
+const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))
 const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
 const texts = new Map(files.map((file) => [file, site.read(file)]))
 const soundPages = new Map<string, { inputs: string | undefined; text: string }>()

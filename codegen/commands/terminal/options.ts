@@ -1,3 +1,4 @@
+import { readDay } from '#src/rules/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 import { parseShard } from '../../publish/shares/shard.ts'
 
@@ -40,6 +41,12 @@ export const options = {
     meaning: 'the form of the report',
     check: (value) =>
       formats.includes(value) ? undefined : `There is no format "${value}". Write one of: ${formats.join(', ')}.`,
+  },
+  'as-of': {
+    type: 'string',
+    value: '2027-04-01',
+    meaning: 'also says which rules, extensions and examples change by that day',
+    check: (value) => (readDay(value) === undefined ? `"${value}" is no day. Write it as 2027-04-01.` : undefined),
   },
   deploy: { type: 'boolean', meaning: 'also refuses made-up values and samples, as before the site goes public' },
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },

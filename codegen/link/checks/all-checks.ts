@@ -19,6 +19,9 @@ import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkExtensionDays } from './rules/extension-days.ts'
+import { checkFactFigures } from './rules/fact-figures.ts'
+import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
@@ -40,6 +43,9 @@ export const checks: readonly Check[] = [
   checkDates,
   checkPriceOrder,
   checkEmptyCategories,
+  checkRuleReferences,
+  checkExtensionDays,
+  checkFactFigures,
   checkHeaders,
   checkSecurityPolicy,
 ]

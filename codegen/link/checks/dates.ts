@@ -21,9 +21,13 @@ const mostAhead: Readonly<Record<string, number>> = {
   figuresAsOf: oneDay,
   checkedOn: oneDay,
   posted: oneDay,
+  seenOn: oneDay,
   effectiveDate: aYear,
   validThrough: fifteenYears,
   since: fifteenYears,
+  from: fifteenYears,
+  to: fifteenYears,
+  awaitedOn: fifteenYears,
 }
 
 /** What ends before it begins shows nothing, and a day that has not come cannot be one on which something was done. */

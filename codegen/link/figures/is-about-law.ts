@@ -32,8 +32,8 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'fact',
 ])
 
-/** Parts of a fact that are not the law's words: where and when it was read. */
-const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status'])
+/** Parts of a fact that are not the law's words: where and when it was read, and the rule that computes it. */
+const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
 /** Whether a figure in a record's text is one of the law. Decided by where it stands, never by its words. */
 export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {

@@ -4,6 +4,7 @@ import { checkMarkdown } from './markdown.ts'
 import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkRealValues } from './real-values.ts'
 import type { RecordCheck } from './record-check.ts'
+import { checkRule } from './rules/check-rule.ts'
 import { checkStrayMarks } from './stray-marks.ts'
 import { checkProfessionalTax } from './professional-tax.ts'
 import { checkTokens } from './tokens.ts'
@@ -20,4 +21,5 @@ export const recordChecks: readonly RecordCheck[] = [
   checkTypedMarks,
   checkHeadings,
   checkProfessionalTax,
+  checkRule,
 ]

@@ -51,7 +51,7 @@ function explain(file: DataFile, error: ErrorObject, { schemas, files }: Known):
     error,
     who: describeRecord(file.collection, file.id, path),
     place: at('value'),
-    description: findDescription(schemas, schema, path),
+    description: findDescription(schemas, schema, path, file.value),
     schema,
     at,
   }

@@ -1,18 +1,31 @@
 import type { JsonSchema } from '../../model/json-schema.ts'
 import type { Schemas } from '../compile-schemas.ts'
 
-/** What a schema says of the value at a path: the property's own words, not those of the shape it shares with others. */
+/**
+ * What a schema says of the value at a path: the property's own words, not those of the shape it shares with others. Where records of several
+ * kinds have a shape each, the record tells which one is meant.
+ */
 export function findDescription(
   schemas: Schemas,
   name: string,
   path: readonly (string | number)[],
+  record?: unknown,
 ): string | undefined {
-  let at: { part: JsonSchema | undefined; home: string } = { part: schemas.get(name), home: name }
+  const root = schemas.get(name)
+  let at: { part: JsonSchema | undefined; home: string } = { part: shapeOf(root, record) ?? root, home: name }
   for (const step of path) {
     const { part, home } = resolve(schemas, at)
     at = { part: typeof step === 'number' ? part?.items : property(part, step), home }
   }
   return at.part?.description ?? resolve(schemas, at).part?.description
+}
+
+/** The shape that `if` chooses for a record by one of its values. */
+function shapeOf(part: JsonSchema | undefined, record: unknown): JsonSchema | undefined {
+  const values = new Map(Object.entries(record ?? {}))
+  return part?.allOf?.find(({ if: condition }) =>
+    Object.entries(condition?.properties ?? {}).every(([key, { const: wanted }]) => values.get(key) === wanted),
+  )?.then
 }
 
 function property(part: JsonSchema | undefined, key: string): JsonSchema | undefined {

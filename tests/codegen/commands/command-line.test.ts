@@ -69,7 +69,8 @@ describe('a command line', () => {
   test.each(Object.entries(commands))('of %s knows each of its options, and --help lists them', (name, entry) => {
     for (const option of entry.options) {
       const { type } = options[option]
-      const given = { port: '4000', shard: '1/2', format: 'json', for: 'nginx' }[option as string] ?? 'x'
+      const given =
+        { port: '4000', shard: '1/2', format: 'json', for: 'nginx', 'as-of': '2027-04-01' }[option as string] ?? 'x'
       expect(read(`${name} --${option}${type === 'string' ? ` ${given}` : ''}`).values).toHaveProperty(option)
     }
     const shown = describeCommand(name, entry).join('\n')

@@ -125,6 +125,46 @@ describe('npm run validate', () => {
     )
   })
 
+  test('--as-of says that nothing changes, or each rule and example that does', async () => {
+    expect((await run(['validate', '--as-of', '2027-04-01'])).out).toMatch(
+      /No mistakes\.\nNothing changes by 1 April 2027\.\n$/,
+    )
+    site.edit([
+      {
+        file: 'data/rules/gst/interest.yaml',
+        find: '\nexamples:',
+        replace: `
+  - from: "2027-04-01"
+    figures: { ratePercent: 15, yearDays: 365 }
+    authority: Finance Act, 2027
+    source: https://www.cbic.gov.in
+    checkedOn: "2026-11-21"
+    confidence: high
+examples:`,
+      },
+      {
+        file: 'data/rules/gst/interest.yaml',
+        find: '  - name: over a leap day\n    in: { from: "2028-02-20", to: "2028-03-20", amount: 36500 }\n    out: { amount: 522 }\n',
+        replace: '',
+      },
+    ])
+    const { out } = await run(['validate', '--as-of', '2027-04-01'])
+    expect(out).toContain(
+      'What changes by 1 April 2027:\n  gst/interest: changes on 1 April 2027 (Finance Act, 2027).\n',
+    )
+    expect(out).toContain('    Example "fifty days": ₹2,465.75 → ₹2,054.79.\n')
+    expect((await run(['validate', '--as-of', '2027-03-31'])).out).toContain('Nothing changes by 31 March 2027.')
+    site.restore()
+  })
+
+  test('--as-of refuses what is no day to come', async () => {
+    expect((await run(['validate', '--as-of', '2027-02-30'])).err).toBe(
+      '--as-of: "2027-02-30" is no day. Write it as 2027-04-01.\n',
+    )
+    expect((await run(['validate', '--as-of', today])).err).toContain('is not after today')
+    expect((await run(['validate', '--as-of', '2027-04-01', '--format=json'])).err).toContain('leave out --format=json')
+  })
+
   test('annotates by itself on GitHub', async () => {
     breakCity()
     expect((await run(['validate'], { GITHUB_ACTIONS: 'true' })).err).toMatch(/^::error file=data\/cities\.yaml/)

@@ -27,7 +27,10 @@ describe('the editor settings', () => {
       .filter(({ markdown }) => !markdown)
       .map(({ kind, path, schema }) => [
         `./data/schemas/${schema}.schema.json`,
-        [...(kind === 'folder' ? [] : [`data/${path}.yaml`]), ...(kind === 'file' ? [] : [`data/${path}/*.yaml`])],
+        [
+          ...(kind === 'folder' || kind === 'tree' ? [] : [`data/${path}.yaml`]),
+          ...(kind === 'file' ? [] : [`data/${path}/*.yaml`]),
+        ],
       ])
     expect(schemas).toEqual(Object.fromEntries(want))
     for (const schema of Object.keys(schemas)) expect(existsSync(join(projectRoot, schema)), schema).toBe(true)

@@ -49,30 +49,34 @@ test('an article opens with what to take from it and its contents, which lead to
   }
 })
 
-test('the TDS guide has the rates of seven sections, the due dates and the four forms', async ({ page }) => {
-  await page.goto('/blog/tds-compliance-guide')
-  expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
-    ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
-    ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
-    ['194D', '5%', '₹15,000'],
-    ['194H', '5%', '₹15,000'],
-    ['194I', '10% / 2%', '₹2.4 lakh a year'],
-    ['194J', '10%', '₹30,000'],
-    ['194K', '10%', '₹5,000'],
-  ])
-  const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
-  expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
-    'Q1 31 July',
-    'Q2 31 October',
-    'Q3 31 January',
-    'Q4 31 May',
-  ])
-  const main = page.locator('main')
-  for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
-  await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
-})
+test(
+  'the TDS guide has the rates of seven sections, the due dates and the four forms',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/blog/tds-compliance-guide')
+    expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
+      ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
+      ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
+      ['194D', '5%', '₹15,000'],
+      ['194H', '5%', '₹15,000'],
+      ['194I', '10% / 2%', '₹2.4 lakh a year'],
+      ['194J', '10%', '₹30,000'],
+      ['194K', '10%', '₹5,000'],
+    ])
+    const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
+    expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
+      'Q1 31 July',
+      'Q2 31 October',
+      'Q3 31 January',
+      'Q4 31 May',
+    ])
+    const main = page.locator('main')
+    for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
+    await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
+  },
+)
 
-test('the guides to professional tax and to software have their tables whole', async ({ page }) => {
+test('the guides to professional tax and to software have their tables whole', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/blog/professional-tax-guide')
   const rates = await rowsOf(page, ['State', 'Monthly salary', 'Tax a month', 'Tax a year'])
   expect(rates.map(([state, , month]) => `${state} ${month}`)).toEqual([

@@ -81,7 +81,9 @@ describe('links out of the site', () => {
     ...site.social.map((one: { url: string }) => one.url),
   ]
   const chips = readData('navigation.yaml').footer.cities.map((city: { href: string }) => city.href)
-  const hosts = new Set([...facts, ...states, ...professionalTax, ...cities, ...ofFirm, ...chips].map((address) => new URL(address).host))
+  const hosts = new Set(
+    [...facts, ...states, ...professionalTax, ...cities, ...ofFirm, ...chips].map((address) => new URL(address).host),
+  )
 
   test('use https, a telephone number or an e-mail address', () => {
     const schemes = new Set(

@@ -22,6 +22,8 @@ const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: 
   trades: { code: 'unknown-trade', noun: 'trade', home: 'data/trades.yaml' },
   professionalTax: { code: 'unknown-state', noun: 'professional tax of state', home: 'data/professional-tax.yaml' },
   facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
+  rules: { code: 'unknown-rule', noun: 'rule', home: 'data/rules' },
+  extensions: { code: 'unknown-rule', noun: 'extension', home: 'data/extensions.yaml' },
   authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
   articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
   articles: { code: 'unknown-article', noun: 'article', home: 'data/articles' },

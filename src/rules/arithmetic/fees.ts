@@ -1,0 +1,85 @@
+import { readDay } from '../civil-day.ts'
+import { countMonths } from '../count-months.ts'
+import { findSlab } from '../find-slab.ts'
+import { toPaise } from '../money.ts'
+import { missing, unknown } from '../result.ts'
+import type { Result, Step } from '../result.ts'
+import type { Case, RuleOf } from '../rule.ts'
+import { selectFor, standingOf } from '../select-row.ts'
+import { settle } from '../settle.ts'
+import { slabSum, tariff } from './tariff.ts'
+
+/** A fee by an amount, such as that of a form by the capital of the company. */
+export function slabFee(rule: RuleOf<'slabs'>, given: Case): Result {
+  const row = selectFor(rule, given)
+  if (row.kind === 'unknown') return row
+  if (given.amount === undefined) return missing('amount')
+  const sum = tariff(row.figures.slabs, toPaise(given.amount))
+  return sum === undefined ? unknown('no-slab') : settle(rule, row, sum)
+}
+
+/** A fixed fee, for as many as are asked for. */
+export function fixedFee(rule: RuleOf<'fees'>, given: Case): Result {
+  const row = selectFor(rule, given)
+  if (row.kind === 'unknown') return row
+  const { item = '', count = 1 } = given
+  const fee = Object.hasOwn(row.figures.fees, item) ? row.figures.fees[item] : undefined
+  if (fee === undefined) return missing('item')
+  const of = toPaise(fee.amount)
+  const steps: Step[] = [{ step: 'fixed', label: fee.label, is: of }]
+  if (count > 1) steps.push({ step: 'count', of, count, is: of * count })
+  return settle(rule, row, { paise: of * count, steps })
+}
+
+/** A fixed fee for a late return or report, by income, by turnover or by the months of delay. Nothing is due in time. */
+export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Result {
+  const row = selectFor(rule, given)
+  if (row.kind === 'unknown') return row
+  const [due, filed] = [readDay(given.due ?? ''), readDay(given.filed ?? '')]
+  if (due === undefined) return missing('due')
+  if (filed === undefined) return missing('filed')
+  if (filed <= due) return settle(rule, row, { paise: 0, steps: [{ step: 'in-time' }] })
+  const { by, slabs } = row.figures
+  const measured = by === 'months' ? undefined : by === 'income' ? given.amount : given.turnover
+  if (by !== 'months' && measured === undefined) return missing(by === 'income' ? 'amount' : 'turnover')
+  // A delay of one month ends on the same day of the next one. Slabs compare amounts, so a month stands for a rupee.
+  const amount = toPaise(measured ?? countMonths('anniversary', due + 1, filed))
+  const slab = findSlab(slabs, amount)
+  return slab === undefined || slab.unknown === true ? unknown('no-slab') : settle(rule, row, slabSum(slab, amount))
+}
+
+/** Stamp duty on incorporation in a state. A state whose tables disagree has none that could be told. */
+export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
+  const row = selectFor(rule, given)
+  if (row.kind === 'unknown') return row
+  if (given.state === undefined) return missing('state')
+  if (given.amount === undefined) return missing('amount')
+  const duties = row.figures.states[given.state]
+  if (duties === undefined) return unknown('no-row')
+  const { form, memorandum, articles, confidence, doubt } = duties
+  const unsettled = { kind: 'unknown', why: 'unsettled', ...(doubt === undefined ? {} : { doubt }) } as const
+  if (confidence === 'low' || form === undefined || memorandum === undefined || articles === undefined) return unsettled
+  const onArticles = tariff(articles, toPaise(given.amount))
+  if (onArticles === undefined) return unknown('no-slab')
+  const paise = toPaise(form) + toPaise(memorandum) + onArticles.paise
+  const steps: Step[] = [
+    { step: 'fixed', label: 'Form', is: toPaise(form) },
+    { step: 'fixed', label: 'Memorandum', is: toPaise(memorandum) },
+    ...onArticles.steps,
+    { step: 'sum', is: paise },
+  ]
+  const standing = standingOf({ ...row.standing, confidence, ...(doubt === undefined ? {} : { doubt }) })
+  return settle(rule, { ...row, standing }, { paise, steps })
+}
+
+/** The largest turnover that is not yet liable in a state. */
+export function limitOf(rule: RuleOf<'thresholds'>, given: Case): Result {
+  const row = selectFor(rule, given)
+  if (row.kind === 'unknown') return row
+  const { item = '', state } = given
+  const limit = Object.hasOwn(row.figures.limits, item) ? row.figures.limits[item] : undefined
+  if (limit === undefined) return missing('item')
+  if (state === undefined) return missing('state')
+  const paise = toPaise(limit.states?.[state] ?? limit.most)
+  return settle(rule, row, { paise, steps: [{ step: 'fixed', label: limit.label, is: paise }] })
+}

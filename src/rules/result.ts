@@ -1,0 +1,77 @@
+import type { Day, Weekday } from './civil-day.ts'
+import type { Paise } from './money.ts'
+import type { CaseKey, Row } from './rule.ts'
+
+/** One step of the arithmetic, as data: pages draw it and tests read it. */
+export type Step =
+  | { step: 'in-time' }
+  | { step: 'exempt'; below: Paise }
+  | { step: 'enough'; percent: number }
+  | { step: 'days'; days: number; each: Paise; is: Paise }
+  | { step: 'full-steps'; of: Paise; is: Paise }
+  | { step: 'by-day'; of: Paise; percent: number; days: number; yearDays: number; is: Paise }
+  | { step: 'by-month'; of: Paise; percent: number; months: number; is: Paise }
+  | { step: 'times'; of: Paise; times: number; is: Paise }
+  | { step: 'count'; of: Paise; count: number; is: Paise }
+  | { step: 'parts'; parts: number; size: Paise; over: Paise; each: Paise; is: Paise }
+  | { step: 'percent'; of: Paise; percent: number; is: Paise }
+  | { step: 'fixed'; label?: string; is: Paise }
+  | { step: 'least'; is: Paise }
+  | { step: 'limit'; is: Paise }
+  | { step: 'sum'; is: Paise }
+  | { step: 'halves'; central: Paise; state: Paise }
+
+/** A sum and how it came about. */
+export interface Sum {
+  paise: Paise
+  steps: readonly Step[]
+}
+
+/** How the law was read for a sum, where it can be read in several ways. */
+export type Reading = 'calendar' | 'anniversary' | 'thirty-days'
+
+/** Where a result stands in the law. A doubt goes wherever the figure goes. */
+export interface Standing {
+  authority: string
+  source: string
+  checkedOn: string
+  confidence: Row['confidence']
+  doubt?: string
+}
+
+export interface KnownSum extends Sum, Standing {
+  kind: 'sum'
+  /** Levied by an order: "may be levied", never "you owe". */
+  byOrder: boolean
+  reading?: Reading
+  /** What the other readings of the law give, where that is another sum. */
+  others: readonly (Sum & { reading: Reading })[]
+}
+
+export interface KnownDay extends Standing {
+  kind: 'day'
+  day: Day
+  /** The day as 2026-11-21. */
+  due: string
+  weekday: Weekday
+  isSunday: boolean
+  /** The day that the rule gives, where an extension moved it. */
+  statutory?: Day
+  /** The id of that extension. */
+  extension?: string
+}
+
+/** Why there is no answer: an answer of its own kind, and never a guess. */
+export type Unknown =
+  | { kind: 'unknown'; why: 'no-row' | 'ended' | 'unsettled' | 'no-slab' | 'not-due'; doubt?: string }
+  | { kind: 'unknown'; why: 'missing'; missing: CaseKey }
+
+export type Result = KnownSum | KnownDay | Unknown
+
+export function unknown(why: 'no-row' | 'ended' | 'no-slab' | 'not-due'): Unknown {
+  return { kind: 'unknown', why }
+}
+
+export function missing(key: CaseKey): Unknown {
+  return { kind: 'unknown', why: 'missing', missing: key }
+}

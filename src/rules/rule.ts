@@ -1,0 +1,16 @@
+import type { Extension, Rule } from '#generated/records.ts'
+
+export type { Extension, Rule }
+
+export type RuleKind = Rule['kind']
+/** The rule of one kind. */
+export type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>
+/** A row of a rule of one kind. */
+export type RowOf<Kind extends RuleKind> = RuleOf<Kind>['rows'][number]
+/** What a row of one kind computes with. */
+export type FiguresOf<Kind extends RuleKind> = NonNullable<RowOf<Kind>['figures']>
+/** What any row says of itself. */
+export type Row = RowOf<RuleKind>
+/** A case as it is given: by a visitor, or by a worked example. */
+export type Case = Rule['examples'][number]['in']
+export type CaseKey = keyof Case

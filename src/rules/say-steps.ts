@@ -1,0 +1,52 @@
+import { formatPaise } from './money.ts'
+import type { Step } from './result.ts'
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The steps of a sum as one line: 50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000. */
+export function saySteps(steps: readonly Step[]): string {
+  return steps.reduce((line, step) => {
+    const said = sayStep(step)
+    if (line === '') return said
+    // A limit belongs to the product before it.
+    return step.step === 'limit' || step.step === 'least' ? `${line}, ${said}` : `${line}; ${said}`
+  }, '')
+}
+
+/** One step in words and signs. */
+export function sayStep(step: Step): string {
+  switch (step.step) {
+    case 'in-time':
+      return 'in time: nothing is due'
+    case 'exempt':
+      return `below ${formatPaise(step.below)}: nothing is due`
+    case 'enough':
+      return `at least ${step.percent}% was paid: nothing is due`
+    case 'days':
+      return `${plural(step.days, 'day')} × ${formatPaise(step.each)} = ${formatPaise(step.is)}`
+    case 'full-steps':
+      return `${formatPaise(step.of)} counts as ${formatPaise(step.is)}`
+    case 'by-day':
+      return `${formatPaise(step.of)} × ${step.percent}% × ${plural(step.days, 'day')} ÷ ${step.yearDays} = ${formatPaise(step.is)}`
+    case 'by-month':
+      return `${formatPaise(step.of)} × ${step.percent}% × ${plural(step.months, 'month')} = ${formatPaise(step.is)}`
+    case 'times':
+      return `${step.times} × ${formatPaise(step.of)} = ${formatPaise(step.is)}`
+    case 'count':
+      return `${step.count} × ${formatPaise(step.of)} = ${formatPaise(step.is)}`
+    case 'parts':
+      return `${plural(step.parts, 'part')} of ${formatPaise(step.size)} above ${formatPaise(step.over)} × ${formatPaise(step.each)} = ${formatPaise(step.is)}`
+    case 'percent':
+      return `${step.percent}% of ${formatPaise(step.of)} = ${formatPaise(step.is)}`
+    case 'fixed':
+      return step.label === undefined ? formatPaise(step.is) : `${step.label} ${formatPaise(step.is)}`
+    case 'least':
+      return `at least ${formatPaise(step.is)}`
+    case 'limit':
+      return `limited to ${formatPaise(step.is)}`
+    case 'sum':
+      return `in all ${formatPaise(step.is)}`
+    case 'halves':
+      return `CGST ${formatPaise(step.central)} + SGST ${formatPaise(step.state)}`
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Extension, Rule, RuleKind, RuleOf } from '../../../src/rules/rule.ts'
+import { projectRoot } from './site-folder.ts'
+
+const folder = join(projectRoot, 'data/rules')
+
+/** The ids of all rules of the real data. */
+export const ruleIds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replaceAll('\\', '/').slice(0, -'.yaml'.length))
+  .sort()
+
+/** A rule of the real data. */
+export function readRule(id: string): Rule {
+  return parse(readFileSync(join(folder, `${id}.yaml`), 'utf8')) as Rule
+}
+
+/** A rule of the real data, which is of that kind. */
+export function readRuleOf<Kind extends RuleKind>(kind: Kind, id: string): RuleOf<Kind> {
+  const rule = readRule(id)
+  if (rule.kind !== kind) throw new Error(`${id} is of the kind ${rule.kind}`)
+  return rule as RuleOf<Kind>
+}
+
+/** The extensions of the real data. */
+export function readExtensions(): Record<string, Extension> {
+  return parse(readFileSync(join(projectRoot, 'data/extensions.yaml'), 'utf8')) as Record<string, Extension>
+}
