@@ -68,6 +68,7 @@ describe('links out of the site', () => {
   const states = Object.values(readData('states.yaml') as Record<string, { taxDepartmentUrl?: string }>).flatMap(
     (state) => state.taxDepartmentUrl ?? [],
   )
+  const professionalTax = JSON.stringify(readData('professional-tax.yaml')).match(/https:\/\/[^"]+/g) ?? []
   const cities = Object.values(readData('cities.yaml') as Record<string, { googleSearchUrl?: string }>).flatMap(
     (city) => city.googleSearchUrl ?? [],
   )
@@ -80,7 +81,9 @@ describe('links out of the site', () => {
     ...site.social.map((one: { url: string }) => one.url),
   ]
   const chips = readData('navigation.yaml').footer.cities.map((city: { href: string }) => city.href)
-  const hosts = new Set([...facts, ...states, ...cities, ...ofFirm, ...chips].map((address) => new URL(address).host))
+  const hosts = new Set(
+    [...facts, ...states, ...professionalTax, ...cities, ...ofFirm, ...chips].map((address) => new URL(address).host),
+  )
 
   test('use https, a telephone number or an e-mail address', () => {
     const schemes = new Set(
