@@ -33,7 +33,7 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
     case 'heading':
       return findLevel(node)
     case 'table':
-      return findRows(node)
+      return [...findNamelessColumns(node), ...findRows(node)]
     case 'list':
       return node.ordered ? findNumbers(entry, node) : []
     case 'listItem':
@@ -100,6 +100,17 @@ function findLevel(node: Heading): Found[] {
           : 'Begin the line with ####, or with fewer, and a space.',
     },
   ]
+}
+
+/** Columns without a heading: who listens to a table hears of each cell only where it stands. */
+function findNamelessColumns({ children: [head] }: Table): Found[] {
+  const nameless = (head?.children ?? []).filter((cell) => textOf(cell).trim() === '')
+  return nameless.map((node) => ({
+    node,
+    code: 'broken-markdown',
+    message: 'The column has no heading, so who listens to the table does not know what its cells are.',
+    hint: 'Write one or two words for it: | Year | … |',
+  }))
 }
 
 /** Rows with a cell too many, which pages would drop or show beside the table, or too few. */
