@@ -14,15 +14,29 @@ export interface Tie {
   node?: Nodes
 }
 
-/** Every tie of a record to a fact, however it is written: `fact: id` beside a sentence, `::fact[id]` and `:fact[words]{id}` in Markdown. */
+/**
+ * Every tie of a record to a fact, however it is written: `fact: id` beside a sentence, `facts: [id]` of the whole record,
+ * `::fact[id]` and `:fact[words]{id}` in Markdown.
+ */
 export function tiesOf(entry: Entry<unknown>): Tie[] {
   const ties: Tie[] = []
   visitTexts(entry.value, (text, path) => {
-    if (path.at(-1) === 'fact') ties.push({ fact: text, path: path.slice(0, -1) })
+    if (isOfRecord(path)) ties.push({ fact: text })
+    else if (namesFact(path)) ties.push({ fact: text, path: path.slice(0, -1) })
   })
   for (const node of nodesOf(entry.body)) {
     const tie = findTie(node)
     if (tie) ties.push({ fact: tie.id, node })
   }
   return ties
+}
+
+/** Whether the text at this place of a record is the id of a fact. */
+export function namesFact(path: TextPath): boolean {
+  return path.at(-1) === 'fact' || isOfRecord(path)
+}
+
+/** Texts that are one word to the schema, such as the note of a state, name their facts beside them. */
+function isOfRecord(path: TextPath): boolean {
+  return path.length === 2 && path[0] === 'facts'
 }

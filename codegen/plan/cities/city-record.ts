@@ -104,7 +104,7 @@ function cityPayload(
     state: statePayload(state, tokens),
     turnover: turnover[thresholdClass(state)],
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
-    trades,
+    trades: trades.map(({ name, people, gst }) => ({ name, people, gst })),
     near: own.near,
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs: showOf(site)(site.faqs, tokens),

@@ -35,7 +35,7 @@ export interface CityPayload {
   /** The sentences that hold for this state's class of threshold and return day. */
   turnover: string
   returns: string
-  trades: readonly Trade[]
+  trades: readonly Omit<Trade, 'facts'>[]
   near: readonly PageLink[]
   within?: PageLink
   faqs: Shown<Faqs['city']>

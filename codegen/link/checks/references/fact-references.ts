@@ -7,16 +7,17 @@ import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
+import { namesFact } from '../../figures/ties-of.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../visit-texts.ts'
 
-/** A sentence tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
+/** A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection === 'cities' || entry.collection === 'facts') continue
     const who = `A sentence in ${entry.source.file}`
     visitTexts(entry.value, (text, path) => {
-      if (path.at(-1) === 'fact') checkReference(data, { who, entry, path, to: 'facts', id: text }, report)
+      if (namesFact(path)) checkReference(data, { who, entry, path, to: 'facts', id: text }, report)
     })
     for (const node of nodesOf(entry.body)) {
       const tie = findTie(node)
