@@ -15,6 +15,7 @@ import type {
   Navigation,
   PageAbout,
   PageBlog,
+  PageCalendar,
   PageCareers,
   PageCity,
   PageContact,
@@ -143,6 +144,7 @@ export interface Singles {
   'page:careers': Entry<PageCareers>
   'page:payment': Entry<PagePayment>
   'page:blog': Entry<PageBlog>
+  'page:calendar': Entry<PageCalendar>
   'page:gst': Entry<PageGst>
   'page:city': Entry<PageCity>
   'page:professional-tax': Entry<PageProfessionalTax>
