@@ -79,10 +79,15 @@ function dutiesOf(
   for (const date of dates) {
     const { rule, row, ruleId } = date
     const key = dutyKey(date)
-    if (duties.has(key)) continue
+    const cost = lateCostOf(date, data, late)
+    const known = duties.get(key)
+    if (known !== undefined) {
+      // What it costs changes between its dates: one line cannot say it.
+      if (known.late !== cost) delete known.late
+      continue
+    }
     const id = `${ruleId.replace('due-dates/', '').replaceAll('/', '-')}`
     const isSecond = [...duties.values()].some((other) => other.id === id)
-    const cost = lateCostOf(date, data, late)
     duties.set(key, {
       id: isSecond ? `${id}-${row.from}` : id,
       title: titleOf(rule),

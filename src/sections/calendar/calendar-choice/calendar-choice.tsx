@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './calendar-choice.module.css'
 
@@ -18,11 +19,11 @@ interface CalendarChoiceProps {
   feedsLabel: string
 }
 
-/** What applies to a visitor, by profile and tax year. It works by style alone, and takes itself back as every form does. */
+/** What applies to a visitor, by profile and tax year. It works by style alone. */
 export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }: CalendarChoiceProps) {
   const ids = groups.flatMap(({ profiles }) => profiles.map(({ id }) => id))
   return (
-    <form id="profiles" className={styles.choice} autoComplete="off">
+    <search className={styles.choice}>
       <div className={styles.head}>
         <h2>{labels.heading}</h2>
         <p>{labels.text}</p>
@@ -33,7 +34,7 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
             <legend>{heading}</legend>
             {profiles.map(({ id, label }) => (
               <label key={id}>
-                <input type="checkbox" name="for" value={id} data-nth={ids.indexOf(id)} />
+                <input type="checkbox" name={`for-${id}`} value={id} autoComplete="off" data-nth={ids.indexOf(id)} />
                 {label}
               </label>
             ))}
@@ -59,18 +60,18 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
             <legend>{labels.year}</legend>
             {years.map((year, index) => (
               <label key={year}>
-                <input type="radio" name="year" value={year} data-years={index} />
+                <input type="radio" name="year" value={year} autoComplete="off" data-years={index} />
                 {year}
               </label>
             ))}
             <label>
-              <input type="radio" name="year" value="" defaultChecked />
+              <input type="radio" name="year" value="" autoComplete="off" defaultChecked />
               {labels.allYears}
             </label>
           </fieldset>
         )}
         <div className={styles.buttons}>
-          <Button look="quiet" type="reset">
+          <Button look="quiet" onClick={clear}>
             {labels.clear}
           </Button>
           <ButtonLink look="secondary" href="#feeds">
@@ -79,6 +80,12 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
         </div>
       </div>
       <p className={styles.print}>{labels.print}</p>
-    </form>
+    </search>
   )
+}
+
+/** As the page came: nothing chosen, every year. */
+function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  for (const input of currentTarget.closest('search')?.querySelectorAll('input') ?? [])
+    input.checked = input.defaultChecked
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { MouseEvent } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { mergeCalendars } from '../../../lib/merge-calendars.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,9 +23,10 @@ interface MergeFeedsProps {
 /** Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links stand above it. */
 export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
-  const merge = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const chosen = form ? new FormData(form).getAll('for') : []
-    const paths = chosen.flatMap((id) => addresses[String(id)] ?? [])
+  const merge = async () => {
+    // The choice works by style alone: what is chosen stands in its boxes and nowhere else.
+    const chosen = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
+    const paths = [...chosen].flatMap(({ value }) => addresses[value] ?? [])
     if (paths.length === 0) {
       setSaid(labels.none)
       return
@@ -43,9 +43,7 @@ export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
     <div className={styles.merge}>
       <h3>{labels.heading}</h3>
       <p>{labels.text}</p>
-      <Button form="profiles" onClick={(event) => void merge(event)}>
-        {labels.button}
-      </Button>
+      <Button onClick={() => void merge()}>{labels.button}</Button>
       <p role="status">
         <span key={said}>{said}</span>
       </p>
