@@ -1,5 +1,7 @@
 import type { HostName } from './hosts/hosts.ts'
 import type { SiteData, Singles } from '../model/records.ts'
+import { planFeeds } from '../plan/calendar/plan-feeds.ts'
+import type { Feed } from '../plan/calendar/plan-feeds.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
 import type { Templates } from './compile-templates.ts'
@@ -13,6 +15,8 @@ export interface TextInputs {
   securityUntil: string
   singles: TextSingles
   routes: readonly ListedRoute[]
+  /** The calendars of due dates. */
+  feeds: readonly Feed[]
   templates: Templates
 }
 
@@ -35,7 +39,8 @@ export function textInputsOf(
     jobs: jobs.value,
     'page:gst': gst.value,
   }
-  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
+  const feeds = planFeeds(data, origin)
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), feeds, templates }
 }
 
 /**

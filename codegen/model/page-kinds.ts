@@ -35,6 +35,7 @@ export const pageKinds = {
   payment: { path: '/payment', texts: 'payment' },
   blog: { path: '/blog', texts: 'blog' },
   article: { pattern: '/blog/:slug', id: 'ArticleSlug' },
+  calendar: { path: '/calendar', texts: 'calendar' },
   cities: { path: '/gst', texts: 'gst' },
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
   'not-found': { path: '/404', texts: 'not-found', isStandIn: true },

@@ -15,6 +15,10 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
   'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
   faqs: ['city', 'state'],
+  'page:calendar': [
+    ...['states', 'day', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
+    ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
+  ],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
   'page:contact': ['success'],

@@ -4,6 +4,7 @@ import type { PlanContext } from './context.ts'
 import { planArticleIndex } from './pages/plan-article-index.ts'
 import { planArticles } from './pages/plan-articles.ts'
 import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.ts'
+import { planCalendar } from './pages/plan-calendar.ts'
 import { planHome } from './pages/plan-home.ts'
 import { planJobIndex } from './pages/plan-job-index.ts'
 import { planJobs } from './pages/plan-jobs.ts'
@@ -28,6 +29,7 @@ const singlePages = [
   planServiceIndex,
   planJobIndex,
   planArticleIndex,
+  planCalendar,
   planCityIndex,
 ]
 

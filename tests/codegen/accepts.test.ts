@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 32 pages', async () => {
+test('the small site has its 33 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -70,6 +70,7 @@ test('the small site has its 32 pages', async () => {
     '/services',
     '/careers',
     '/blog',
+    '/calendar',
     '/gst',
     '/services/gst-reg',
     '/services/msme-udyog',

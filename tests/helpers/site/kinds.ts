@@ -16,6 +16,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   payment: '/payment',
   blog: '/blog',
   article: '/blog/tds-compliance-guide',
+  calendar: '/calendar',
   cities: '/gst',
   city: '/gst/bengaluru',
   'not-found': '/no-such-page',

@@ -69,6 +69,13 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
       { value: updated.label, label: labels.article.updated },
     ],
   }),
+  calendar: ({ page, groups, years }) => ({
+    heading: page.heading,
+    facts: [
+      { value: years.join(', '), label: page.filter.year },
+      { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
+    ],
+  }),
   // How many cities there are is left out: one city more would draw this picture anew.
   cities: ({ page, states }) => ({
     heading: page.heading,
