@@ -9,6 +9,7 @@ import type {
   Fact,
   Faqs,
   FiguresWithoutFact,
+  GstDecision,
   Headers,
   Jobs,
   Legal,
@@ -19,6 +20,7 @@ import type {
   PageCity,
   PageContact,
   PageGst,
+  PageGstCheck,
   PageHome,
   PageHowItWorks,
   PageNotFound,
@@ -131,6 +133,7 @@ export interface Singles {
   jobs: Entry<Jobs>
   payment: Entry<Payment>
   team: Entry<Team>
+  gstDecision: Entry<GstDecision>
   headers: Entry<Headers>
   redirects: Entry<Redirects>
   'page:home': Entry<PageHome>
@@ -145,6 +148,7 @@ export interface Singles {
   'page:blog': Entry<PageBlog>
   'page:gst': Entry<PageGst>
   'page:city': Entry<PageCity>
+  'page:gst-check': Entry<PageGstCheck>
   'page:professional-tax': Entry<PageProfessionalTax>
   'page:not-found': Entry<PageNotFound>
   'page:offline': Entry<PageOffline>
