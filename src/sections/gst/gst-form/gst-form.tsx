@@ -28,7 +28,7 @@ interface Asked {
 export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, chatHref }: GstFormProps) {
   const decision = { ...rules, questions }
   const states = state.options.map(({ code }) => code)
-  const { asked, answers, decided, form, given, answer, setAnswers } = useAnswers(decision, states)
+  const { asked, answers, decided, form, given, query, answer, setAnswers } = useAnswers(decision, states)
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
   const described = (id: string): Asked & { choices: readonly Choice[] } => {
@@ -64,7 +64,7 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
           <div className={styles.result} key={found.href}>
             <p>{labels.result}</p>
             <p className={styles.heading}>{found.heading}</p>
-            <ButtonLink href={found.href}>{labels.open}</ButtonLink>
+            <ButtonLink href={found.href + query}>{labels.open}</ButtonLink>
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export function useAnswers(decision: Decision, states: readonly string[]) {
 
   const setAnswers = (answers: Answers) => {
     setChoice({ key: arrival.key, answers })
-    keepInAddress(follow(decision, answers).answers, answers)
+    keepInAddress(writeAnswers(follow(decision, answers).answers, answers))
   }
   useEffect(() => {
     // What was chosen before the script came.
@@ -32,18 +32,23 @@ export function useAnswers(decision: Decision, states: readonly string[]) {
     ...way,
     given,
     form,
+    query: writeAnswers(way.answers, given),
     answer: (id: string, value: string) => setAnswers({ ...given, [id]: value }),
     setAnswers,
   }
 }
 
 /** Of the answers those that count, and the state, which a page of a city may have given before it is asked. */
-function keepInAddress(counted: Answers, { state }: Answers): void {
+function writeAnswers(counted: Answers, { state }: Answers): string {
   const query = new URLSearchParams()
   for (const [question, answer] of Object.entries({ ...(state === undefined ? {} : { state }), ...counted }))
     if (answer !== undefined) query.set(question, answer)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function keepInAddress(query: string): void {
   try {
-    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+    history.replaceState(history.state, '', `${location.pathname}${query}`)
   } catch {
     // Safari refuses more than a hundred changes in ten seconds; the next answer makes up for it.
   }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
@@ -28,6 +30,9 @@ interface GstOutcomeProps {
 
 /** What an answer rests on, what would change it, and how to begin. */
 export function GstOutcome({ labels, limit, law, doubts, changes, next, holds, costs, links }: GstOutcomeProps) {
+  const { search } = useLocation()
+  // Whoever came by the questions finds the answers there as they were given.
+  const back = links.back.href + (useHydrated() ? search : '')
   return (
     <div className={styles.band}>
       <PageWidth>
@@ -82,7 +87,7 @@ export function GstOutcome({ labels, limit, law, doubts, changes, next, holds, c
                 {states}
               </p>
             ))}
-            <a className={styles.back} href={links.back.href}>
+            <a className={styles.back} href={back}>
               <Icon shape={ArrowLeft} />
               {links.back.label}
             </a>
