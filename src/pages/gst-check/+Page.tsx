@@ -3,6 +3,7 @@ import type { Payloads } from '../../content/types.ts'
 import { DecisionList } from '../../sections/gst/decision-list/decision-list.tsx'
 import { GstForm } from '../../sections/gst/gst-form/gst-form.tsx'
 import { GstLimits } from '../../sections/gst/gst-limits/gst-limits.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
@@ -46,9 +47,15 @@ export function Page({ payload }: { payload: Payload }) {
           labels={page.limits}
         />
       </Section>
+      <Section heading={page.all.heading}>
+        <LinkList links={Object.keys(outcomes).flatMap((slug) => linkOf(outcomeOf(slug)))} />
+      </Section>
     </main>
   )
 }
+
+const linkOf = (outcome: { href: string; heading: string } | undefined) =>
+  outcome ? [{ href: outcome.href, label: outcome.heading }] : []
 
 interface Words {
   page: Payload['page']
