@@ -182,6 +182,7 @@ export const table = [
     'careers',
     'cities',
     'contact',
+    'gst',
     'home',
     'how-it-works',
     'legal',

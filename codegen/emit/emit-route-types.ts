@@ -8,6 +8,7 @@ export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
   jobs: readonly string[]
+  gstOutcomes: readonly string[]
   legal: readonly string[]
 }
 
@@ -18,6 +19,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ServiceId', ids.services, 'The id of a service: its file in data/services.')
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
+  alias('GstOutcomeSlug', ids.gstOutcomes, 'The slug of an outcome of data/gst-decision.yaml.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
   file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
 }
@@ -44,7 +46,7 @@ export function emitRouteTypes(file: SourceFile): void {
   constant('fixedPaths', `{\n${paths.join('')}} as const`, 'Paths of the pages that stand alone.')
   for (const kind of recordKinds) {
     const builder = `(id: ${pageKinds[kind].id}) => \`${prefixOf(kind)}\${id}\` as const`
-    constant(`${kind}Path`, builder, `The path of a page of the kind "${kind}".`)
+    constant(`${camelCase(kind)}Path`, builder, `The path of a page of the kind "${kind}".`)
   }
 }
 
@@ -74,3 +76,5 @@ export function emitClientRoutes(file: SourceFile, { legal }: KnownIds): void {
 }
 
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -22,7 +22,9 @@ export interface TextInputs {
 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = {
-  [Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst']: Singles[Name]['value']
+  [
+    Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check'
+  ]: Singles[Name]['value']
 }
 
 export function textInputsOf(
@@ -30,7 +32,7 @@ export function textInputsOf(
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
-  const { site, navigation, headers, redirects, jobs, 'page:gst': gst } = data.singles
+  const { site, navigation, headers, redirects, jobs, 'page:gst': gst, 'page:gst-check': gstCheck } = data.singles
   const singles: TextSingles = {
     site: site.value,
     navigation: navigation.value,
@@ -38,6 +40,7 @@ export function textInputsOf(
     redirects: redirects.value,
     jobs: jobs.value,
     'page:gst': gst.value,
+    'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)
   return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), feeds, templates }

@@ -47,6 +47,7 @@ const ofRecords = {
 const ofOne = [
   'site',
   'navigation',
+  'gstDecision',
   'plans',
   'faqs',
   'reviews',

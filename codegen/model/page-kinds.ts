@@ -38,6 +38,8 @@ export const pageKinds = {
   calendar: { path: '/calendar', texts: 'calendar' },
   cities: { path: '/gst', texts: 'gst' },
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
+  'gst-check': { path: '/do-i-need-gst', texts: 'gst-check' },
+  'gst-outcome': { pattern: '/do-i-need-gst/:slug', id: 'GstOutcomeSlug' },
   'not-found': { path: '/404', texts: 'not-found', isStandIn: true },
   offline: { path: '/offline', texts: 'offline', isStandIn: true },
 } as const satisfies Record<string, SinglePage | RecordPages>

@@ -13,6 +13,8 @@ const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
+  'page:gst-check': ['city'],
+  gstDecision: ['limit'],
   'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
   faqs: ['city', 'state'],
   'page:calendar': [

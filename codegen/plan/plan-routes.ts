@@ -1,6 +1,8 @@
 import { planCities } from './cities/plan-cities.ts'
 import { planCityIndex } from './cities/plan-city-index.ts'
 import type { PlanContext } from './context.ts'
+import { planGstCheck } from './gst-decision/plan-gst-check.ts'
+import { planGstOutcomes } from './gst-decision/plan-gst-outcomes.ts'
 import { planArticleIndex } from './pages/plan-article-index.ts'
 import { planArticles } from './pages/plan-articles.ts'
 import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.ts'
@@ -31,10 +33,11 @@ const singlePages = [
   planArticleIndex,
   planCalendar,
   planCityIndex,
+  planGstCheck,
 ]
 
 /** Pages of which there is one a record. */
-const recordPages = [planServices, planJobs, planLegal, planArticles, planCities]
+const recordPages = [planServices, planJobs, planLegal, planArticles, planGstOutcomes, planCities]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {

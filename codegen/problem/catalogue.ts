@@ -42,6 +42,14 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A figure in a text is tied to a fact that does not say what holds now in its place.',
   },
+  'unknown-answer': {
+    severity: 'error',
+    meaning: 'A condition names a question or an answer that the decision does not have.',
+  },
+  'open-decision': {
+    severity: 'error',
+    meaning: 'Some answers of a decision lead to no outcome, or none lead to one of its outcomes.',
+  },
   'unknown-role': {
     severity: 'error',
     meaning: 'An opening has a title that the roles of the careers form do not have.',

@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 33 pages', async () => {
+test('the small site has its 42 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -72,6 +72,7 @@ test('the small site has its 33 pages', async () => {
     '/blog',
     '/calendar',
     '/gst',
+    '/do-i-need-gst',
     '/services/gst-reg',
     '/services/msme-udyog',
     '/services/gst-return',
@@ -82,6 +83,14 @@ test('the small site has its 33 pages', async () => {
     '/blog/professional-tax-guide',
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
+    '/do-i-need-gst/all-exempt',
+    '/do-i-need-gst/goods-to-other-states',
+    '/do-i-need-gst/above-40-lakh',
+    '/do-i-need-gst/above-10-lakh',
+    '/do-i-need-gst/above-20-lakh',
+    '/do-i-need-gst/up-to-40-lakh',
+    '/do-i-need-gst/up-to-10-lakh',
+    '/do-i-need-gst/up-to-20-lakh',
     '/gst/agartala',
     '/gst/bengaluru',
     '/gst/bangalore',

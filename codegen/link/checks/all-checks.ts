@@ -5,6 +5,7 @@ import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
+import { checkDecision } from './decision/check-decision.ts'
 import { checkHeaders } from './headers.ts'
 import { checkJobRoles } from './references/job-roles.ts'
 import { checkNeighbourhoods } from './references/neighbourhoods.ts'
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   checkExtensionDays,
   checkCalendarRules,
   checkFactFigures,
+  checkDecision,
   checkHeaders,
   checkSecurityPolicy,
 ]

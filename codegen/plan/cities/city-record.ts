@@ -1,5 +1,7 @@
 import type { City, Faqs, PageCity, State, Trade } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
 import { cityPath, fixedPaths } from '../../model/route.ts'
+import { fillTokens } from '../../model/tokens.ts'
 import { chatHref } from '../contact-hrefs.ts'
 import type { SiteFrame } from '../context.ts'
 import { headOf } from '../head.ts'
@@ -42,6 +44,8 @@ export interface CitySite extends SiteFrame {
   /** Services and articles that every city's page leads to. */
   services: readonly PageLink[]
   articles: readonly PageLink[]
+  /** The link to the questions on GST, which names the city. */
+  gstCheck: string
   /** The service and the article that only cities of states with professional tax lead to. */
   professionalTax: { service: PageLink; article: PageLink }
 }
@@ -111,6 +115,10 @@ function cityPayload(
     services: [...site.services, ...onTax.services],
     articles: [...site.articles, ...onTax.articles],
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
+      label: fillTokens(site.gstCheck, tokens),
+    },
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
     figures: site.figures,

@@ -54,6 +54,7 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     faqs,
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
     articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
+    gstCheck: data.singles['page:gst-check'].value.cityLink,
     professionalTax: {
       service: serviceTitleLink(data, tax.service),
       article: articleLink(data, tax.article),

@@ -1,4 +1,4 @@
-import type { AboutPage, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
+import type { AboutPage, CollectionPage, ContactPage, Graph, Thing, WebPage } from 'schema-dts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
@@ -17,8 +17,13 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   careers: 'CollectionPage',
 }
 
-/** A page that stands alone: what it is, and whose. */
-export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Graph {
+/** A page that stands alone: what it is, and whose; with more that it shows, such as its trail. */
+export function webPageJsonLd(
+  kind: Kind,
+  head: Head,
+  context: PlanContext,
+  more: readonly Exclude<Thing, string>[] = [],
+): Graph {
   const address = addressOf(head)
   const page: Exclude<Page, string> = {
     '@type': types[kind] ?? 'WebPage',
@@ -30,5 +35,5 @@ export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Gra
     isPartOf: { '@id': websiteId(context) },
     publisher: { '@id': organisationId(context) },
   }
-  return graphOf([page])
+  return graphOf([page, ...more])
 }

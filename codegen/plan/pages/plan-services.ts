@@ -6,7 +6,7 @@ import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
-import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
+import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
@@ -63,6 +63,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),
+    ...(entry.id === data.singles.gstDecision.value.service ? { check: gstCheckLink(data) } : {}),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),

@@ -4,6 +4,7 @@ import type { Figures, Shown } from './shown.ts'
 
 export interface CitiesPayload {
   page: Shown<PageGst>
+  gstCheck: PageLink
   states: readonly {
     code: string
     name: string
@@ -39,6 +40,8 @@ export interface CityPayload {
   near: readonly PageLink[]
   within?: PageLink
   faqs: Shown<Faqs['city']>
+  /** The questions on GST, with the state answered. */
+  gstCheck: PageLink
   services: readonly PageLink[]
   articles: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]

@@ -30,6 +30,8 @@ export interface ServicePayload {
   priceRange?: string
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
+  /** Questions that tell whether a visitor needs the service. */
+  check?: PageLink
   previous?: PageLink
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]

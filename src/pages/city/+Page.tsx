@@ -35,7 +35,7 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         startHref="#register"
       />
       <CityColumns aside={sidebar}>
-        <CityGuide labels={labels} turnover={payload.turnover} returns={payload.returns} />
+        <CityGuide labels={labels} gstCheck={payload.gstCheck} turnover={payload.turnover} returns={payload.returns} />
         <CityState labels={labels} state={state} trades={payload.trades} />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />

@@ -19,6 +19,8 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   calendar: '/calendar',
   cities: '/gst',
   city: '/gst/bengaluru',
+  'gst-check': '/do-i-need-gst',
+  'gst-outcome': '/do-i-need-gst/goods-above-40-lakh',
   'not-found': '/no-such-page',
   offline: '/offline',
 }

@@ -90,6 +90,18 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
       { value: state.servicesThreshold, label: labels.glance.services },
     ],
   }),
+  'gst-check': ({ page, limits }) => ({
+    heading: page.heading,
+    facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
+  }),
+  'gst-outcome': ({ answer, heading, limit, governmentFee, labels }) => ({
+    kicker: answer.label,
+    heading,
+    facts: [
+      ...(limit === undefined ? [] : [{ value: limit, label: labels.limit }]),
+      { value: governmentFee, label: labels.governmentFee },
+    ],
+  }),
 }
 
 const mostFacts = 3
