@@ -34,7 +34,7 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
             <legend>{heading}</legend>
             {profiles.map(({ id, label }) => (
               <label key={id}>
-                <input type="checkbox" name={`for-${id}`} value={id} autoComplete="off" data-nth={ids.indexOf(id)} />
+                <input type="checkbox" name={`for-${id}`} value={id} data-nth={ids.indexOf(id)} />
                 {label}
               </label>
             ))}
@@ -60,12 +60,12 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
             <legend>{labels.year}</legend>
             {years.map((year, index) => (
               <label key={year}>
-                <input type="radio" name="year" value={year} autoComplete="off" data-years={index} />
+                <input type="radio" name="year" value={year} data-years={index} />
                 {year}
               </label>
             ))}
             <label>
-              <input type="radio" name="year" value="" autoComplete="off" defaultChecked />
+              <input type="radio" name="year" value="" defaultChecked />
               {labels.allYears}
             </label>
           </fieldset>

@@ -53,7 +53,7 @@ export function CalendarFeeds({ profiles, labels, merge, copiedMs }: CalendarFee
                 what={label}
                 copiedMs={copiedMs}
               />
-              <a href={feed.ics} download="">
+              <a href={feed.ics} download={`due-dates-${id}.ics`}>
                 {labels.download}
                 <span className="visually-hidden">{`: ${label}`}</span>
               </a>

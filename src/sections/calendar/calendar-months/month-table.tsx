@@ -60,7 +60,7 @@ function DateRow({ row, duty, profiles }: DateRowProps) {
         <time dateTime={row.iso}>{row.day}</time> <span>{row.weekday}</span>
       </th>
       <td className={styles.what}>
-        <a href={`#${id}`}>{title}</a> <span className={styles.period}>{row.period}</span>
+        <a href={`#${id}`}>{title}</a> <span>{row.period}</span>
         {row.remarks?.map((remark) => (
           <small key={remark}>{remark}</small>
         ))}
