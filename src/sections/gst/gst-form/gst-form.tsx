@@ -2,7 +2,6 @@ import { fill } from '../../../lib/fill.ts'
 import { formatLimit, limitFor, stateQuestion, turnoverQuestion } from '../../../rules/decide.ts'
 import type { Decision } from '../../../rules/decide.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { Form } from '../../../ui/form/form.tsx'
 import { GstQuestion } from './gst-question.tsx'
 import type { Choice } from './gst-question.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -14,7 +13,7 @@ interface GstFormProps {
   rules: Omit<Decision, 'questions'>
   state: Asked & { placeholder: string; options: readonly { code: string; name: string }[] }
   turnover: Asked & { upTo: string; above: string }
-  labels: Record<'heading' | 'question' | 'result' | 'open' | 'again', string>
+  labels: Record<'heading' | 'question' | 'result' | 'open' | 'again' | 'chat', string>
   outcomeOf: (slug: string) => { href: string; heading: string } | undefined
   chatHref: string
 }
@@ -45,7 +44,8 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
   return (
     <div className={styles.body}>
       <h2 className="visually-hidden">{labels.heading}</h2>
-      <Form chat={chatHref} ref={form}>
+      {/* No form: there is nothing to send, and Enter would send it. */}
+      <div className={styles.questions} role="group" aria-label={labels.heading} ref={form}>
         {asked.map((id, index) => (
           <GstQuestion
             key={id}
@@ -58,7 +58,7 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
             onChoose={(choice) => answer(id, choice)}
           />
         ))}
-      </Form>
+      </div>
       <div role="status">
         {found && (
           <div className={styles.result} key={found.href}>
@@ -68,6 +68,9 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
           </div>
         )}
       </div>
+      <ButtonLink href={chatHref} look="quiet">
+        {labels.chat}
+      </ButtonLink>
       {Object.keys(answers).length > 0 && (
         <Button look="quiet" onClick={() => setAnswers({})}>
           {labels.again}

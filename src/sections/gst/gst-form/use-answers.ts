@@ -8,7 +8,7 @@ import type { Answers, Decision } from '../../../rules/decide.ts'
 export function useAnswers(decision: Decision, states: readonly string[]) {
   const isHydrated = useHydrated()
   const arrival = useLocation()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<{ key: string; answers: Answers }>()
   const query = new URLSearchParams(isHydrated ? arrival.search : '')
   const arrived = readAnswers(decision, states, (question) => query.get(question))
@@ -21,8 +21,9 @@ export function useAnswers(decision: Decision, states: readonly string[]) {
   }
   useEffect(() => {
     // What was chosen before the script came.
-    const fields = form.current ? new FormData(form.current) : new FormData()
-    const early = readAnswers(decision, states, (question) => fields.get(question))
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? []
+    const typed = new Map(Array.from(fields, ({ name, value }) => [name, value]))
+    const early = readAnswers(decision, states, (question) => typed.get(question) ?? null)
     const chosen = Object.entries(early).filter(([, answer]) => answer !== undefined)
     if (chosen.length > 0) setChoice({ key: arrival.key, answers: { ...arrived, ...Object.fromEntries(chosen) } })
     // Once, at the first sight of the page.
