@@ -38,8 +38,11 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  // A review that is cut between two words would be cut elsewhere with other words.
-  site.edit([{ file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' }])
+  // A review that is cut between two words would be cut elsewhere with other words, and a reading time is a number of words.
+  site.edit([
+    { file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' },
+    { file: 'data/site.yaml', find: 'readingWordsPerMinute: 112', replace: 'readingWordsPerMinute: 300' },
+  ])
   const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(yaml|md)$/.test(name))
     .sort()
