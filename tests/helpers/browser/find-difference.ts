@@ -16,6 +16,11 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
     for (const whole of document.querySelectorAll('span.whole')) whole.replaceWith(...whole.childNodes)
     for (const plainSpan of document.querySelectorAll('span'))
       if (plainSpan.attributes.length === 0) plainSpan.replaceWith(...plainSpan.childNodes)
+    // React puts an empty comment between two texts, and none beside a span.
+    const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
+    const empty: Node[] = []
+    while (comments.nextNode()) if (comments.currentNode.textContent === ' ') empty.push(comments.currentNode)
+    for (const comment of empty) comment.parentNode?.removeChild(comment)
     document.normalize()
     return document
   }
