@@ -48,7 +48,8 @@ const units = [
 const worthOf = (unit: string | undefined) => units.find(([name]) => name === unit)?.[1] ?? 1
 
 // "sections 23 and 25", "section 92(5)", "rules 10A, 10B or 11". What follows a number in brackets is a part of the section.
-const onePlace = '\\d+[A-Z]*(?:\\s?\\([^)\\s]{1,5}\\))*'
+// "Rules 2026" names a year.
+const onePlace = '(?!(?:19|20)\\d\\d\\b)\\d+[A-Z]*(?:\\s?\\([^)\\s]{1,5}\\))*'
 const places = new RegExp(
   `\\b([Ss]ection|[Rr]ule)s?\\s+(${onePlace}(?:(?:,?\\s+(?:and|or|to|with|read with)\\s+|,\\s+)${onePlace}(?![\\w(]|\\.\\d|\\s*%))*)`,
   'g',

@@ -22,6 +22,7 @@ describe('no figure of law is found in', () => {
   test.each([
     ['forms and returns', 'File GSTR-3B and Form 26Q'],
     ['years, Acts and codes', 'the Companies (Appointment) Rules, 2014, and GSTIN 33 of 2017-18'],
+    ['years behind rules', 'EPF Withdrawal Rules 2026, and Rule 2025 of nothing'],
     ['a meeting of the Council', 'the 56th GST Council meeting'],
     ['counts', 'about 200 bills and three shops, twelve pages'],
   ])('%s', (_, text) => expect(namesIn(text)).toEqual([]))
