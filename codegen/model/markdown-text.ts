@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 
 /** The text of a node without its marks. */
 export function textOf(node: Nodes): string {
@@ -34,4 +34,16 @@ export function headingId(node: Nodes): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** A worked example of the law: what stands between `:::example` and `:::`. */
+export type Example = Extract<RootContent, { type: 'containerDirective' }>
+
+export function isExample(node: Nodes): node is Example {
+  return node.type === 'containerDirective' && node.name === 'example'
+}
+
+/** The blocks of a body in their order. Those of an example are among them: pages show it like the text around it. */
+export function blocksOf(body: Root): Nodes[] {
+  return body.children.flatMap((node): Nodes[] => (isExample(node) ? node.children : [node]))
 }

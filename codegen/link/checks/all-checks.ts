@@ -1,3 +1,4 @@
+import { checkExampleFacts } from '../examples/check-example-facts.ts'
 import type { Check } from './check.ts'
 import { checkCityReferences } from './references/city-references.ts'
 import { checkDates } from './dates.ts'
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   checkNavigationReferences,
   checkFactReferences,
   checkFiguresOfLaw,
+  checkExampleFacts,
   checkJobRoles,
   checkTeamReferences,
   checkStaleFacts,

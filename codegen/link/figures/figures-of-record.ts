@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { StatedFigure } from '../../model/stated-figure.ts'
 import type { AnyEntry } from '../../model/records.ts'
+import { isOfCase, linesOfExamples } from '../examples/example-figures.ts'
 import { shownTextsOf } from '../record-checks/shown-text.ts'
 import { visitTexts } from '../visit-texts.ts'
 import { findFigures, mayHoldFigure } from './find-figures.ts'
@@ -26,11 +27,15 @@ export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
 
 function figuresOfBody(entry: AnyEntry & { body: Root }, ties: readonly Tie[]): StatedFigure[] {
   const notOfLaw = linesNotOfLaw(entry.body)
+  const examples = linesOfExamples(entry.body)
   const sections = sectionsOf(entry, ties)
   return shownTextsOf(entry, mayHoldFigure).flatMap(({ node, start, text }) => {
     if (notOfLaw.has(node)) return []
     const facts = sections.findLast((section) => section.start <= start)?.facts ?? []
-    return findFigures(withoutExample(text)).map((figure) => ({
+    const own = examples.has(node)
+      ? findFigures(text).filter(({ name }) => !isOfCase(name))
+      : findFigures(withoutExample(text))
+    return own.map((figure) => ({
       name: figure.name,
       start: start + figure.start,
       end: start + figure.end,

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent, Table } from 'mdast'
-import { textOf } from '../../model/markdown-text.ts'
+import { isExample, textOf } from '../../model/markdown-text.ts'
 import { nodesOf } from '../nodes-of.ts'
 
 const example = /\bexamples?\b/i
@@ -21,10 +21,12 @@ export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
   const left = new Set<Nodes>()
   let exampleDepth = Infinity
   body.children.forEach((node, index) => {
+    // Its lines are law but for the figures of its case.
+    if (isExample(node)) return
     if (node.type === 'heading' && node.depth <= exampleDepth)
       exampleDepth = example.test(textOf(node)) ? node.depth : Infinity
-    const isExample = exampleDepth < Infinity || leadsOn(body.children[index - 1])
-    for (const part of isExample ? nodesOf(node) : cellsNotOfLaw(nodesOf(node))) left.add(part)
+    const isOwn = exampleDepth < Infinity || leadsOn(body.children[index - 1])
+    for (const part of isOwn ? nodesOf(node) : cellsNotOfLaw(nodesOf(node))) left.add(part)
   })
   return left
 }

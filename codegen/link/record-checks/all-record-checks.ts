@@ -1,3 +1,4 @@
+import { checkExampleForm } from '../examples/check-example-form.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -17,6 +18,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkRealValues,
   checkMarkdown,
   checkMarkdownStructure,
+  checkExampleForm,
   checkStrayMarks,
   checkTypedMarks,
   checkHeadings,

@@ -1,6 +1,6 @@
 import type { Service } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { textOf } from '../../model/markdown-text.ts'
+import { isExample, textOf } from '../../model/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from './record-check.ts'
@@ -60,10 +60,10 @@ export const checkMarkdown: RecordCheck = (entry, report) => {
   }
 }
 
-/** A note of a fact, or a table that is made from other data. */
+/** A note of a fact, a worked example, or a table that is made from other data. */
 function isKnownBlock(node: Nodes): boolean {
   if (isTable(node)) return tableNames.some((name) => name === textOf(node).trim())
-  return node.type === 'leafDirective' && node.name === 'fact'
+  return isExample(node) || (node.type === 'leafDirective' && node.name === 'fact')
 }
 
 function isTable(node: Nodes): boolean {
@@ -76,5 +76,6 @@ function hintFor(node: Nodes, text: string): string {
   if (node.type === 'linkReference') return 'Write the link whole: [words](/address).'
   if (isTable(node)) return `The tables that are known: ${tableNames.map((name) => `::table[${name}]`).join(', ')}.`
   if (node.type === 'leafDirective') return 'Those that are known are ::fact[id] and ::table[name].'
+  if (node.type === 'containerDirective') return 'The one that is known is :::example, up to a line of :::'
   return 'Say it in plain words, or with a heading, a list, a table, a link, **bold** or *italics*.'
 }

@@ -25,7 +25,7 @@ const strayMarks: readonly StrayMark[] = [
   {
     pattern: /^[ \t]*:{2,}[ \t]*[A-Za-z][^\n]*|^[ \t]*:{3,}[ \t]*$/gm,
     message: 'The line begins like a block, and there is none of this form.',
-    hint: 'Those that are known are ::fact[id] and ::table[name], each alone on its line.',
+    hint: 'Those that are known are ::fact[id], ::table[name] and :::example up to :::, each alone on its line.',
   },
   {
     pattern: /^[ \t]*\|[^\n]*\|[^\n]*|^[ \t:|-]*-{3,}[ \t:-]*\|[ \t:|-]*$/gm,

@@ -40,6 +40,11 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
     'a note of a fact as articles write it',
     'Write the sentence behind text: and the id of the fact behind fact:, where a list may hold both; else remove it.',
   ],
+  [
+    /:{3,}[ \t]*example\b/,
+    'a worked example as articles mark it',
+    'Remove the mark, and begin the sentence with "For example".',
+  ],
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
@@ -59,7 +64,7 @@ export const checkTypedMarks: RecordCheck = (entry, report) => {
 }
 
 /** Nearly every text holds none of these signs. */
-const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact/.test(text)
+const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact|:::/.test(text)
 
 function namesOf({ name, alias }: City): object {
   return { name, ...(alias === undefined ? {} : { alias }) }

@@ -1,6 +1,6 @@
 import type { Service } from '#generated/records.ts'
 import type { List, ListItem, Nodes, Table } from 'mdast'
-import { headingId, textOf } from '../../model/markdown-text.ts'
+import { blocksOf, headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
@@ -20,7 +20,7 @@ interface ProseOptions {
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
 export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
   const blocks: ProseNode[] = []
-  for (const node of body.children) {
+  for (const node of blocksOf(body)) {
     if (node.type === 'leafDirective' && node.name === 'fact') correctBlock(blocks, node, options.notes)
     else blocks.push(...toProse(node, options), ...lawsOf(node, options.notes))
   }
@@ -43,7 +43,7 @@ export function headingIds(body: MarkdownRoot): string[] {
 
 /** Words a reader reads: the body's texts and the cells of its tables, those made from other data too, without fact notes. */
 export function countWords(body: MarkdownRoot, tables?: Tables): number {
-  const texts = body.children.flatMap((node) => {
+  const texts = blocksOf(body).flatMap((node) => {
     if (node.type === 'yaml') return []
     if (node.type !== 'leafDirective') return [textOf(node)]
     return node.name === 'table' ? textsIn(madeTable(textOf(node), { tables })) : []

@@ -32,6 +32,13 @@ const notes = notesOf(
 const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))
 const prose = (text: string, tokens?: Record<string, string>) => planProse(bodyOf(text), { notes, tokens })
 
+test('a worked example is shown and counted like the text around it', () => {
+  const parts = ['Above.', '**Example.** One.\n\n::fact[moved]\n\n| a | b |\n|---|---|\n| 1 | 2 |', 'Below.']
+  const marked = `${parts[0]}\n\n:::example\n${parts[1]}\n:::\n\n${parts[2]}`
+  expect(prose(marked)).toEqual(prose(parts.join('\n\n')))
+  expect(countWords(bodyOf(marked))).toBe(countWords(bodyOf(parts.join('\n\n'))))
+})
+
 describe('Markdown as elements', () => {
   test.each<[text: string, want: ProseNode[]]>([
     [

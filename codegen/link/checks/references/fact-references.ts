@@ -1,6 +1,6 @@
 import type { Fact } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { findTie } from '../../../model/markdown-text.ts'
+import { blocksOf, findTie } from '../../../model/markdown-text.ts'
 import type { FactTie } from '../../../model/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
@@ -45,7 +45,7 @@ const nameless: Found = {
 /** A superseded fact whose published words cannot be struck, for no paragraph stands above its line. */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
-  const blocks: readonly Nodes[] = body?.children ?? []
+  const blocks = body ? blocksOf(body) : []
   if (blocks[blocks.indexOf(node) - 1]?.type === 'paragraph') return undefined
   return {
     code: 'broken-markdown',

@@ -20,6 +20,8 @@ async function refusedIn(texts: Record<string, string>): Promise<string[]> {
 const withRule = (rule: string) => site.read(service).replace('rules:\n', `rules:\n  - ${rule}\n`)
 const withSection = (text: string) => `${site.read(article)}\n## What else counts?\n\n${text}\n`
 
+const example = (text: string) => `:::example\n${text}\n\n::fact[gst-interest]\n:::`
+
 describe('a new figure of law is refused', () => {
   test.each([
     ['in a sentence without a fact', withRule('Keep the books for 9 years.'), ['9 years']],
@@ -40,6 +42,11 @@ describe('a new figure of law is refused', () => {
     ['not in an example', 'You wait. For example, you owe ₹7,000 on 9 May.', []],
     ['not in a table to which an example leads', 'Suppose this:\n\n| Bill | Tax |\n|---|---|\n| ₹7 | ₹1 |', []],
     ['not under a heading that says so', '### Three examples\n\nYou owe ₹7,000.', []],
+    ['not in a worked example', example('For 9 days you owe ₹9,000 on 9 May, at 18%.'), []],
+    ['but a share in it', example('You owe 9% in place of 18%.'), ['9%']],
+    ['and a section and a day of each month', example('Pay 18% by the 9th (section 9).'), ['9th and section 9']],
+    ['even if the words say that it is an example', example('18%. For example, 9%.'), ['9%']],
+    ['and what stands below it', `${example('At 18%.')}\n\nThe fee is ₹7,000.`, ['₹7000']],
     ['not in a column of prices', '| Package | Price |\n|---|---|\n| One | ₹7,000 |', []],
   ])('%s', async (_, text, names) =>
     expect(await refusedIn({ [article]: withSection(text) })).toEqual(names.map((name) => `${article}: ${name}`)),
@@ -66,6 +73,26 @@ describe('a new figure of law is refused', () => {
     const { problems } = await site.run()
     site.restore()
     expect([...new Set(problems.map(({ code }) => code))]).toEqual(['untied-figure'])
+  })
+})
+
+describe('a worked example', () => {
+  const told = async (text: string) => {
+    const { problems } = await site.run({ texts: new Map([[article, withSection(text)]]) })
+    return problems.map(({ code, message }) => `${code}: ${message}`)
+  }
+  test.each([
+    ['that names no fact is refused', ':::example\nYou owe ₹9,000.\n:::', /^untied-figure: .*names no fact/],
+    ['that works with no figure of its fact', example('You owe ₹9,000.'), /^untied-figure: .*\(gst-interest\)/],
+    ['that names a fact which is not there', example('₹9').replace('interest', 'interests'), /^unknown-fact/],
+    ['that has no end', ':::example\nAt 18%.\n\n::fact[gst-interest]', /^broken-markdown: .*has no end/],
+    ['in a list', '- :::example\n  At 18%.\n\n  ::fact[gst-interest]\n  :::', /^broken-markdown: .*inside a list/],
+    ['with words beside its name', example('At 18%.').replace('example', 'example[One]'), /^broken-markdown: .*behind/],
+    ['with a heading', example('### One\n\nAt 18%.'), /^broken-markdown: .*a heading/],
+  ])('%s', async (_, text, message) => expect(await told(text)).toEqual([expect.stringMatching(message)]))
+
+  test('is shown like the text around it', async () => {
+    expect(await told(example('You owe 18% for 9 days.'))).toEqual([])
   })
 })
 

@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast'
+import { findTie } from '../../model/markdown-text.ts'
+import { placeOfNode } from '../../model/records.ts'
+import type { AnyEntry } from '../../model/records.ts'
+import { examplesOf } from './example-figures.ts'
+import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
+import { isStated } from '../figures/is-stated.ts'
+import { namesOfFacts } from '../figures/untied-figures.ts'
+import { nodesOf } from '../nodes-of.ts'
+import { shownTextsOf } from '../record-checks/shown-text.ts'
+import type { Check } from '../checks/check.ts'
+
+/** The figures of an example are its own only where they follow from the law: it names a fact, and works with a figure of it. */
+export const checkExampleFacts: Check = (data, report) => {
+  if (data.isPartial('facts')) return
+  const facts = namesOfFacts(data)
+  for (const entry of data.entries) {
+    for (const example of examplesOf(entry.body)) {
+      const ids = nodesOf(example).flatMap((node) => findTie(node)?.id ?? [])
+      const figures = figuresIn(entry, example)
+      // A fact that is not there is told where it is named.
+      const isFounded = ids.some((id) => {
+        const stated = facts.get(id)
+        return stated === undefined || figures.some((name) => isStated(name, stated))
+      })
+      if (!isFounded) report({ code: 'untied-figure', ...explain(ids), place: placeOfNode(entry, example) })
+    }
+  }
+}
+
+function explain(ids: readonly string[]): { message: string; hint: string } {
+  return ids.length === 0
+    ? {
+        message: 'This example names no fact of the law from which its figures follow.',
+        hint: 'Write above its closing ::: the fact whose rule it applies: ::fact[its-id]. An example without law needs no :::example; it begins with "For example".',
+      }
+    : {
+        message: `This example works with no figure of ${ids.length === 1 ? 'the fact' : 'the facts'} that it names (${ids.join(', ')}).`,
+        hint: 'Name the fact whose figure it uses, or write that figure into the example.',
+      }
+}
+
+function figuresIn(entry: AnyEntry, example: Nodes): string[] {
+  const inside = new Set(nodesOf(example))
+  return shownTextsOf(entry, mayHoldFigure)
+    .filter(({ node }) => inside.has(node))
+    .flatMap(({ text }) => findFigures(text).map(({ name }) => name))
+}

@@ -1,0 +1,22 @@
+import type { Nodes, Root } from 'mdast'
+import { isExample } from '../../model/markdown-text.ts'
+import type { Example } from '../../model/markdown-text.ts'
+import { nodesOf } from '../nodes-of.ts'
+
+// An amount, a day of the year, a length of time.
+const ofCase = /^(?:₹|\d+ [A-Z]|\d+ (?:day|week|month|year)s?$)/
+
+/** Whether a figure inside an example may be that of its case. A share, a day of each month or a section is the law's there, too. */
+export function isOfCase(name: string): boolean {
+  return ofCase.test(name)
+}
+
+/** The worked examples of a Markdown text, as pages show them. */
+export function examplesOf(body: Root | undefined): Example[] {
+  return body?.children.filter(isExample) ?? []
+}
+
+/** Everything that stands inside one, wherever that stands. */
+export function linesOfExamples(body: Root): ReadonlySet<Nodes> {
+  return new Set(nodesOf(body).filter(isExample).flatMap(nodesOf))
+}
