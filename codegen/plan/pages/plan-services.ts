@@ -50,7 +50,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
-  const figures = context.figures(service)
+  const figures = context.figures(service, labels.costs)
   return {
     labels: show(labels),
     service: show(service),

@@ -96,11 +96,33 @@ describe('a worked example', () => {
   })
 })
 
-test("the firm's own times are no figures of law", async () => {
-  const text = site.read(service).replace(/normal: .+/, 'normal: 77 days')
-  expect(text).toContain('77 days')
-  const run = await site.run({ texts: new Map([[service, text]]) })
+test.each([
+  ['times', service, /normal: .+/, 'normal: 77 days'],
+  ['prices, and what a price is for,', 'data/pages/home.yaml', /basis: .+/, 'basis: packages from ₹7,777'],
+])("the firm's own %s are no figures of law", async (_, file, before, after) => {
+  const text = site.read(file).replace(before, after)
+  expect(text).toContain(after)
+  const run = await site.run({ texts: new Map([[file, text]]) })
   expect(run.site, reportOf(run)).toBeDefined()
+})
+
+describe('the tax on our fee', () => {
+  const labels = 'data/pages/service.yaml'
+  const withRate = (rate: string) => site.read(labels).replace('gstRate: 18% of it', `gstRate: ${rate}`)
+
+  test('is a figure of law', async () =>
+    expect(await refusedIn({ [labels]: withRate('9% of it') })).toEqual([`${labels}: 9%`]))
+
+  test('may name its fact, which every page of a service then lists', async () => {
+    const run = await site.run({ texts: new Map([[labels, withRate('{ text: 9% of it, fact: gst-interest }')]]) })
+    const page = run.site?.routes.find(({ path }) => path === '/services/msme-udyog')
+    expect(page?.record().payload, reportOf(run)).toMatchObject({
+      labels: { costs: { gstRate: { text: '9% of it' } } },
+      figures: {
+        sources: expect.arrayContaining([expect.objectContaining({ topic: 'Interest on late payment of GST' })]),
+      },
+    })
+  })
 })
 
 test('a fact that is not there is told alone', async () => {

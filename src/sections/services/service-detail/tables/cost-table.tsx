@@ -13,9 +13,9 @@ export interface Costs {
 }
 
 export type CostLabels = Record<
-  'fee' | 'byPackage' | 'quoted' | 'government' | 'gst' | 'gstRate' | 'stampDuty' | 'notIncluded',
+  'fee' | 'byPackage' | 'quoted' | 'government' | 'gst' | 'stampDuty' | 'notIncluded',
   string
->
+> & { gstRate: Statement }
 
 interface CostTableProps {
   costs: Costs
