@@ -50,7 +50,8 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
-  const figures = context.figures(service, labels.costs)
+  // What all pages of services share says nothing of the day on which this one was looked at.
+  const own = context.figures(service)
   return {
     labels: show(labels),
     service: show(service),
@@ -67,9 +68,9 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: figures.sources.length > 0 ? figures.asOf : formatDate(reviewedOn),
+    reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),
     reviewer: reviewerOf(context),
-    figures,
+    figures: context.figures(service, labels.costs),
     contact: context.contact,
     timers: site.timers,
   }

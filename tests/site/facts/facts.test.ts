@@ -78,6 +78,7 @@ function isCorrected(path: string, fact: Fact): boolean {
 const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[] = [
   ...serviceIds.map((id) => [`services/${id}.yaml`, [`/services/${id}`]] as const),
   ...articleSlugs.map((slug) => [`articles/${slug}.md`, [`/blog/${slug}`]] as const),
+  ['pages/service.yaml', serviceIds.map((id) => `/services/${id}`)],
   ['pages/city.yaml', cityPaths],
   ['pages/home.yaml', ['/']],
 ]
@@ -173,10 +174,15 @@ describe('a figure that is not the whole truth any more', () => {
 })
 
 describe('"Figures as of"', () => {
+  /** The day of the oldest figure of a page. */
+  const dayOf = (path: string) => {
+    const days = uses.filter(({ paths }) => paths.includes(path)).map(({ id }) => facts[id]!.checkedOn)
+    return days.length > 0 ? longDate(days.sort()[0]!) : asOf
+  }
   const line = (path: string) =>
     getPage(path)
       .root.querySelectorAll('main p')
-      .filter((text) => textOf(text).startsWith(`${labels.asOf} ${asOf}.`))
+      .filter((text) => textOf(text).startsWith(`${labels.asOf} ${dayOf(path)}.`))
   const withFigures = [
     '/',
     '/pricing',
@@ -196,7 +202,7 @@ describe('"Figures as of"', () => {
   test('comes after the last figure that is dated', () => {
     const isLate = (path: string) => {
       const text = mainText(path)
-      return text.lastIndexOf(labels.corrected) < text.indexOf(`${labels.asOf} ${asOf}`)
+      return text.lastIndexOf(labels.corrected) < text.indexOf(`${labels.asOf} ${dayOf(path)}`)
     }
     expect(
       allPages
