@@ -110,6 +110,7 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
     articles: [...catalogue.articles.keys()],
     legal: [...catalogue.legal.keys()],
     jobs: Object.keys(singles.jobs.value.openings),
+    calculators: [...catalogue.calculators.keys()],
   }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
   const inputs = fingerprint([

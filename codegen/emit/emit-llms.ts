@@ -32,6 +32,7 @@ export function emitLlms(
   const sections = [
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
+    { heading: singles['page:calculators'].heading, links: links('calculator') },
     { heading: singles['page:gst'].heading, links: links('city', mostCities) },
   ]
   return compile('llms.txt')({ name, description, sections })

@@ -8,6 +8,7 @@ export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
   jobs: readonly string[]
+  calculators: readonly string[]
   legal: readonly string[]
 }
 
@@ -18,6 +19,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ServiceId', ids.services, 'The id of a service: its file in data/services.')
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
+  alias('CalculatorSlug', ids.calculators, 'The slug of a calculator: its file in data/calculators.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
   file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
 }

@@ -18,7 +18,9 @@ export interface TextInputs {
 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = {
-  [Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst']: Singles[Name]['value']
+  [
+    Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:calculators'
+  ]: Singles[Name]['value']
 }
 
 export function textInputsOf(
@@ -26,7 +28,7 @@ export function textInputsOf(
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
-  const { site, navigation, headers, redirects, jobs, 'page:gst': gst } = data.singles
+  const { site, navigation, headers, redirects, jobs, 'page:gst': gst, 'page:calculators': calculators } = data.singles
   const singles: TextSingles = {
     site: site.value,
     navigation: navigation.value,
@@ -34,6 +36,7 @@ export function textInputsOf(
     redirects: redirects.value,
     jobs: jobs.value,
     'page:gst': gst.value,
+    'page:calculators': calculators.value,
   }
   return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
 }

@@ -86,6 +86,7 @@ function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; sing
     facts: new Map(),
     rules: new Map(),
     extensions: new Map(),
+    calculators: new Map(),
     authors: new Map(),
     articleCategories: new Map(),
     articles: new Map(),

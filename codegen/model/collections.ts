@@ -32,6 +32,7 @@ export type CollectionName =
   | 'figuresWithoutFact'
   | 'rules'
   | 'extensions'
+  | 'calculators'
   | 'plans'
   | 'faqs'
   | 'reviews'
@@ -63,6 +64,7 @@ export const collections: readonly Collection[] = [
   { ...file('figuresWithoutFact', 'figures-without-fact'), optional: true },
   { name: 'rules', kind: 'tree', path: 'rules', schema: 'rule' },
   file('extensions'),
+  { name: 'calculators', kind: 'folder', path: 'calculators', schema: 'calculator' },
   file('plans'),
   file('faqs'),
   file('reviews'),

@@ -37,6 +37,9 @@ export const pageKinds = {
   article: { pattern: '/blog/:slug', id: 'ArticleSlug' },
   cities: { path: '/gst', texts: 'gst' },
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
+  calculators: { path: '/calculators', texts: 'calculators' },
+  calculator: { pattern: '/calculators/:slug', id: 'CalculatorSlug', texts: 'calculator' },
+  late: { path: '/late', texts: 'late' },
   'not-found': { path: '/404', texts: 'not-found', isStandIn: true },
   offline: { path: '/offline', texts: 'offline', isStandIn: true },
 } as const satisfies Record<string, SinglePage | RecordPages>

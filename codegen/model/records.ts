@@ -3,6 +3,7 @@ import type {
   Article,
   ArticleCategory,
   Author,
+  Calculator,
   Category,
   City,
   Extension,
@@ -15,12 +16,15 @@ import type {
   Navigation,
   PageAbout,
   PageBlog,
+  PageCalculator,
+  PageCalculators,
   PageCareers,
   PageCity,
   PageContact,
   PageGst,
   PageHome,
   PageHowItWorks,
+  PageLate,
   PageNotFound,
   PageOffline,
   PagePayment,
@@ -114,6 +118,7 @@ export interface Catalogue {
   facts: Records<Fact>
   rules: Records<Rule>
   extensions: Records<Extension>
+  calculators: Records<Calculator>
   authors: Records<Author>
   articleCategories: Records<ArticleCategory>
   articles: Records<Article>
@@ -146,6 +151,9 @@ export interface Singles {
   'page:gst': Entry<PageGst>
   'page:city': Entry<PageCity>
   'page:professional-tax': Entry<PageProfessionalTax>
+  'page:calculators': Entry<PageCalculators>
+  'page:calculator': Entry<PageCalculator>
+  'page:late': Entry<PageLate>
   'page:not-found': Entry<PageNotFound>
   'page:offline': Entry<PageOffline>
 }

@@ -17,6 +17,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   faqs: ['city', 'state'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
+  'page:calculator': ['day', 'days'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

@@ -4,6 +4,8 @@ import type { PlanContext } from './context.ts'
 import { planArticleIndex } from './pages/plan-article-index.ts'
 import { planArticles } from './pages/plan-articles.ts'
 import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.ts'
+import { planCalculatorIndex, planLate } from './pages/plan-calculator-index.ts'
+import { planCalculators } from './pages/plan-calculators.ts'
 import { planHome } from './pages/plan-home.ts'
 import { planJobIndex } from './pages/plan-job-index.ts'
 import { planJobs } from './pages/plan-jobs.ts'
@@ -29,10 +31,12 @@ const singlePages = [
   planJobIndex,
   planArticleIndex,
   planCityIndex,
+  planCalculatorIndex,
+  planLate,
 ]
 
 /** Pages of which there is one a record. */
-const recordPages = [planServices, planJobs, planLegal, planArticles, planCities]
+const recordPages = [planServices, planJobs, planLegal, planArticles, planCalculators, planCities]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {

@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 32 pages', async () => {
+test('the small site has its 35 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -71,6 +71,8 @@ test('the small site has its 32 pages', async () => {
     '/careers',
     '/blog',
     '/gst',
+    '/calculators',
+    '/late',
     '/services/gst-reg',
     '/services/msme-udyog',
     '/services/gst-return',
@@ -81,6 +83,7 @@ test('the small site has its 32 pages', async () => {
     '/blog/professional-tax-guide',
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
+    '/calculators/gst-late-fee',
     '/gst/agartala',
     '/gst/bengaluru',
     '/gst/bangalore',

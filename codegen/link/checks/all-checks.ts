@@ -19,6 +19,7 @@ import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkCalculators } from './rules/calculators.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkRuleReferences } from './rules/rule-references.ts'
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   checkEmptyCategories,
   checkRuleReferences,
   checkExtensionDays,
+  checkCalculators,
   checkFactFigures,
   checkHeaders,
   checkSecurityPolicy,

@@ -1,4 +1,4 @@
-import type { AboutPage, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
+import type { AboutPage, BreadcrumbList, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
@@ -15,12 +15,22 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   blog: 'CollectionPage',
   cities: 'CollectionPage',
   careers: 'CollectionPage',
+  calculators: 'CollectionPage',
 }
 
 /** A page that stands alone: what it is, and whose. */
 export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Graph {
+  return graphOf([pageOf(kind, head, context)])
+}
+
+/** A calculator: a page and the trail to it. */
+export function calculatorJsonLd(head: Head, trail: Exclude<BreadcrumbList, string>, context: PlanContext): Graph {
+  return graphOf([pageOf('calculator', head, context), trail])
+}
+
+function pageOf(kind: Kind, head: Head, context: PlanContext): Exclude<Page, string> {
   const address = addressOf(head)
-  const page: Exclude<Page, string> = {
+  return {
     '@type': types[kind] ?? 'WebPage',
     '@id': `${address}#page`,
     url: address,
@@ -30,5 +40,4 @@ export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Gra
     isPartOf: { '@id': websiteId(context) },
     publisher: { '@id': organisationId(context) },
   }
-  return graphOf([page])
 }

@@ -24,6 +24,7 @@ const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: 
   facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
   rules: { code: 'unknown-rule', noun: 'rule', home: 'data/rules' },
   extensions: { code: 'unknown-rule', noun: 'extension', home: 'data/extensions.yaml' },
+  calculators: { code: 'dead-link', noun: 'calculator', home: 'data/calculators' },
   authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
   articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
   articles: { code: 'unknown-article', noun: 'article', home: 'data/articles' },
