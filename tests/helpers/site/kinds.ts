@@ -20,6 +20,9 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   city: '/gst/bengaluru',
   'not-found': '/no-such-page',
   offline: '/offline',
+  calculators: '/calculators',
+  calculator: '/calculators/gst-late-fee',
+  late: '/late',
 }
 
 export const kinds = Object.entries(pageOfKind) as [Kind, string][]

@@ -41,6 +41,9 @@ interface OutcomeViewProps {
 export function OutcomeView({ outcome, book, labels }: OutcomeViewProps) {
   const { due, lines, bar } = outcome
   const total = totalOf(outcome)
+  const day = due && <DueView line={due} book={book} labels={labels} />
+  // Every sum that is counted from a day with a doubt stands below that doubt.
+  const isDoubted = due?.result.kind === 'day' && due.result.doubt !== undefined
   const mayCome = lines.some(({ result }) => result.kind === 'sum' && result.byOrder)
   return (
     <>
@@ -52,10 +55,11 @@ export function OutcomeView({ outcome, book, labels }: OutcomeViewProps) {
           {mayCome && <p className={styles.small}>{labels.totalNote}</p>}
         </div>
       )}
+      {isDoubted && day}
       {lines.map((line) => (
         <LineView key={line.rule} line={line} book={book} labels={labels} />
       ))}
-      {due && <DueView line={due} book={book} labels={labels} />}
+      {!isDoubted && day}
     </>
   )
 }
