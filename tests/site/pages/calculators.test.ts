@@ -28,7 +28,7 @@ describe.each(slugs)('the page of %s', (slug) => {
     for (const line of notIncluded) expect(root.text).toContain(line)
   })
   test('has a twin in Markdown, and stands in the sitemap and the guide for language models', () => {
-    expect(readBuilt(`calculators/${slug}.md`)).toContain(examples[0].name)
+    expect(readBuilt(`calculators/${slug}.md`)).toContain(examples[0]!.name)
     expect(readBuilt('sitemap.xml')).toContain(`/calculators/${slug}</loc>`)
     expect(readBuilt('llms.txt')).toContain(`/calculators/${slug}.md`)
   })
