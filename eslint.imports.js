@@ -183,6 +183,7 @@ export const table = [
     'careers',
     'cities',
     'contact',
+    'gst',
     'home',
     'how-it-works',
     'legal',

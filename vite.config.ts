@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
 export default defineConfig({
-  plugins: [react(), vike(), ...sitePlugins()],
+  // Texts pass src/lib/unbroken on their way to the page.
+  plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
   build: {
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',

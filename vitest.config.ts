@@ -1,23 +1,37 @@
 import { defineConfig } from 'vitest/config'
 
 const hosts = ['tests/publish/hosts/cloudflare.test.ts', 'tests/publish/hosts/upload.test.ts']
+const unit = 'tests/{client,codegen,forms,lib,render,rules,ui}/**/*.test.{ts,tsx}'
+const site = 'tests/site/**/*.test.ts'
 // They build sites, start commands or try thousands of edits.
 const slow = [
   'tests/codegen/{accepts,equal-inputs,mutation}.test.ts',
   'tests/codegen/commands/{city-add,city-add-files,commands,report}.test.ts',
   'tests/codegen/read/read-published.test.ts',
 ]
+// Files of a room share what they have loaded: the code of codegen, or the parsed pages of the built site. It halves their time.
+const shared = { isolate: false, pool: 'threads' } as const
 
 // Its own file: the tests need neither Vike nor the bundler's settings of vite.config.ts.
 export default defineConfig(({ mode }) => ({
   test: {
-    // `npm run test:unit`: what needs no built site and no server, in a quarter of a minute.
-    include: mode === 'unit' ? ['tests/{codegen,forms,rules,ui}/**/*.test.{ts,tsx}'] : ['tests/**/*.test.{ts,tsx}'],
-    // Browser tests have a runner of their own; `npm run test:hosts` needs Cloudflare's own servers and Amazon's command line.
-    exclude: ['tests/e2e/**', ...(mode === 'hosts' ? [] : hosts), ...(mode === 'unit' ? slow : [])],
     maxWorkers: 2,
     // Most tests take milliseconds; those that build sites or load a compiler say so themselves.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      // `npm run test:unit`: what needs no built site and no server, in a quarter of a minute.
+      { extends: true, test: { name: 'unit', include: [unit], exclude: slow, ...shared } },
+      { extends: true, test: { name: 'site', include: [site], ...shared } },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: ['tests/{bench,lint,publish}/**/*.test.ts', ...slow],
+          // `npm run test:hosts` needs Cloudflare's own servers and Amazon's command line.
+          exclude: mode === 'hosts' ? [] : hosts,
+        },
+      },
+    ],
   },
 }))

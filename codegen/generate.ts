@@ -7,6 +7,7 @@ import { fingerprint, hashText } from './cache/fingerprint.ts'
 import { printTexts, printTypes } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
+import { gstOutcomePath } from './model/route.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readCodePrint } from './cache/code-fingerprint.ts'
@@ -103,7 +104,11 @@ interface Step {
   changed: number
 }
 
-async function writeTypes({ context, schemas }: PlannedSite, generated: string, before: StepState): Promise<Step> {
+async function writeTypes(
+  { context, routes, schemas }: PlannedSite,
+  generated: string,
+  before: StepState,
+): Promise<Step> {
   const { catalogue, singles } = context.data
   const ids = {
     services: [...catalogue.services.keys()],
@@ -111,6 +116,9 @@ async function writeTypes({ context, schemas }: PlannedSite, generated: string, 
     legal: [...catalogue.legal.keys()],
     jobs: Object.keys(singles.jobs.value.openings),
     calculators: [...catalogue.calculators.keys()],
+    gstOutcomes: routes.flatMap(({ kind, path }) =>
+      kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
+    ),
   }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
   const inputs = fingerprint([

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { getBrowser } from './helpers/browser/find-browser.ts'
 
 /** `npm test`: types, rules of style, units and built pages, then a real browser. Further arguments go to vitest: `npm test -- -u`. */
@@ -7,26 +8,48 @@ const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 const browser = getBrowser((line) => say(line))
 const env = { ...process.env, BROWSER_PATH: browser }
 
-const steps: [name: string, command: string, args: string[]][] = [
-  ['generated/', 'node', ['codegen/cli.mjs', 'codegen']],
+type Step = readonly [name: string, command: string, args: readonly string[]]
+
+const types: readonly Step[] = [
   ['Types', 'tsc', ['--noEmit']],
   ['Types of codegen, without a browser', 'tsc', ['--noEmit', '-p', 'codegen']],
   ['Types of the browser, without Node', 'tsc', ['--noEmit', '-p', 'src']],
+]
+const style: readonly Step[] = [
   ['Style', 'eslint', ['.']],
   ['Format', 'npm', ['run', '--silent', 'format:check']],
+]
+
+const running = new Set<ChildProcess>()
+
+await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
+// Neither compiler nor linter uses more than one core, and neither writes anything.
+await Promise.all([types, style].map(runAll))
+await runAll([
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
   ['Units and built pages', 'vitest', ['run', ...process.argv.slice(2)]],
   ['In the browser', 'playwright', ['test']],
-]
+])
 
-for (const [name, command, args] of steps) {
+async function runAll(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step)
+}
+
+async function run([name, command, args]: Step): Promise<void> {
   const started = performance.now()
   say(`${name}: ${[command, ...args].join(' ')}`)
   // npm puts node_modules/.bin first in the PATH of its scripts.
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  running.add(child)
+  const status = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  running.delete(child)
   if (status !== 0) {
     say(`${name} failed.`)
-    process.exit(status ?? 1)
+    for (const other of running) other.kill()
+    process.exit(status)
   }
   say(`${name}: fine, ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }

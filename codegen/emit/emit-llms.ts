@@ -4,6 +4,8 @@ import type { Compile } from './compile-templates.ts'
 import type { TextInputs } from './text-inputs.ts'
 import { present } from '../lib/present.ts'
 
+const page = { ending: '' }
+
 // Cities by the thousand would bury the rest; their index leads to them.
 const mostCities = 300
 
@@ -14,14 +16,14 @@ export function emitLlms(
 ): string {
   const { name, description } = singles.site
   const listed = routes.filter(isCanonical)
-  const links = (kind: ListedRoute['kind'], most = Infinity) =>
+  const links = (kind: ListedRoute['kind'], { most = Infinity, ending = '.md' } = {}) =>
     listed
       .filter((route) => route.kind === kind)
       .slice(0, most)
       .map((route) => ({
         title: bareTitle(route.title, name),
         description: route.description,
-        address: `${origin}${route.path}.md`,
+        address: `${origin}${route.path}${ending}`,
       }))
   const { header } = singles.navigation
   const label = (page: 'services' | 'blog') =>
@@ -33,7 +35,9 @@ export function emitLlms(
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
     { heading: singles['page:calculators'].heading, links: links('calculator') },
-    { heading: singles['page:gst'].heading, links: links('city', mostCities) },
+    { heading: singles['page:gst'].heading, links: links('city', { most: mostCities }) },
+    // These have no Markdown twin.
+    { heading: singles['page:gst-check'].heading, links: [...links('gst-check', page), ...links('gst-outcome', page)] },
   ]
   return compile('llms.txt')({ name, description, sections })
 }

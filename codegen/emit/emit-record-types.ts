@@ -1,18 +1,14 @@
 import type { SourceFile } from 'ts-morph'
+import { collections } from '../model/collections.ts'
+import type { Collection } from '../model/collections.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
 
-// A file that maps ids to records gets the type of one record, in the singular.
-const singular: Record<string, string> = {
-  categories: 'Category',
-  states: 'State',
-  cities: 'City',
-  trades: 'Trade',
-  facts: 'Fact',
-  extensions: 'Extension',
-  authors: 'Author',
-  'professional-tax': 'ProfessionalTax',
-  'article-categories': 'ArticleCategory',
-}
+// A file that maps ids to records gets the type of one record, called as reports call it.
+const singular = new Map(
+  collections.flatMap(({ isMap, schema, noun }) =>
+    isMap && noun ? [[schema, pascal(noun.toLowerCase().replaceAll(' ', '-'))]] : [],
+  ),
+)
 
 /** Writes one type for each schema into the file, each property with the schema's own description. */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
@@ -21,9 +17,21 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
   for (const [name, schema] of [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === 'common') continue
     const { additionalProperties: record = schema, definitions } = schema
-    if (singular[name] && typeof record === 'object') addType(file, singular[name], record, definitions)
+    const one = singular.get(name)
+    if (one && typeof record === 'object') addType(file, one, record, definitions)
     else addType(file, pascal(name), schema, definitions)
   }
+  addMap(file, 'RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined)
+  addMap(file, 'SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional)
+  addMap(file, 'OptionalTypes', 'Collections that a site can be built without.', (one) => one.isOptional === true)
+}
+
+/** Writes the type of each collection's record. */
+function addMap(file: SourceFile, name: string, doc: string, isIn: (collection: Collection) => boolean): void {
+  const properties = collections
+    .filter(isIn)
+    .map((one) => ({ name: quoteKey(one.name), type: singular.get(one.schema) ?? pascal(one.schema) }))
+  file.addInterface({ name, isExported: true, docs: [doc], properties })
 }
 
 function addType(

@@ -9,6 +9,7 @@ export interface KnownIds {
   articles: readonly string[]
   jobs: readonly string[]
   calculators: readonly string[]
+  gstOutcomes: readonly string[]
   legal: readonly string[]
 }
 
@@ -20,6 +21,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
   alias('CalculatorSlug', ids.calculators, 'The slug of a calculator: its file in data/calculators.')
+  alias('GstOutcomeSlug', ids.gstOutcomes, 'The slug of an outcome of data/gst-decision.yaml.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
   file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
 }
@@ -46,7 +48,7 @@ export function emitRouteTypes(file: SourceFile): void {
   constant('fixedPaths', `{\n${paths.join('')}} as const`, 'Paths of the pages that stand alone.')
   for (const kind of recordKinds) {
     const builder = `(id: ${pageKinds[kind].id}) => \`${prefixOf(kind)}\${id}\` as const`
-    constant(`${kind}Path`, builder, `The path of a page of the kind "${kind}".`)
+    constant(`${camelCase(kind)}Path`, builder, `The path of a page of the kind "${kind}".`)
   }
 }
 
@@ -76,3 +78,5 @@ export function emitClientRoutes(file: SourceFile, { legal }: KnownIds): void {
 }
 
 const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+const camelCase = (kind: string) => kind.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

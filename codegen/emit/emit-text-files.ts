@@ -1,5 +1,6 @@
 import { compileTemplates } from './compile-templates.ts'
 import { emitLlms } from './emit-llms.ts'
+import { emitFeeds } from './feeds/emit-feeds.ts'
 import { emitRouteTable } from './emit-route-table.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
@@ -12,7 +13,15 @@ export interface TextFiles {
   code: Map<string, string>
 }
 
-export function emitTextFiles({ origin, host, securityUntil, singles, routes, templates }: TextInputs): TextFiles {
+export function emitTextFiles({
+  origin,
+  host,
+  securityUntil,
+  singles,
+  routes,
+  feeds,
+  templates,
+}: TextInputs): TextFiles {
   const compile = compileTemplates(templates)
   const rules = serverRules(singles, routes)
   return {
@@ -29,6 +38,7 @@ export function emitTextFiles({ origin, host, securityUntil, singles, routes, te
           language: singles.site.language,
         }),
       ],
+      ...emitFeeds(feeds, singles.site.name),
       ...emitHostFiles(rules, compile, host),
     ]),
     server: emitServerFiles(rules, compile),

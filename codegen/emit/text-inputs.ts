@@ -1,5 +1,7 @@
 import type { HostName } from './hosts/hosts.ts'
 import type { SiteData, Singles } from '../model/records.ts'
+import { planFeeds } from '../plan/calendar/plan-feeds.ts'
+import type { Feed } from '../plan/calendar/plan-feeds.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
 import type { Templates } from './compile-templates.ts'
@@ -13,13 +15,16 @@ export interface TextInputs {
   securityUntil: string
   singles: TextSingles
   routes: readonly ListedRoute[]
+  /** The calendars of due dates. */
+  feeds: readonly Feed[]
   templates: Templates
 }
 
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = {
   [
-    Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:calculators'
+    Name in
+      'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check' | 'page:calculators'
   ]: Singles[Name]['value']
 }
 
@@ -28,7 +33,16 @@ export function textInputsOf(
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
-  const { site, navigation, headers, redirects, jobs, 'page:gst': gst, 'page:calculators': calculators } = data.singles
+  const {
+    site,
+    navigation,
+    headers,
+    redirects,
+    jobs,
+    'page:gst': gst,
+    'page:gst-check': gstCheck,
+    'page:calculators': calculators,
+  } = data.singles
   const singles: TextSingles = {
     site: site.value,
     navigation: navigation.value,
@@ -37,8 +51,10 @@ export function textInputsOf(
     jobs: jobs.value,
     'page:gst': gst.value,
     'page:calculators': calculators.value,
+    'page:gst-check': gstCheck.value,
   }
-  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), templates }
+  const feeds = planFeeds(data, origin)
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), feeds, templates }
 }
 
 /**

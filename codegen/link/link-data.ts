@@ -1,5 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
-import { recordMaps } from '../model/collections.ts'
+import { recordOf } from '../lib/record-of.ts'
+import { recordCollectionNames, recordMaps } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
 import type {
   AnyEntry,
@@ -76,22 +77,7 @@ type Catalogued = { [Name in keyof Catalogue]: Map<string, Entries[Name]> }
 type Single = { -readonly [Name in keyof (Singles & Optionals)]?: (Singles & Optionals)[Name] }
 
 function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; singles: Partial<Singles> } {
-  const catalogue: Catalogued = {
-    categories: new Map(),
-    services: new Map(),
-    states: new Map(),
-    cities: new Map(),
-    trades: new Map(),
-    professionalTax: new Map(),
-    facts: new Map(),
-    rules: new Map(),
-    extensions: new Map(),
-    calculators: new Map(),
-    authors: new Map(),
-    articleCategories: new Map(),
-    articles: new Map(),
-    legal: new Map(),
-  }
+  const catalogue: Catalogued = recordOf(recordCollectionNames, () => new Map())
   const singles: Single = {}
   const isCatalogued = (entry: AnyEntry): entry is Entries[keyof Catalogue] => entry.collection in catalogue
   for (const entry of entries) {

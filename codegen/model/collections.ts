@@ -1,101 +1,127 @@
+import type { ProblemCode } from '../problem/catalogue.ts'
 import { pageNames } from './page-kinds.ts'
 import type { PageName } from './page-kinds.ts'
 
-/**
- * What data/ holds. A `file` collection is one YAML file, a `shards` collection one file or a folder of files that
- * are read as one record map, a `folder` collection one file a record, named by its id. A `tree` is a folder with folders in it: the path from
- * there is the id, as in gst/gstr-3b-late-fee.
- */
+/** How a collection lies in data/. */
+type Home =
+  /** One YAML file: one record, or a map of them. */
+  | 'file'
+  /** One file, or a folder of files that are read as one map. */
+  | 'files'
+  /** One file a record, which is named by its id. */
+  | 'folder'
+  /** A folder with folders in it: the path from there is the id, as in gst/gstr-3b-late-fee. */
+  | 'tree'
+
+/** What a collection whose records have ids says of itself. */
+interface RecordCollection {
+  home: Home
+  /** What reports call a record. */
+  noun: string
+  /** The problem where a record is named that it does not have. */
+  missing: ProblemCode
+  /** Name of the schema in data/schemas, where it is not the collection's own. */
+  schema?: string
+  /** Markdown with front matter; the others are YAML. */
+  markdown?: true
+}
+
+/** Every collection whose records have ids. The order is that in which data/ is read and its mistakes are told. */
+const ofRecords = {
+  categories: { home: 'file', noun: 'Category', missing: 'unknown-category' },
+  states: { home: 'file', noun: 'State', missing: 'unknown-state' },
+  cities: { home: 'files', noun: 'City', missing: 'unknown-city' },
+  trades: { home: 'file', noun: 'Trade', missing: 'unknown-trade' },
+  professionalTax: { home: 'file', noun: 'Professional tax', missing: 'unknown-state' },
+  facts: { home: 'file', noun: 'Fact', missing: 'unknown-fact' },
+  rules: { home: 'tree', noun: 'Rule', missing: 'unknown-rule', schema: 'rule' },
+  extensions: { home: 'file', noun: 'Extension', missing: 'unknown-rule' },
+  calculators: { home: 'folder', noun: 'Calculator', missing: 'dead-link', schema: 'calculator' },
+  authors: { home: 'file', noun: 'Author', missing: 'unknown-author' },
+  articleCategories: { home: 'file', noun: 'Article category', missing: 'unknown-category' },
+  services: { home: 'folder', noun: 'Service', missing: 'unknown-service', schema: 'service' },
+  articles: { home: 'folder', noun: 'Article', missing: 'unknown-article', schema: 'article', markdown: true },
+  legal: { home: 'folder', noun: 'Legal page', missing: 'dead-link', schema: 'legal', markdown: true },
+} as const satisfies Record<string, RecordCollection>
+
+/** Collections of one file that is one record. */
+const ofOne = [
+  'site',
+  'navigation',
+  'gstDecision',
+  'plans',
+  'faqs',
+  'reviews',
+  'testimonials',
+  'jobs',
+  'payment',
+  'headers',
+  'redirects',
+  'team',
+] as const
+
+/** Those that a site can be built without. */
+const optional = ['figuresWithoutFact'] as const
+
+export type RecordCollectionName = keyof typeof ofRecords
+export type PageCollection = `page:${PageName}`
+export type OptionalName = (typeof optional)[number]
+export type SingleName = (typeof ofOne)[number] | PageCollection
+export type CollectionName = RecordCollectionName | SingleName | OptionalName
+
+/** A part of data/, and how it is read, checked and spoken of. */
 export interface Collection {
   name: CollectionName
-  kind: 'file' | 'shards' | 'folder' | 'tree'
+  home: Home
   /** Path under data/, without an ending. */
   path: string
   /** Name of the schema in data/schemas. */
   schema: string
-  /** Folder collections of Markdown with front matter; the others are YAML. */
   markdown?: true
-  /** The site can be built without it. */
-  optional?: true
+  isOptional?: true
+  /** What reports call a record; absent where the file is one record. */
+  noun?: string
+  /** Its file maps ids to records, so that one bad record leaves the others standing. */
+  isMap: boolean
 }
 
-export type CollectionName =
-  | 'site'
-  | 'navigation'
-  | 'categories'
-  | 'services'
-  | 'states'
-  | 'cities'
-  | 'trades'
-  | 'professionalTax'
-  | 'facts'
-  | 'figuresWithoutFact'
-  | 'rules'
-  | 'extensions'
-  | 'calculators'
-  | 'plans'
-  | 'faqs'
-  | 'reviews'
-  | 'testimonials'
-  | 'jobs'
-  | 'payment'
-  | 'team'
-  | 'authors'
-  | 'headers'
-  | 'redirects'
-  | 'articleCategories'
-  | 'articles'
-  | 'legal'
-  | PageCollection
+const isRecordCollection = (name: string): name is RecordCollectionName => Object.hasOwn(ofRecords, name)
+export const recordCollectionNames = Object.keys(ofRecords).filter(isRecordCollection)
 
-export type PageCollection = `page:${PageName}`
+/** What a collection whose records have ids says of itself. */
+export const describeCollection = (name: RecordCollectionName): RecordCollection => ofRecords[name]
 
-const file = (name: CollectionName, path: string = name): Collection => ({ name, kind: 'file', path, schema: path })
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function ofIds(name: RecordCollectionName): Collection {
+  const { home, noun, schema = kebab(name), markdown } = describeCollection(name)
+  const isMap = home === 'file' || home === 'files'
+  return { name, home, path: kebab(name), schema, noun, isMap, ...(markdown ? { markdown } : {}) }
+}
+
+function ofFile(name: SingleName | OptionalName, path = kebab(name), schema = path): Collection {
+  return { name, home: 'file', path, schema, isMap: false }
+}
 
 export const collections: readonly Collection[] = [
-  file('site'),
-  file('navigation'),
-  file('categories'),
-  file('states'),
-  { name: 'cities', kind: 'shards', path: 'cities', schema: 'cities' },
-  file('trades'),
-  file('professionalTax', 'professional-tax'),
-  file('facts'),
-  { ...file('figuresWithoutFact', 'figures-without-fact'), optional: true },
-  { name: 'rules', kind: 'tree', path: 'rules', schema: 'rule' },
-  file('extensions'),
-  { name: 'calculators', kind: 'folder', path: 'calculators', schema: 'calculator' },
-  file('plans'),
-  file('faqs'),
-  file('reviews'),
-  file('testimonials'),
-  file('jobs'),
-  file('payment'),
-  file('headers'),
-  file('redirects'),
-  file('team'),
-  file('authors'),
-  file('articleCategories', 'article-categories'),
-  { name: 'services', kind: 'folder', path: 'services', schema: 'service' },
-  { name: 'articles', kind: 'folder', path: 'articles', schema: 'article', markdown: true },
-  { name: 'legal', kind: 'folder', path: 'legal', schema: 'legal', markdown: true },
-  ...pageNames.map((name): Collection => ({
-    name: `page:${name}`,
-    kind: 'file',
-    path: `pages/${name}`,
-    schema: `page-${name}`,
-  })),
+  ...recordCollectionNames.map(ofIds),
+  ...ofOne.map((name) => ofFile(name)),
+  ...optional.map((name) => ({ ...ofFile(name), isOptional: true as const })),
+  ...pageNames.map((name) => ofFile(`page:${name}`, `pages/${name}`, `page-${name}`)),
 ]
 
-/** Collections whose files map ids to records, so that one bad record leaves the others standing. */
-export const recordMaps: ReadonlySet<CollectionName> = new Set<CollectionName>([
-  'categories',
-  'states',
-  'cities',
-  'trades',
-  'professionalTax',
-  'facts',
-  'extensions',
-  'authors',
-  'articleCategories',
-])
+/** Collections whose files map ids to records. */
+export const recordMaps: ReadonlySet<CollectionName> = new Set(
+  collections.filter(({ isMap }) => isMap).map(({ name }) => name),
+)
+
+const byName = new Map(collections.map((collection) => [collection.name, collection]))
+
+/** Where a collection lies, as reports say it: data/cities.yaml, or data/services. */
+export function homeOf(name: CollectionName): string {
+  const { path = name, home = 'file' } = byName.get(name) ?? {}
+  return `data/${path}${home === 'file' || home === 'files' ? '.yaml' : ''}`
+}
+
+/** What reports call a record of a collection; undefined where its file is one record. */
+export const nounOf = (name: CollectionName): string | undefined => byName.get(name)?.noun

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 /** The text of a node without its marks. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  if (node.type === 'textDirective') return `:${node.name}${node.children.map(textOf).join('')}`
+  if (node.type === 'textDirective') return findTie(node)?.words ?? `:${node.name}${node.children.map(textOf).join('')}`
   if (!('children' in node)) return ''
   const isBlock =
     node.type === 'table' ||
@@ -13,6 +13,19 @@ export function textOf(node: Nodes): string {
     node.type === 'blockquote'
   const children: readonly Nodes[] = node.children
   return children.map(textOf).join(isBlock ? ' ' : '')
+}
+
+/** What ties Markdown to a fact: a paragraph above `::fact[id]`, or the words of `:fact[words]{id}` alone. */
+export interface FactTie {
+  id: string
+  words?: string
+}
+
+export function findTie(node: Nodes): FactTie | undefined {
+  if (node.type === 'leafDirective' && node.name === 'fact') return { id: node.children.map(textOf).join('').trim() }
+  if (node.type !== 'textDirective' || node.name !== 'fact' || node.children.length === 0) return undefined
+  const [id, ...others] = Object.keys(node.attributes ?? {})
+  return id === undefined || others.length > 0 ? undefined : { id, words: node.children.map(textOf).join('') }
 }
 
 /** The anchor of a heading: its Latin letters and digits. */

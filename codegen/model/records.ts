@@ -1,50 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type {
-  Article,
-  ArticleCategory,
-  Author,
-  Calculator,
-  Category,
-  City,
-  Extension,
-  Fact,
-  Faqs,
-  FiguresWithoutFact,
-  Headers,
-  Jobs,
-  Legal,
-  Navigation,
-  PageAbout,
-  PageBlog,
-  PageCalculator,
-  PageCalculators,
-  PageCareers,
-  PageCity,
-  PageContact,
-  PageGst,
-  PageHome,
-  PageHowItWorks,
-  PageLate,
-  PageNotFound,
-  PageOffline,
-  PagePayment,
-  PagePricing,
-  PageProfessionalTax,
-  PageService,
-  PageServices,
-  Payment,
-  Plans,
-  ProfessionalTax,
-  Redirects,
-  Reviews,
-  Rule,
-  Service,
-  Site,
-  State,
-  Team,
-  Testimonials,
-  Trade,
-} from '#generated/records.ts'
+import type { OptionalTypes, RecordTypes, SingleTypes } from '#generated/records.ts'
 import type { CollectionName } from './collections.ts'
 import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
@@ -107,67 +62,18 @@ export function placeOfNode(entry: Entry<unknown>, { position }: Nodes): Place {
 /** Records of a collection by id, in the data's order. */
 export type Records<Value> = ReadonlyMap<string, Entry<Value>>
 
-/** Collections whose records are keyed by id. */
-export interface Catalogue {
-  categories: Records<Category>
-  services: Records<Service>
-  states: Records<State>
-  cities: Records<City>
-  trades: Records<Trade>
-  professionalTax: Records<ProfessionalTax>
-  facts: Records<Fact>
-  rules: Records<Rule>
-  extensions: Records<Extension>
-  calculators: Records<Calculator>
-  authors: Records<Author>
-  articleCategories: Records<ArticleCategory>
-  articles: Records<Article>
-  legal: Records<Legal>
-}
+/** Collections whose records have ids. */
+export type Catalogue = { readonly [Name in keyof RecordTypes]: Records<RecordTypes[Name]> }
 
 /** Collections of one file and one record. */
-export interface Singles {
-  site: Entry<Site>
-  navigation: Entry<Navigation>
-  plans: Entry<Plans>
-  faqs: Entry<Faqs>
-  reviews: Entry<Reviews>
-  testimonials: Entry<Testimonials>
-  jobs: Entry<Jobs>
-  payment: Entry<Payment>
-  team: Entry<Team>
-  headers: Entry<Headers>
-  redirects: Entry<Redirects>
-  'page:home': Entry<PageHome>
-  'page:services': Entry<PageServices>
-  'page:service': Entry<PageService>
-  'page:about': Entry<PageAbout>
-  'page:how-it-works': Entry<PageHowItWorks>
-  'page:pricing': Entry<PagePricing>
-  'page:contact': Entry<PageContact>
-  'page:careers': Entry<PageCareers>
-  'page:payment': Entry<PagePayment>
-  'page:blog': Entry<PageBlog>
-  'page:gst': Entry<PageGst>
-  'page:city': Entry<PageCity>
-  'page:professional-tax': Entry<PageProfessionalTax>
-  'page:calculators': Entry<PageCalculators>
-  'page:calculator': Entry<PageCalculator>
-  'page:late': Entry<PageLate>
-  'page:not-found': Entry<PageNotFound>
-  'page:offline': Entry<PageOffline>
-}
+export type Singles = { readonly [Name in keyof SingleTypes]: Entry<SingleTypes[Name]> }
 
 /** Collections of one file that need not be there. */
-export interface Optionals {
-  figuresWithoutFact: Entry<FiguresWithoutFact>
-}
+export type Optionals = { readonly [Name in keyof OptionalTypes]: Entry<OptionalTypes[Name]> }
 
 /** A collection's record, which knows its collection: by it a check knows which keys the record has. */
 export type Entries = {
-  [Name in keyof Catalogue]: Catalogue[Name] extends Records<infer Value> ? Entry<Value> & { collection: Name } : never
-} & { [Name in keyof Singles]: Singles[Name] & { collection: Name } } & {
-  [Name in keyof Optionals]: Optionals[Name] & { collection: Name }
+  [Name in CollectionName]: Entry<(RecordTypes & SingleTypes & OptionalTypes)[Name]> & { collection: Name }
 }
 
 /** A sound record of any collection. */

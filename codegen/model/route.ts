@@ -16,6 +16,7 @@ export const articlePath = pathOf('article')
 export const jobPath = pathOf('job')
 export const cityPath = pathOf('city')
 export const calculatorPath = pathOf('calculator')
+export const gstOutcomePath = pathOf('gst-outcome')
 export const legalPath = pathOf('legal')
 
 /** An address that leads elsewhere. */

@@ -13,8 +13,14 @@ const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as
 
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
+  'page:gst-check': ['city'],
+  gstDecision: ['limit'],
   'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
   faqs: ['city', 'state'],
+  'page:calendar': [
+    ...['states', 'day', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
+    ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
+  ],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
   'page:calculator': ['day', 'days'],

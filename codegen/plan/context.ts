@@ -1,13 +1,16 @@
 import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
-import { formatDate } from '../model/format.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
+import { figuresOf } from './facts/figures.ts'
+import { notesOf } from './facts/notes.ts'
+import type { FactNotes } from './facts/notes.ts'
+import type { Figures } from './payloads/shown.ts'
 import type { Breadcrumb, ContactLinks } from './payloads/links.ts'
 import { present } from '../lib/present.ts'
 import { professionalTaxTable, taxStatesTable } from './professional-tax/tax-table.ts'
 import type { Tables } from './prose/plan-prose.ts'
-import { createShow, notesOf } from './show.ts'
-import type { FactNotes, Show } from './show.ts'
+import { createShow } from './show.ts'
+import type { Show } from './show.ts'
 
 /** What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a page's inputs. */
 export interface SiteFrame {
@@ -17,9 +20,8 @@ export interface SiteFrame {
   contact: ContactLinks
   /** The first steps of the trails to pages, labelled as the header labels them. */
   crumbs: Readonly<Record<'home' | 'services' | 'blog' | 'careers' | 'cities', Breadcrumb>>
-  /** The note of each fact whose published figure no longer holds. */
+  /** The note of each fact whose published figure is not the whole truth. */
   notes: FactNotes
-  figuresAsOf: string
 }
 
 /** What planning a page needs to know of the site. */
@@ -31,6 +33,8 @@ export interface PlanContext extends SiteFrame {
   show: Show
   /** Tables made from data, for texts that name them. */
   tables: Tables
+  /** The sources of the figures in a page's texts. */
+  figures: (...texts: readonly unknown[]) => Figures
   /** A chat address that opens with the text. */
   chat: (text: string) => string
 }
@@ -74,6 +78,6 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     show: createShow(notes),
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
     chat: (text) => chatHref(site.whatsapp, text),
-    figuresAsOf: formatDate(site.figuresAsOf),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, site.figuresAsOf),
   }
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
-import { articlePath, cityPath, servicePath } from '../model/route.ts'
+import { articlePath, cityPath, fixedPaths, servicePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/links.ts'
 import { getRecord } from '../lib/present.ts'
 
@@ -51,6 +51,11 @@ export function cityLink(data: SiteData, slug: string): PageLink {
 /** A service by its whole title. */
 export function serviceTitleLink(data: SiteData, id: string): PageLink {
   return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
+}
+
+/** The questions on whether somebody needs GST. */
+export function gstCheckLink(data: SiteData): PageLink {
+  return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
 }
 
 export function articleLink(data: SiteData, slug: string): PageLink {

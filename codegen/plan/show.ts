@@ -1,10 +1,8 @@
-import type { Fact } from '#generated/records.ts'
-import { formatDate } from '../model/format.ts'
 import { getIcon } from '../model/icon-set.ts'
-import type { Records } from '../model/records.ts'
 import { compileTokens } from '../model/tokens.ts'
-import type { FactNote, Shown } from './payloads/shown.ts'
-import { present } from '../lib/present.ts'
+import { findNote } from './facts/notes.ts'
+import type { FactNotes } from './facts/notes.ts'
+import type { Shown } from './payloads/shown.ts'
 
 export type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
@@ -12,7 +10,7 @@ export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 /** A value made ready: what has no token in it is worked out once, however many pages show it. */
 type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
-/** A function that turns records into what pages show: icons drawn, tokens filled, and a note under each overtaken figure. */
+/** A function that turns records into what pages show: icons drawn, tokens filled, and each figure that the law has overtaken with the rule in force. */
 export function createShow(notes: FactNotes): Show {
   const known = new WeakMap<object, Ready>()
   const ready = (value: unknown, key?: string): Ready => {
@@ -67,30 +65,5 @@ function readyStatement({ text, fact }: { text: string; fact: string }, notes: F
   const changed = findNote(fact, notes)
   return readyChildren({ text, ...(changed ? { changed } : {}) }, (value) =>
     typeof value === 'string' ? readyText(value) : fixed(value),
-  )
-}
-
-/** Notes by the id of their fact. A fact whose published figure still holds has none. */
-export type FactNotes = Readonly<Record<string, FactNote>>
-
-/** The note of a fact; ids come from data, where one may be called `constructor`. */
-export function findNote(id: string, notes: FactNotes): FactNote | undefined {
-  return Object.hasOwn(notes, id) ? notes[id] : undefined
-}
-
-export function notesOf(facts: Records<Fact>): FactNotes {
-  const overtaken = [...facts.values()].filter(({ value }) => value.status !== 'matches')
-  return Object.fromEntries(
-    overtaken.map(({ id, value: { topic, current, since, authority, source } }) => [
-      id,
-      {
-        id,
-        topic,
-        current,
-        since: formatDate(present(since, `day of the overtaken figure "${id}"`)),
-        authority,
-        source: present(source, `source of the overtaken figure "${id}"`),
-      },
-    ]),
   )
 }

@@ -38,6 +38,18 @@ export const catalogue = {
   'unknown-author': { severity: 'error', meaning: 'An article names an author that data/authors.yaml does not have.' },
   'unknown-fact': { severity: 'error', meaning: 'A sentence is tied to a fact that data/facts.yaml does not have.' },
   'unknown-rule': { severity: 'error', meaning: 'Something refers to a rule that has no file in data/rules.' },
+  'unknown-figure': {
+    severity: 'error',
+    meaning: 'A figure in a text is tied to a fact that does not say what holds now in its place.',
+  },
+  'unknown-answer': {
+    severity: 'error',
+    meaning: 'A condition names a question or an answer that the decision does not have.',
+  },
+  'open-decision': {
+    severity: 'error',
+    meaning: 'Some answers of a decision lead to no outcome, or none lead to one of its outcomes.',
+  },
   'unknown-role': {
     severity: 'error',
     meaning: 'An opening has a title that the roles of the careers form do not have.',

@@ -9,12 +9,12 @@ export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml
 
 /** The one file of a collection; undefined where it has a folder only. */
 export const singleFileOf = (collection: Collection) =>
-  collection.kind === 'folder' || collection.kind === 'tree'
+  collection.home === 'folder' || collection.home === 'tree'
     ? undefined
     : `data/${collection.path}${endingOf(collection)}`
 
 /** The folder of a collection's files; undefined where it has one file only. */
-export const folderOf = (collection: Collection) => (collection.kind === 'file' ? undefined : `data/${collection.path}`)
+export const folderOf = (collection: Collection) => (collection.home === 'file' ? undefined : `data/${collection.path}`)
 
 const files = collections.flatMap((collection) => singleFileOf(collection) ?? [])
 const folders = new Map(
@@ -24,7 +24,7 @@ const folders = new Map(
   }),
 )
 
-const trees = collections.filter(({ kind }) => kind === 'tree')
+const trees = collections.filter(({ home }) => home === 'tree')
 
 /**
  * A problem for each file in data/ that nothing reads: what its author wrote would not be on the site, and nobody would say so.

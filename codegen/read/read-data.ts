@@ -23,7 +23,7 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
   const files: DataFile[] = []
   for (const collection of collections) {
     const own = filesOf(collection, snapshot)
-    if (own.length === 0 && !collection.optional) reportMissing(collection, told, report)
+    if (own.length === 0 && !collection.isOptional) reportMissing(collection, told, report)
     for (const file of own)
       files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), cache }, report)))
   }
@@ -40,7 +40,7 @@ function filesOf(collection: Collection, { texts }: Snapshot): string[] {
 function lies(file: string, collection: Collection): boolean {
   const folder = folderOf(collection)
   if (folder === undefined) return false
-  return collection.kind === 'tree' ? file.startsWith(`${folder}/`) : dirname(file) === folder
+  return collection.home === 'tree' ? file.startsWith(`${folder}/`) : dirname(file) === folder
 }
 
 /** A file in a folder's place, or the other way round, is reported as such. */
@@ -62,8 +62,8 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
   const name = basename(file, extname(file))
-  const id = collection.kind === 'tree' ? idInTree(file, collection) : name
-  if ((collection.kind === 'folder' || collection.kind === 'tree') && !slugPattern.test(name)) {
+  const id = collection.home === 'tree' ? idInTree(file, collection) : name
+  if ((collection.home === 'folder' || collection.home === 'tree') && !slugPattern.test(name)) {
     report({
       // The name is at fault and not the text, so the report shows none of it.
       code: 'file-name',
@@ -77,7 +77,7 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   const fault = findFileFault(source)
   if (fault) report(fault)
   if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
-  const parsed = await parseYaml(source, { isMap: collection.kind === 'shards', cache }, report)
+  const parsed = await parseYaml(source, { isMap: collection.home === 'files', cache }, report)
   if (parsed === undefined) return [unread]
   return [
     {

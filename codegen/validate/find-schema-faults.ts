@@ -21,7 +21,7 @@ type Tell = (path: readonly (string | number)[], said: string, hint: string) => 
 
 const kinds = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null']
 const byName = ['properties', 'definitions']
-const single = ['items', 'additionalProperties', 'propertyNames', 'if', 'then']
+const single = ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']
 const lists = ['oneOf', 'allOf']
 const counts = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'minimum', 'maximum']
 // What JSON Schema knows beside these has no sentence for operators yet: whoever needs it adds one in explain-schema-error.ts.

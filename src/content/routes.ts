@@ -1,2 +1,11 @@
 /** Paths and path builders for pages and the layout: an unknown id in a link does not compile. */
-export { articlePath, calculatorPath, cityPath, fixedPaths, jobPath, legalPath, servicePath } from '#generated/routes.ts'
+export {
+  articlePath,
+  calculatorPath,
+  cityPath,
+  fixedPaths,
+  gstOutcomePath,
+  jobPath,
+  legalPath,
+  servicePath,
+} from '#generated/routes.ts'

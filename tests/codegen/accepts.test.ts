@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 35 pages', async () => {
+test('the small site has its 45 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -70,9 +70,11 @@ test('the small site has its 35 pages', async () => {
     '/services',
     '/careers',
     '/blog',
+    '/calendar',
     '/gst',
     '/calculators',
     '/late',
+    '/do-i-need-gst',
     '/services/gst-reg',
     '/services/msme-udyog',
     '/services/gst-return',
@@ -84,6 +86,14 @@ test('the small site has its 35 pages', async () => {
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
     '/calculators/gst-late-fee',
+    '/do-i-need-gst/all-exempt',
+    '/do-i-need-gst/goods-to-other-states',
+    '/do-i-need-gst/above-40-lakh',
+    '/do-i-need-gst/above-10-lakh',
+    '/do-i-need-gst/above-20-lakh',
+    '/do-i-need-gst/up-to-40-lakh',
+    '/do-i-need-gst/up-to-10-lakh',
+    '/do-i-need-gst/up-to-20-lakh',
     '/gst/agartala',
     '/gst/bengaluru',
     '/gst/bangalore',

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record.ts'
 import type { Fact } from '#generated/records.ts'
 import type { FactView, FiguresView } from '../../emit/emit-report.ts'
 import type { Entry } from '../../model/records.ts'
@@ -27,6 +28,14 @@ export function describePlace(place: Place): string {
 // What the report says in a place of its own, or in other words. Whatever else a fact says is shown under its key.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn'])
 
+/** What a fact says under a key; figures of today stand behind the published words that they replace. */
+function inWords(said: unknown): string {
+  if (!isRecord(said)) return String(said)
+  return Object.entries(said)
+    .map(([published, now]) => `${published} → ${String(now)}`)
+    .join(', ')
+}
+
 function toView({ id, value, source }: Entry<Fact>, pages: readonly string[], today: string): FactView {
   const days = Math.floor((Date.parse(today) - Date.parse(value.checkedOn)) / 86_400_000)
   return {
@@ -35,7 +44,7 @@ function toView({ id, value, source }: Entry<Fact>, pages: readonly string[], to
     file: source.file,
     says: Object.entries(value)
       .filter(([key]) => !ownPlace.has(key))
-      .map(([key, said]) => ({ key, said: String(said) })),
+      .map(([key, said]) => ({ key, said: inWords(said) })),
     authority: value.authority,
     source: value.source ?? '',
     checkedOn: value.checkedOn,

@@ -5,6 +5,7 @@ import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
+import { checkDecision } from './decision/check-decision.ts'
 import { checkHeaders } from './headers.ts'
 import { checkJobRoles } from './references/job-roles.ts'
 import { checkNeighbourhoods } from './references/neighbourhoods.ts'
@@ -20,6 +21,7 @@ import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
 import { checkCalculators } from './rules/calculators.ts'
+import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkRuleReferences } from './rules/rule-references.ts'
@@ -47,7 +49,9 @@ export const checks: readonly Check[] = [
   checkRuleReferences,
   checkExtensionDays,
   checkCalculators,
+  checkCalendarRules,
   checkFactFigures,
+  checkDecision,
   checkHeaders,
   checkSecurityPolicy,
 ]

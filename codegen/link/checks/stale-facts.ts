@@ -30,7 +30,7 @@ interface Checked {
   authority?: string
 }
 
-function checkedOf({ catalogue: { facts, professionalTax, extensions, rules } }: LinkedData): Checked[] {
+function checkedOf({ catalogue: { facts, professionalTax, extensions, rules }, singles }: LinkedData): Checked[] {
   const whole = (name: string) => (entry: Entry<Omit<Checked, 'said' | 'entry' | 'path'>>) => ({
     ...entry.value,
     said: `${name} "${entry.id}"`,
@@ -48,5 +48,13 @@ function checkedOf({ catalogue: { facts, professionalTax, extensions, rules } }:
     ...[...professionalTax.values()].map(whole('Professional tax of state')),
     ...[...extensions.values()].map(whole('Extension')),
     ...lastRows,
+    ...lawsOf(singles.gstDecision),
   ]
+}
+
+/** What the outcomes of the decision on GST rest on by themselves; limits have their rule. */
+function lawsOf(entry: LinkedData['singles']['gstDecision']): Checked[] {
+  return (entry?.value.outcomes ?? []).flatMap(({ id, law }, index) =>
+    entry && law ? [{ ...law, said: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],
+  )
 }

@@ -52,8 +52,8 @@ function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly 
   const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? Infinity
-    const own = ties.filter(({ directive }) => {
-      const at = directive?.position?.start.offset ?? -1
+    const own = ties.filter(({ node }) => {
+      const at = node?.position?.start.offset ?? -1
       return at >= start && at < end
     })
     const written = [...source.text.slice(start, end).matchAll(/:[ \t]*fact\b/gi)].length

@@ -30,6 +30,7 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'updated',
   'keywords',
   'fact',
+  'facts',
 ])
 
 /** Parts of a fact that are not the law's words: where and when it was read, and the rule that computes it. */

@@ -1,4 +1,5 @@
-import type { LeafDirective } from 'mdast-util-directive'
+import type { Nodes } from 'mdast'
+import { findTie } from '../../model/markdown-text.ts'
 import type { Entry } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { visitTexts } from '../visit-texts.ts'
@@ -10,23 +11,32 @@ export interface Tie {
   /** Where YAML names it: the keys that lead to the sentence and its fact. */
   path?: TextPath
   /** Where Markdown names it. */
-  directive?: LeafDirective
+  node?: Nodes
 }
 
-/** Every tie of a record to a fact, however it is written: `fact: id` beside a sentence, and `::fact[id]` in Markdown. */
+/**
+ * Every tie of a record to a fact, however it is written: `fact: id` beside a sentence, `facts: [id]` of the whole record,
+ * `::fact[id]` and `:fact[words]{id}` in Markdown.
+ */
 export function tiesOf(entry: Entry<unknown>): Tie[] {
   const ties: Tie[] = []
   visitTexts(entry.value, (text, path) => {
-    if (path.at(-1) === 'fact') ties.push({ fact: text, path: path.slice(0, -1) })
+    if (isOfRecord(path)) ties.push({ fact: text })
+    else if (namesFact(path)) ties.push({ fact: text, path: path.slice(0, -1) })
   })
-  for (const node of nodesOf(entry.body))
-    if (node.type === 'leafDirective' && node.name === 'fact') ties.push({ fact: factIdOf(node), directive: node })
+  for (const node of nodesOf(entry.body)) {
+    const tie = findTie(node)
+    if (tie) ties.push({ fact: tie.id, node })
+  }
   return ties
 }
 
-function factIdOf(directive: LeafDirective): string {
-  return directive.children
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('')
-    .trim()
+/** Whether the text at this place of a record is the id of a fact. */
+export function namesFact(path: TextPath): boolean {
+  return path.at(-1) === 'fact' || isOfRecord(path)
+}
+
+/** Texts that are one word to the schema, such as the note of a state, name their facts beside them. */
+function isOfRecord(path: TextPath): boolean {
+  return path.length === 2 && path[0] === 'facts'
 }

@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { describeRecord } from '../../problem/describe-record.ts'
-import { textOf } from '../../model/markdown-text.ts'
+import { findTie, textOf } from '../../model/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Problem } from '../../problem/problem.ts'
@@ -33,7 +33,7 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
     case 'heading':
       return findLevel(node)
     case 'table':
-      return findRows(node)
+      return [...findNamelessColumns(node), ...findRows(node)]
     case 'list':
       return node.ordered ? findNumbers(entry, node) : []
     case 'listItem':
@@ -65,17 +65,17 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
   }
 }
 
-/** A note of a fact inside a sentence: the parser reads any word behind a colon as such a mark, and pages show it as text. */
+/** A tie to a fact that is not whole: the parser reads any word behind a colon as such a mark, and pages show it as text. */
 function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
-  if (node.name !== 'fact') return []
+  if (node.name !== 'fact' || findTie(node)) return []
   const behind = source.text.slice(node.position?.end.offset ?? 0)
   if (node.children.length === 0 && !/^[ \t]*[[({]/.test(behind)) return []
   return [
     {
       node,
       code: 'broken-markdown',
-      message: 'This note of a fact does not stand alone, so pages would show it as text.',
-      hint: `Write it alone on its line, with two colons: ::fact[${node.children.map(textOf).join('') || 'id'}]`,
+      message: 'This tie to a fact names no fact or no words, so pages would show it as text.',
+      hint: `Write the words and behind them the fact: :fact[${node.children.map(textOf).join('') || 'words'}]{id}. Under a whole paragraph write, alone on its line: ::fact[id]`,
     },
   ]
 }
@@ -100,6 +100,17 @@ function findLevel(node: Heading): Found[] {
           : 'Begin the line with ####, or with fewer, and a space.',
     },
   ]
+}
+
+/** Columns without a heading: who listens to a table hears of each cell only where it stands. */
+function findNamelessColumns({ children: [head] }: Table): Found[] {
+  const nameless = (head?.children ?? []).filter((cell) => textOf(cell).trim() === '')
+  return nameless.map((node) => ({
+    node,
+    code: 'broken-markdown',
+    message: 'The column has no heading, so who listens to the table does not know what its cells are.',
+    hint: 'Write one or two words for it: | Year | … |',
+  }))
 }
 
 /** Rows with a cell too many, which pages would drop or show beside the table, or too few. */

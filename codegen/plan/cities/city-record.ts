@@ -1,5 +1,7 @@
 import type { City, Faqs, PageCity, State, Trade } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
 import { cityPath, fixedPaths } from '../../model/route.ts'
+import { fillTokens } from '../../model/tokens.ts'
 import { chatHref } from '../contact-hrefs.ts'
 import type { SiteFrame } from '../context.ts'
 import { headOf } from '../head.ts'
@@ -7,7 +9,7 @@ import { cityJsonLd } from '../json-ld/city.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageLink } from '../payloads/links.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
-import type { Shown } from '../payloads/shown.ts'
+import type { Figures, Shown } from '../payloads/shown.ts'
 import type { PageInputs } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 import { createShow } from '../show.ts'
@@ -38,9 +40,12 @@ export type CityState = State & {
 export interface CitySite extends SiteFrame {
   page: PageCity
   faqs: Faqs['city']
+  figures: Figures
   /** Services and articles that every city's page leads to. */
   services: readonly PageLink[]
   articles: readonly PageLink[]
+  /** The link to the questions on GST, which names the city. */
+  gstCheck: string
   /** The service and the article that only cities of states with professional tax lead to. */
   professionalTax: { service: PageLink; article: PageLink }
 }
@@ -103,16 +108,20 @@ function cityPayload(
     state: statePayload(state, tokens),
     turnover: turnover[thresholdClass(state)],
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
-    trades,
+    trades: trades.map(({ name, people, gst }) => ({ name, people, gst })),
     near: own.near,
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs: showOf(site)(site.faqs, tokens),
     services: [...site.services, ...onTax.services],
     articles: [...site.articles, ...onTax.articles],
     breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
+      label: fillTokens(site.gstCheck, tokens),
+    },
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
-    figuresAsOf: site.figuresAsOf,
+    figures: site.figures,
     contact: site.contact,
   }
 }

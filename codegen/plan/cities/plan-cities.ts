@@ -39,20 +39,22 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityStat
   return { ...value, code: id, professionalTax: stateTax(value.name, tax, texts), hasProfessionalTax: tax.levied }
 }
 
-function citySite({ data, origin, firmName, contact, crumbs, notes, figuresAsOf }: PlanContext): CitySite {
+function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: PlanContext): CitySite {
   const page = data.singles['page:city'].value
   const { professionalTax: tax } = page
+  const faqs = data.singles.faqs.value.city
   return {
     origin,
     firmName,
     contact,
     crumbs,
     notes,
-    figuresAsOf,
+    figures: figures(page, faqs),
     page,
-    faqs: data.singles.faqs.value.city,
+    faqs,
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
     articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
+    gstCheck: data.singles['page:gst-check'].value.cityLink,
     professionalTax: {
       service: serviceTitleLink(data, tax.service),
       article: articleLink(data, tax.article),

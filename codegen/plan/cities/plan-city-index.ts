@@ -1,7 +1,7 @@
 import type { City } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
-import { cityLink } from '../links.ts'
+import { cityLink, gstCheckLink } from '../links.ts'
 import type { CitiesPayload } from '../payloads/city-pages.ts'
 import { planSinglePage } from '../pages/plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -36,7 +36,12 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
     gstCode: value.gstCode,
     cities: (byState.get(id) ?? []).sort(byLabel),
   }))
-  return { page: show(data.singles['page:gst'].value), states: states.filter((state) => state.cities.length > 0) }
+  const gstCheck = gstCheckLink(data)
+  return {
+    page: show(data.singles['page:gst'].value),
+    gstCheck,
+    states: states.filter((state) => state.cities.length > 0),
+  }
 }
 
 /** By name, and two of one name by their addresses: the order of lines in the data plays no part. */

@@ -1,4 +1,4 @@
-import type { AboutPage, BreadcrumbList, CollectionPage, ContactPage, Graph, WebPage } from 'schema-dts'
+import type { AboutPage, CollectionPage, ContactPage, Graph, Thing, WebPage } from 'schema-dts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
@@ -18,19 +18,15 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   calculators: 'CollectionPage',
 }
 
-/** A page that stands alone: what it is, and whose. */
-export function webPageJsonLd(kind: Kind, head: Head, context: PlanContext): Graph {
-  return graphOf([pageOf(kind, head, context)])
-}
-
-/** A calculator: a page and the trail to it. */
-export function calculatorJsonLd(head: Head, trail: Exclude<BreadcrumbList, string>, context: PlanContext): Graph {
-  return graphOf([pageOf('calculator', head, context), trail])
-}
-
-function pageOf(kind: Kind, head: Head, context: PlanContext): Exclude<Page, string> {
+/** A page that stands alone: what it is, and whose; with more that it shows, such as its trail. */
+export function webPageJsonLd(
+  kind: Kind,
+  head: Head,
+  context: PlanContext,
+  more: readonly Exclude<Thing, string>[] = [],
+): Graph {
   const address = addressOf(head)
-  return {
+  const page: Exclude<Page, string> = {
     '@type': types[kind] ?? 'WebPage',
     '@id': `${address}#page`,
     url: address,
@@ -40,4 +36,5 @@ function pageOf(kind: Kind, head: Head, context: PlanContext): Exclude<Page, str
     isPartOf: { '@id': websiteId(context) },
     publisher: { '@id': organisationId(context) },
   }
+  return graphOf([page, ...more])
 }

@@ -4,6 +4,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
+import { tiesOf } from '../facts/figures.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { blogPostingJsonLd } from '../json-ld/article.ts'
 import { neighboursOf, serviceLinks } from '../links.ts'
@@ -94,6 +95,6 @@ function articlePayload(
     ...neighboursOf(articles, entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),
-    figuresAsOf: context.figuresAsOf,
+    figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
   }
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../model/format.ts'
 import type { Calculator } from '#generated/records.ts'
 import { getRecord } from '../../lib/present.ts'
 import { placeIn } from '../../model/records.ts'
@@ -10,7 +11,7 @@ import { workedExamples } from '../calculators/worked-examples.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf, fullTitle, headOf } from '../head.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
-import { calculatorJsonLd } from '../json-ld/web-page.ts'
+import { webPageJsonLd } from '../json-ld/web-page.ts'
 import { serviceLink } from '../links.ts'
 import type { CalculatorPayload, CalculatorQuestion } from '../payloads/calculator-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -37,7 +38,7 @@ export function planCalculators(context: PlanContext): RoutePlan[] {
         const head = withImage(headOf(seo, path, context), path, context)
         const payload = calculatorPayload(entry, addressOf(head), context)
         const trail = breadcrumbJsonLd(payload.breadcrumbs, path, context)
-        return { path, kind: 'calculator', head, jsonLd: calculatorJsonLd(head, trail, context), payload }
+        return { path, kind: 'calculator', head, jsonLd: webPageJsonLd('calculator', head, context, [trail]), payload }
       },
     }
   })
@@ -55,7 +56,7 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
     labels: context.show(texts.value),
     heading: value.heading,
     intro: value.intro,
-    figuresAsOf: fillTokens(texts.value.figuresAsOf, { day: context.figuresAsOf }),
+    figuresAsOf: fillTokens(texts.value.figuresAsOf, { day: formatDate(context.data.singles.site.value.figuresAsOf) }),
     asOf: site.value.figuresAsOf,
     calculator: { family, questions },
     book,

@@ -24,7 +24,7 @@ export function planHome(context: PlanContext): RoutePlan {
 }
 
 function homePayload(context: PlanContext): HomePayload {
-  const { show, contact, figuresAsOf } = context
+  const { show, contact } = context
   const { singles } = context.data
   const site = singles.site.value
   const page = show(singles['page:home'].value)
@@ -44,7 +44,7 @@ function homePayload(context: PlanContext): HomePayload {
     firmName: site.name,
     timers: site.timers,
     contact,
-    figuresAsOf,
+    figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
   }
 }
 

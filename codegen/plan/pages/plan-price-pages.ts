@@ -8,7 +8,7 @@ import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planPricing(context: PlanContext): RoutePlan {
-  const { show, contact, figuresAsOf } = context
+  const { show, contact, figures } = context
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
   return planSinglePage(
     {
@@ -30,7 +30,7 @@ export function planPricing(context: PlanContext): RoutePlan {
         testimonialsMark: markOf(testimonials.value),
         faqs: show(faqs.value.pricing),
         contact,
-        figuresAsOf,
+        figures: figures(entry.value, faqs.value.pricing),
       }),
     },
     context,

@@ -6,7 +6,7 @@ import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
-import { neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
+import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
@@ -50,6 +50,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
+  const figures = context.figures(service)
   return {
     labels: show(labels),
     service: show(service),
@@ -62,12 +63,13 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),
+    ...(entry.id === data.singles.gstDecision.value.service ? { check: gstCheckLink(data) } : {}),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
-    reviewedOn: formatDate(reviewedOn),
+    reviewedOn: figures.sources.length > 0 ? figures.asOf : formatDate(reviewedOn),
     reviewer: reviewerOf(context),
-    figuresAsOf: context.figuresAsOf,
+    figures,
     contact: context.contact,
     timers: site.timers,
   }

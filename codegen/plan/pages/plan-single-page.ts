@@ -5,7 +5,9 @@ import type { SingleKind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
+import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { webPageJsonLd } from '../json-ld/web-page.ts'
+import type { Breadcrumb } from '../payloads/links.ts'
 import type { Payloads } from '../payloads/page-record.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
@@ -21,14 +23,17 @@ interface SinglePage<K extends SingleKind> {
   /** Answers at other addresses than its own, as the 404 page does, so it names none. */
   isStandIn?: boolean
   anchors?: readonly string[]
+  /** The trail that the page shows. */
+  breadcrumbs?: readonly Breadcrumb[]
   payload: () => Payloads[K]
   jsonLd?: () => object
 }
 
 /** The plan of a page that stands alone, such as the home page. */
 export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
-  const { kind, entry, seo, isHidden, anchors = [] } = page
+  const { kind, entry, seo, isHidden, anchors = [], breadcrumbs } = page
   const path = fixedPaths[kind]
+  const trail = breadcrumbs ? [breadcrumbJsonLd(breadcrumbs, path, context)] : []
   return {
     path,
     kind,
@@ -44,7 +49,7 @@ export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, contex
         kind,
         section: path,
         head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
-        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context) }),
+        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context, trail) }),
         payload: page.payload(),
       }
     },

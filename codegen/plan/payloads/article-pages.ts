@@ -1,7 +1,7 @@
 import type { Article, ArticleCategory, PageBlog } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
 import type { ContentsEntry, ProseNode } from './prose.ts'
-import type { DateShown, Shown } from './shown.ts'
+import type { DateShown, Figures, Shown } from './shown.ts'
 
 export interface ArticleCard {
   slug: string
@@ -37,5 +37,5 @@ export interface ArticlePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
-  figuresAsOf: string
+  figures: Figures
 }

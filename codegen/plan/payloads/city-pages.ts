@@ -1,9 +1,10 @@
 import type { Faqs, PageCity, PageGst, State, Trade } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { Figures, Shown } from './shown.ts'
 
 export interface CitiesPayload {
   page: Shown<PageGst>
+  gstCheck: PageLink
   states: readonly {
     code: string
     name: string
@@ -35,15 +36,17 @@ export interface CityPayload {
   /** The sentences that hold for this state's class of threshold and return day. */
   turnover: string
   returns: string
-  trades: readonly Trade[]
+  trades: readonly Omit<Trade, 'facts'>[]
   near: readonly PageLink[]
   within?: PageLink
   faqs: Shown<Faqs['city']>
+  /** The questions on GST, with the state answered. */
+  gstCheck: PageLink
   services: readonly PageLink[]
   articles: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
   searchHref?: string
-  figuresAsOf: string
+  figures: Figures
   contact: ContactLinks
 }

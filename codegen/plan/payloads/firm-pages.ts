@@ -14,7 +14,7 @@ import type {
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { ContentsEntry, ProseNode } from './prose.ts'
 import type { ShownTeam } from './team.ts'
-import type { DateShown, IconShape, Shown } from './shown.ts'
+import type { DateShown, Figures, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
   page: Shown<PageHome>
@@ -33,7 +33,7 @@ export interface HomePayload {
   firmName: string
   timers: Site['timers']
   contact: ContactLinks
-  figuresAsOf: string
+  figures: Figures
 }
 
 export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }

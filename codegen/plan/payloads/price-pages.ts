@@ -1,6 +1,6 @@
 import type { Faqs, PagePayment, PagePricing, Payment, Plans, Site, Testimonials } from '#generated/records.ts'
 import type { ContactLinks } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { Figures, Shown } from './shown.ts'
 
 export interface PricingPayload {
   page: Shown<PagePricing>
@@ -12,7 +12,7 @@ export interface PricingPayload {
   testimonialsMark?: string | undefined
   faqs: Shown<Faqs['pricing']>
   contact: ContactLinks
-  figuresAsOf: string
+  figures: Figures
 }
 
 /** A plan of the pricing page with its sums worked out: texts in rupees. */

@@ -1,4 +1,4 @@
-import type { FactNote } from './shown.ts'
+import type { FactNote, LawNote } from './shown.ts'
 
 /** A Markdown body as elements: text, or a tag with children. */
 export type ProseNode = string | ProseElement
@@ -27,6 +27,8 @@ export interface ProseElement {
     | 'hr'
     | 'br'
     | 'changed'
+    | 'now'
+    | 'laws'
   id?: string
   href?: string
   /** A head of a row; the others are heads of columns. */
@@ -34,7 +36,12 @@ export interface ProseElement {
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number
+  /** Of `changed`: the rule in force; the children are the published words, or nothing where those stand above. */
   changed?: FactNote
+  /** Of `now`: the published words that the children take the place of; none where both hold. */
+  was?: string
+  /** Of `laws`: what stands behind the struck figures of the block above. */
+  laws?: readonly LawNote[]
   children?: readonly ProseNode[]
 }
 

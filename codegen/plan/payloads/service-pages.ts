@@ -1,7 +1,7 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
 import type { ProseNode } from './prose.ts'
-import type { IconShape, Shown } from './shown.ts'
+import type { Figures, IconShape, Shown } from './shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
@@ -30,13 +30,15 @@ export interface ServicePayload {
   priceRange?: string
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
+  /** Questions that tell whether a visitor needs the service. */
+  check?: PageLink
   previous?: PageLink
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
   /** Who has read it against the law; absent while nobody is named. */
   reviewer?: string | undefined
-  figuresAsOf: string
+  figures: Figures
   contact: ContactLinks
   timers: Site['timers']
 }

@@ -1,20 +1,32 @@
 /** Elements of a line-drawn icon on a 24 by 24 grid, as lucide publishes them. */
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-/** The note under a published figure that the law has overtaken. */
-export interface FactNote {
-  id: string
-  topic: string
-  current: string
-  since: string
+/** The law behind a figure that was superseded since its publication, or that varies. */
+export interface LawNote {
+  /** The day from which the rule in force holds, where the published one no longer does. */
+  since?: string
+  /** What the rule depends on, where the published figure holds for some. */
+  variesBy?: string
   authority: string
   source: string
 }
 
+/** The rule in force beside a published one. */
+export interface FactNote extends LawNote {
+  current: string
+}
+
 export interface ShownStatement {
+  /** The sentence as it was first published. */
   text: string
-  /** Present where the published figure no longer holds. */
+  /** Present where that is not the whole truth any more. */
   changed?: FactNote
+}
+
+/** Where a page's figures come from, and the day on which the oldest of them was last compared with its source. */
+export interface Figures {
+  asOf: string
+  sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
 }
 
 /** A record as a page shows it: icons drawn, statements with their notes. */

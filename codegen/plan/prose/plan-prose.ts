@@ -4,8 +4,8 @@ import { headingId, textOf } from '../../model/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
-import { findNote } from '../show.ts'
-import type { FactNotes } from '../show.ts'
+import type { FactNotes } from '../facts/notes.ts'
+import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 
 /** Each table that a text can name, as elements. */
 export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
@@ -19,7 +19,12 @@ interface ProseOptions {
 
 /** A Markdown body as elements that React renders; nothing in it is HTML. */
 export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
-  return body.children.flatMap((node) => toProse(node, options))
+  const blocks: ProseNode[] = []
+  for (const node of body.children) {
+    if (node.type === 'leafDirective' && node.name === 'fact') correctBlock(blocks, node, options.notes)
+    else blocks.push(...toProse(node, options), ...lawsOf(node, options.notes))
+  }
+  return blocks
 }
 
 /** The second-level headings of a body, for its contents list. */
@@ -74,7 +79,7 @@ function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
     case 'table':
       return [table(node, options)]
     case 'leafDirective':
-      return node.name === 'table' ? madeTable(textOf(node), options) : changedNote(textOf(node), options)
+      return madeTable(textOf(node), options)
     default:
       return toInline(node, options)
   }
@@ -100,7 +105,12 @@ function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
       return [element('br')]
     // "10:30" reads as a text directive to the parser; it is text to everybody else.
     case 'textDirective':
-      return [`:${node.name}`, ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : [])]
+      return (
+        nowOf(node, options.notes) ?? [
+          `:${node.name}`,
+          ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : []),
+        ]
+      )
     default:
       return []
   }
@@ -156,9 +166,4 @@ function table(node: Table, options: ProseOptions): ProseElement {
 
 function madeTable(id: string, { tables }: Pick<ProseOptions, 'tables'>): readonly ProseNode[] {
   return Object.entries(tables ?? {}).find(([name]) => name === id.trim())?.[1] ?? []
-}
-
-function changedNote(id: string, options: ProseOptions): ProseNode[] {
-  const changed = findNote(id.trim(), options.notes)
-  return changed ? [{ tag: 'changed', changed }] : []
 }

@@ -5,6 +5,7 @@ import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import type { Shown } from '../payloads/shown.ts'
 import { isOfKind } from '../route-plan.ts'
+import { correctionToMarkdown } from './correction-to-markdown.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */
@@ -33,11 +34,11 @@ export function planTwin(record: PageRecord): Outline | undefined {
   return undefined
 }
 
-/** A sentence with its note behind it. */
+/** A sentence as it holds today. */
 function sentence(statement: Statement): string {
   if (typeof statement === 'string') return statement
   const { text, changed } = statement
-  return changed ? `${text} (Changed since ${changed.since}: ${changed.current})` : text
+  return changed ? correctionToMarkdown(changed, text) : text
 }
 
 const points = (statements: readonly Statement[] = []) => statements.map(sentence)

@@ -1,6 +1,7 @@
 import type { ProseNode } from '../payloads/prose.ts'
+import { correctionToMarkdown, lawToMarkdown } from './correction-to-markdown.ts'
 
-/** A body as Markdown again, with the fact notes that the page shows. */
+/** A body as Markdown again, with the corrections that the page shows. */
 export function proseToMarkdown(nodes: readonly ProseNode[]): string {
   return nodes.map(block).filter(Boolean).join('\n\n')
 }
@@ -26,9 +27,9 @@ function block(node: ProseNode): string {
     case 'hr':
       return '---'
     case 'changed':
-      return node.changed
-        ? `Changed since ${node.changed.since}: ${node.changed.current} (${node.changed.authority})`
-        : ''
+      return node.changed ? correctionToMarkdown(node.changed, inline(inner)) : ''
+    case 'laws':
+      return (node.laws ?? []).map(lawToMarkdown).join('; ')
     default:
       return inline(inner)
   }
@@ -54,6 +55,8 @@ function inline(nodes: readonly ProseNode[]): string {
           return `\`${inner}\``
         case 'a':
           return `[${inner}](${node.href})`
+        case 'now':
+          return node.was === undefined ? inner : `${inner} ~~${node.was}~~`
         case 'br':
           return '\n'
         default:

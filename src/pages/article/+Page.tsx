@@ -10,7 +10,7 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
 import { Takeaways } from '../../sections/articles/takeaways/takeaways.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../ui/sources/sources.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -31,7 +31,7 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         <ContentsList heading={words.contents} contents={payload.contents} />
         <Prose body={payload.body} labels={figures} />
         <AuthorBox label={words.author} author={author} reviewer={payload.reviewer} />
-        <FiguresAsOf date={payload.figuresAsOf} labels={figures} />
+        <Sources figures={payload.figures} labels={figures} />
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>
         <ButtonLink href={payload.chatHref}>{words.help.chat}</ButtonLink>

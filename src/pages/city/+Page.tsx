@@ -6,7 +6,7 @@ import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
 import { CitySidebar } from '../../sections/cities/city-sidebar/city-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
-import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['city'] }) {
@@ -35,13 +35,13 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         startHref="#register"
       />
       <CityColumns aside={sidebar}>
-        <CityGuide labels={labels} turnover={payload.turnover} returns={payload.returns} />
+        <CityGuide labels={labels} gstCheck={payload.gstCheck} turnover={payload.turnover} returns={payload.returns} />
         <CityState labels={labels} state={state} trades={payload.trades} />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />
       <PageWidth>
-        <FiguresAsOf date={payload.figuresAsOf} labels={labels.figures} />
+        <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
     </main>
   )

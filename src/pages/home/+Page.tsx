@@ -48,7 +48,7 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
       />
       <Faq id="faq" {...page.faq} name="home-faq" faqs={payload.faqs} labels={page.figures} />
       <VideoPanel id="contact" words={page.video} video={payload.video} contact={contact} />
-      <ClaimsNote {...page.claims} figuresAsOf={payload.figuresAsOf} labels={page.figures} />
+      <ClaimsNote {...page.claims} figures={payload.figures} labels={page.figures} />
     </main>
   )
 }

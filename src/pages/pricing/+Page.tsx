@@ -6,7 +6,7 @@ import { PricingPlans } from '../../sections/pricing/pricing-plans/pricing-plans
 import { Promises } from '../../sections/pricing/promises/promises.tsx'
 import { Quotes } from '../../sections/pricing/quotes/quotes.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { FiguresAsOf } from '../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../ui/sources/sources.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
@@ -33,7 +33,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
       />
       <Faq heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>
-        <FiguresAsOf date={payload.figuresAsOf} labels={page.figures} />
+        <Sources figures={payload.figures} labels={page.figures} />
       </PageWidth>
       <CallToAction {...words}>
         <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>

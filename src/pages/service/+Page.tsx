@@ -23,7 +23,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   )
   return (
     <main id="main">
-      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} />
+      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} check={payload.check} />
       <ServiceDetail
         key={id}
         id={id}

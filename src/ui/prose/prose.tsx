@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ChangedNote } from '../changed-note/changed-note.tsx'
-import type { ChangedFact, FigureLabels } from '../changed-note/changed-note.tsx'
+import { Correction, Laws, Now } from '../correction/correction.tsx'
+import type { ChangedFact, FigureLabels, LawNote } from '../correction/correction.tsx'
 import styles from './prose.module.css'
 
 type Tag =
@@ -26,11 +26,13 @@ type Tag =
   | 'hr'
   | 'br'
 
+type CorrectionTag = 'changed' | 'now' | 'laws'
+
 /** A text, or an element with children: what codegen makes of Markdown. */
 export type ProseNode =
   | string
   | {
-      tag: Tag | 'changed'
+      tag: Tag | CorrectionTag
       id?: string
       href?: string
       /** A head of a row; the others are heads of columns. */
@@ -39,12 +41,14 @@ export type ProseNode =
       /** The number of a list's first entry, where it is not 1. */
       start?: number
       changed?: ChangedFact
+      was?: string
+      laws?: readonly LawNote[]
       children?: readonly ProseNode[]
     }
 
 interface ProseProps {
   body: readonly ProseNode[]
-  /** Words around a changed-since note; bodies without notes need none. */
+  /** Words around corrections; bodies without any need none. */
   labels?: FigureLabels
 }
 
@@ -61,9 +65,18 @@ export function Prose({ body, labels }: ProseProps) {
 
 function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, id, href, scope = 'col', align, start, changed, children } = node
-  if (Tag === 'changed') return changed && labels && <ChangedNote note={changed} labels={labels} />
-  const inner = children?.map((child, index) => <Node key={index} node={child} labels={labels} />)
+  const { tag: Tag, id, href, scope = 'col', align, start, children } = node
+  const inner = children?.map((child, index) =>
+    typeof child === 'string' ? child : <Node key={index} node={child} labels={labels} />,
+  )
+  if (Tag === 'changed' || Tag === 'now' || Tag === 'laws')
+    return (
+      labels && (
+        <Corrected node={node} labels={labels}>
+          {inner}
+        </Corrected>
+      )
+    )
   switch (Tag) {
     case 'a':
       return (
@@ -94,4 +107,26 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
     default:
       return <Tag id={id}>{inner}</Tag>
   }
+}
+
+interface CorrectedProps {
+  node: Exclude<ProseNode, string>
+  labels: FigureLabels
+  children: ReactNode
+}
+
+/** What corrects a text: a paragraph, a figure within one, or the line that names the law. */
+function Corrected({ node: { changed, was, laws }, labels, children }: CorrectedProps) {
+  if (changed)
+    return (
+      <Correction changed={changed} labels={labels}>
+        {children}
+      </Correction>
+    )
+  if (laws) return <Laws laws={laws} labels={labels} />
+  return (
+    <Now was={was} labels={labels}>
+      {children}
+    </Now>
+  )
 }

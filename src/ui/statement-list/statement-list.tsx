@@ -1,8 +1,8 @@
-import { ChangedNote } from '../changed-note/changed-note.tsx'
-import type { ChangedFact, FigureLabels } from '../changed-note/changed-note.tsx'
+import { Correction } from '../correction/correction.tsx'
+import type { ChangedFact, FigureLabels } from '../correction/correction.tsx'
 import styles from './statement-list.module.css'
 
-/** A sentence, with a note where the figure in it has changed. */
+/** A sentence, with the rule in force where its figure has changed. */
 export type Statement = string | { text: string; changed?: ChangedFact }
 
 interface StatementListProps {
@@ -25,13 +25,15 @@ export function StatementList({ statements, labels, ordered = false }: Statement
   )
 }
 
-/** One sentence with its note, if it has one. */
+/** One sentence, corrected where that is due. */
 export function StatementText({ statement, labels }: { statement: Statement; labels: FigureLabels }) {
   if (typeof statement === 'string') return <span>{statement}</span>
-  return (
-    <div>
-      {statement.text}
-      {statement.changed && <ChangedNote note={statement.changed} labels={labels} />}
-    </div>
+  const { text, changed } = statement
+  return changed ? (
+    <Correction changed={changed} labels={labels}>
+      {text}
+    </Correction>
+  ) : (
+    <div>{text}</div>
   )
 }

@@ -3,21 +3,30 @@ import { describe, expect, test } from 'vitest'
 import { contentsOf, countWords, headingIds, planProse } from '../../../codegen/plan/prose/plan-prose.ts'
 import type { ProseNode } from '../../../codegen/plan/payloads/prose.ts'
 import { parseMarkdown } from '../../../codegen/read/parse-markdown.ts'
-import { notesOf } from '../../../codegen/plan/show.ts'
+import { notesOf } from '../../../codegen/plan/facts/notes.ts'
+import { proseToMarkdown } from '../../../codegen/plan/prose/prose-to-markdown.ts'
 import { makeRecords } from '../../helpers/source/entry.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
 
 const notes = notesOf(
   makeRecords<Fact>({
     moved: {
-      topic: 'T',
-      current: 'C',
+      current: 'It is two.',
+      now: { one: 'two', 'a|b': 'c' },
       status: 'superseded',
       since: '2019-04-01',
-      authority: 'A',
+      authority: 'Act; explained elsewhere',
       source: 'https://x.in',
     },
-    holds: { topic: 'T', current: 'C', status: 'matches', authority: 'A' },
+    varied: {
+      current: 'Elsewhere it is three.',
+      now: { one: 'three elsewhere' },
+      status: 'varies',
+      variesBy: 'state',
+      authority: 'Rule',
+      source: 'https://y.in',
+    },
+    holds: { current: 'C', status: 'matches', authority: 'A', source: 'https://x.in' },
   }),
 )
 const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))
@@ -137,17 +146,69 @@ describe('Markdown as elements', () => {
     expect(prose(text)).toEqual(want)
   })
 
-  test('a fact is a note where its figure has moved, and nothing where it holds', () => {
-    const changed = {
-      id: 'moved',
-      topic: 'T',
-      current: 'C',
-      since: '1 April 2019',
-      authority: 'A',
-      source: 'https://x.in',
-    }
-    expect(prose('::fact[moved]')).toEqual([{ tag: 'changed', changed }])
-    expect(prose('::fact[holds]')).toEqual([])
+  const law = { since: '1 April 2019', authority: 'Act', source: 'https://x.in' }
+  const rule = { variesBy: 'state', authority: 'Rule', source: 'https://y.in' }
+  test.each<[what: string, text: string, want: ProseNode[]]>([
+    [
+      'a superseded fact under a paragraph puts the rule in force in its place',
+      'It *is* one.\n\n::fact[moved]',
+      [
+        {
+          tag: 'changed',
+          changed: { current: 'It is two.', ...law },
+          children: ['It ', { tag: 'em', children: ['is'] }, ' one.'],
+        },
+      ],
+    ],
+    [
+      'a fact that varies leaves the paragraph and adds the rest of the rule',
+      'It is one.\n\n::fact[varied]',
+      [
+        { tag: 'p', children: ['It is one.'] },
+        { tag: 'changed', changed: { current: 'Elsewhere it is three.', ...rule } },
+      ],
+    ],
+    ['a fact that holds adds nothing', 'One.\n\n::fact[holds]', [{ tag: 'p', children: ['One.'] }]],
+    [
+      'a superseded figure in a sentence stands struck behind the one of today, and its law under the paragraph',
+      'It is :fact[one]{moved}.',
+      [
+        { tag: 'p', children: ['It is ', { tag: 'now', was: 'one', children: ['two'] }, '.'] },
+        { tag: 'laws', laws: [law] },
+      ],
+    ],
+    [
+      'a figure that varies stands beside the other, and nothing is struck',
+      'It is :fact[one]{varied}.',
+      [
+        { tag: 'p', children: ['It is one', { tag: 'now', children: ['; three elsewhere'] }, '.'] },
+        { tag: 'laws', laws: [rule] },
+      ],
+    ],
+    ['a figure that holds is its words', 'It is :fact[one]{holds}.', [{ tag: 'p', children: ['It is one.'] }]],
+  ])('%s', (_, text, want) => {
+    expect(prose(text)).toEqual(want)
+  })
+
+  test('a law is named once under a table, however many of its cells are struck', () => {
+    const nodes = prose(
+      '| a | b |\n|---|---|\n| :fact[one]{moved} | **:fact[a\\|b]{moved}** |\n| :fact[one]{varied} | :fact[one]{moved} |',
+    )
+    expect(nodes.slice(1)).toEqual([{ tag: 'laws', laws: [law, rule] }])
+    expect(JSON.stringify(nodes[0]).match(/"was"/g)).toHaveLength(3)
+  })
+
+  test('the Markdown of a page carries its corrections', () => {
+    expect(proseToMarkdown(prose('It is one.\n\n::fact[moved]'))).toBe(
+      'It is two. ~~It is one.~~ (corrected, in force since 1 April 2019: [Act](https://x.in))',
+    )
+    expect(proseToMarkdown(prose('It is :fact[one]{moved}.\n\n::fact[varied]'))).toBe(
+      [
+        'It is two ~~one~~.',
+        'corrected, in force since 1 April 2019: [Act](https://x.in)',
+        'Elsewhere it is three. (varies by state: [Rule](https://y.in))',
+      ].join('\n\n'),
+    )
   })
 
   test('tokens are filled in, in headings of the contents list too', () => {
@@ -159,7 +220,7 @@ describe('Markdown as elements', () => {
 })
 
 const body = bodyOf(
-  '---\ntitle: Not counted at all\n---\n\nFour words stand here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n',
+  '---\ntitle: Not counted at all\n---\n\nFour words :fact[stand]{moved} here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n',
 )
 
 test('the contents list has the headings of the second level', () => {

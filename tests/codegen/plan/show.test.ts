@@ -1,6 +1,7 @@
 import type { Fact } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import { createShow, findNote, notesOf } from '../../../codegen/plan/show.ts'
+import { findNote, findNow, notesOf } from '../../../codegen/plan/facts/notes.ts'
+import { createShow } from '../../../codegen/plan/show.ts'
 import { makeRecords } from '../../helpers/source/entry.ts'
 
 const facts = makeRecords<Fact>({
@@ -8,9 +9,10 @@ const facts = makeRecords<Fact>({
     topic: 'The limit',
     published: '₹20 lakh',
     current: 'It is ₹40 lakh.',
+    now: { '₹20 lakh': '₹40 lakh' },
     status: 'superseded',
     since: '2019-04-01',
-    authority: 'Section 22',
+    authority: 'Section 22; explained at cbic.gov.in',
     source: 'https://www.cbic.gov.in',
     checkedOn: '2026-11-21',
   },
@@ -20,12 +22,21 @@ const facts = makeRecords<Fact>({
     current: '18% a year.',
     status: 'matches',
     authority: 'Section 50',
+    source: 'https://www.cbic.gov.in',
+    checkedOn: '2026-11-21',
+  },
+  varied: {
+    topic: 'The day',
+    published: 'The 20th',
+    current: 'By quarter it is the 22nd.',
+    status: 'varies',
+    variesBy: 'state',
+    authority: 'Rule 61',
+    source: 'https://www.cbic.gov.in',
     checkedOn: '2026-11-21',
   },
 })
 const note = {
-  id: 'moved',
-  topic: 'The limit',
   current: 'It is ₹40 lakh.',
   since: '1 April 2019',
   authority: 'Section 22',
@@ -38,9 +49,22 @@ describe('what a page shows of a record', () => {
     ['a text as it is', 'text', 'text'],
     ['numbers, yes and no, and nothing as they are', [1, true, null], [1, true, null]],
     [
-      'a sentence whose figure has moved with a note',
+      'a sentence whose figure has moved with the rule in force',
       { text: 'The limit is ₹20 lakh.', fact: 'moved' },
       { text: 'The limit is ₹20 lakh.', changed: note },
+    ],
+    [
+      'a sentence whose figure varies with the rest of the rule, and by what it varies',
+      { text: 'It is the 20th.', fact: 'varied' },
+      {
+        text: 'It is the 20th.',
+        changed: {
+          current: 'By quarter it is the 22nd.',
+          variesBy: 'state',
+          authority: 'Rule 61',
+          source: 'https://www.cbic.gov.in',
+        },
+      },
     ],
     ['a sentence whose figure holds without one', { text: 'It is 18%.', fact: 'holds' }, { text: 'It is 18%.' }],
     ['a sentence whose figure nobody knows without one', { text: 'It is so.', fact: 'nowhere' }, { text: 'It is so.' }],
@@ -96,4 +120,13 @@ test.each([
   ['constructor', undefined],
 ])('the note of the fact %s', (id, want) => {
   expect(findNote(id, notesOf(facts))).toEqual(want)
+})
+
+test.each([
+  ['moved', '₹20 lakh', '₹40 lakh'],
+  ['moved', '₹10 lakh', undefined],
+  ['moved', 'constructor', undefined],
+  ['holds', '18%', undefined],
+])('what the fact %s says in place of "%s"', (id, words, want) => {
+  expect(findNow(id, words, notesOf(facts))).toBe(want)
 })

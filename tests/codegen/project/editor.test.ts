@@ -25,11 +25,11 @@ describe('the editor settings', () => {
   test('give every YAML collection of the data its schema, and nothing else', () => {
     const want = collections
       .filter(({ markdown }) => !markdown)
-      .map(({ kind, path, schema }) => [
+      .map(({ home, path, schema }) => [
         `./data/schemas/${schema}.schema.json`,
         [
-          ...(kind === 'folder' || kind === 'tree' ? [] : [`data/${path}.yaml`]),
-          ...(kind === 'file' ? [] : [`data/${path}/*.yaml`]),
+          ...(home === 'folder' || home === 'tree' ? [] : [`data/${path}.yaml`]),
+          ...(home === 'file' ? [] : [`data/${path}/*.yaml`]),
         ],
       ])
     expect(schemas).toEqual(Object.fromEntries(want))

@@ -1,21 +1,9 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import type * as fs from 'node:fs'
+import fs, { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
-
-/** File systems list a folder in an order of their own; this one in the order that the test chooses. */
-const listing = vi.hoisted(() => ({ isReversed: false, times: 0 }))
-vi.mock('node:fs', async (original) => {
-  const actual = await original<typeof fs>()
-  const readdirSync = (...args: Parameters<typeof fs.readdirSync>) => {
-    listing.times += 1
-    const names = actual.readdirSync(...args)
-    return listing.isReversed ? names.reverse() : names
-  }
-  return { ...actual, readdirSync }
-})
 
 const site = makeSiteFolder('small-site')
 afterEach(() => site.restore())
@@ -24,11 +12,19 @@ afterAll(() => site.remove())
 test('the order in which a folder lists its files changes neither the pages nor their order', async () => {
   const pages = async () => (await site.run()).site!.routes.map((route) => JSON.stringify(route.record()))
   const before = await pages()
-  listing.isReversed = true
-  listing.times = 0
-  expect(await pages()).toEqual(before)
-  expect(listing.times).toBeGreaterThan(2)
-  listing.isReversed = false
+  // File systems list a folder in an order of their own: here in the other one.
+  const list = fs.readdirSync
+  const listing = vi
+    .spyOn(fs, 'readdirSync')
+    .mockImplementation(((...args: Parameters<typeof list>) => list(...args).reverse()) as typeof list)
+  syncBuiltinESMExports()
+  try {
+    expect(await pages()).toEqual(before)
+    expect(listing.mock.calls.length).toBeGreaterThan(2)
+  } finally {
+    listing.mockRestore()
+    syncBuiltinESMExports()
+  }
 })
 
 test('files that editors and systems leave in a folder are not read', async () => {

@@ -78,6 +78,7 @@ const silent = [
   'if',
   'then',
   'allOf',
+  'else',
 ]
 
 test('every word by which a schema can refuse a value has a sentence of its own', () => {
@@ -94,6 +95,7 @@ type Part = JsonSchema & {
   minProperties?: number
   if?: Part
   then?: Part
+  else?: Part
 }
 
 /** Parts of a schema with their paths. */
@@ -103,7 +105,7 @@ function* partsOf(part: Part, path = ''): Generator<[path: string, part: Part]> 
     yield* partsOf(property, `${path}/${name}`)
   if (typeof part.additionalProperties === 'object') yield* partsOf(part.additionalProperties, `${path}/*`)
   if (part.items) yield* partsOf(part.items, `${path}[]`)
-  for (const word of ['propertyNames', 'if', 'then'] as const)
+  for (const word of ['propertyNames', 'if', 'then', 'else'] as const)
     if (part[word]) yield* partsOf(part[word], `${path}|${word}`)
   for (const [index, branch] of [...(part.oneOf ?? []), ...(part.anyOf ?? []), ...(part.allOf ?? [])].entries())
     yield* partsOf(branch, `${path}|${index}`)

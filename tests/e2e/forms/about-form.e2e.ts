@@ -85,22 +85,24 @@ test('without a mailbox one alert says so, with the words it will say later; not
   expect(outside).toEqual([])
 })
 
-test('on a site with a mailbox the message is posted as JSON, and a failure says so and keeps the text until it is through', async ({
-  page,
-}) => {
-  const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
-  await visit(page, path)
-  await fill(page, message)
-  for (const failed of [1, 2]) {
+test(
+  'on a site with a mailbox the message is posted as JSON, and a failure says so and keeps the text until it is through',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const posts = await connectMailbox(page, path, ['refused', 'unreachable', 'taken'])
+    await visit(page, path)
+    await fill(page, message)
+    for (const failed of [1, 2]) {
+      await button(page).click()
+      await expect.poll(() => posts.length).toBe(failed)
+      await expect(alert(page)).toHaveText(words.failure)
+      await expectFields(page, message)
+      await expectOtherWays(page)
+    }
     await button(page).click()
-    await expect.poll(() => posts.length).toBe(failed)
-    await expect(alert(page)).toHaveText(words.failure)
-    await expectFields(page, message)
-    await expectOtherWays(page)
-  }
-  await button(page).click()
-  await expect(alert(page)).toHaveText(thanks)
-  await expectFields(page, { name: '', email: '', message: '' })
-  await expect(part(page).getByRole('alert')).toHaveCount(1)
-  for (const post of posts) expect(post).toEqual({ method: 'POST', type: 'application/json', fields: message })
-})
+    await expect(alert(page)).toHaveText(thanks)
+    await expectFields(page, { name: '', email: '', message: '' })
+    await expect(part(page).getByRole('alert')).toHaveCount(1)
+    for (const post of posts) expect(post).toEqual({ method: 'POST', type: 'application/json', fields: message })
+  },
+)

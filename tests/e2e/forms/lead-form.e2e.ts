@@ -94,7 +94,7 @@ test('the chat opens with the service and what was given, with an e-mail address
   }
 })
 
-test('whatever is typed arrives in the chat letter by letter', async ({ page, context }) => {
+test('whatever is typed arrives in the chat letter by letter', { tag: '@wide' }, async ({ page, context }) => {
   await visit(page, path)
   const lead = {
     name: 'A&B #1 ?text=x% +"\'<b>/\\ ₹ நன்றி 🙂',
@@ -108,28 +108,28 @@ test('whatever is typed arrives in the chat letter by letter', async ({ page, co
   expect(address.pathname).toBe(`/${site.whatsapp}`)
 })
 
-test('for 600 milliseconds the button says that WhatsApp is being opened, and is then as before', async ({
-  page,
-  context,
-  outside,
-}) => {
-  await page.clock.install({ time: '2026-11-21T11:00:00' })
-  await visit(page, path)
-  const lead = { name: 'Asha', phone: '98450 12345' }
-  await fill(page, lead)
-  await page.clock.pauseAt('2026-11-21T12:00:00')
-  await send(page, context)
-  await expect(button(page)).toHaveText('Opening WhatsApp...')
-  await expect(button(page)).toBeDisabled()
-  await field(page, 'name').press('Enter')
-  await page.clock.runFor(599)
-  await expect(button(page)).toHaveText('Opening WhatsApp...')
-  await page.clock.runFor(1)
-  await expect(button(page)).toHaveText(words.button)
-  await expect(button(page)).toBeEnabled()
-  await expectFields(page, lead)
-  expect(outside).toHaveLength(1)
-})
+test(
+  'for 600 milliseconds the button says that WhatsApp is being opened, and is then as before',
+  { tag: '@wide' },
+  async ({ page, context, outside }) => {
+    await page.clock.install({ time: '2026-11-21T11:00:00' })
+    await visit(page, path)
+    const lead = { name: 'Asha', phone: '98450 12345' }
+    await fill(page, lead)
+    await page.clock.pauseAt('2026-11-21T12:00:00')
+    await send(page, context)
+    await expect(button(page)).toHaveText('Opening WhatsApp...')
+    await expect(button(page)).toBeDisabled()
+    await field(page, 'name').press('Enter')
+    await page.clock.runFor(599)
+    await expect(button(page)).toHaveText('Opening WhatsApp...')
+    await page.clock.runFor(1)
+    await expect(button(page)).toHaveText(words.button)
+    await expect(button(page)).toBeEnabled()
+    await expectFields(page, lead)
+    expect(outside).toHaveLength(1)
+  },
+)
 
 test('where the browser opens no tab, the plain link, a copy of the text and the phone number are offered', async ({
   page,

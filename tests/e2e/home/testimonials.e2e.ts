@@ -29,7 +29,7 @@ async function visitAtNoon(page: Page, first = words.testimonials.pause) {
   await page.clock.pauseAt('2026-11-21T12:00:00')
 }
 
-test('the testimonials turn every 5 seconds and begin again after the last', async ({ page }) => {
+test('the testimonials turn every 5 seconds and begin again after the last', { tag: '@wide' }, async ({ page }) => {
   await visitAtNoon(page)
   await expectQuote(page, 2)
   for (const number of [3, 4, 5, 1]) {
@@ -66,32 +66,40 @@ test('the testimonials rest under the pointer, with the focus in them and in a h
   }
 })
 
-test('the testimonials are stopped by a button that comes first, and started by the same', async ({ page }) => {
-  await visitAtNoon(page)
-  await expectQuote(page, 2)
-  await page.locator('#pricing a').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(button(page, words.testimonials.pause)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await button(page, words.testimonials.play).blur()
-  await page.clock.runFor(20_000)
-  await expectQuote(page, 2)
-  await button(page, words.testimonials.play).click()
-  await page.clock.runFor(5000)
-  // Started by hand, they turn although the pointer and the focus are on them.
-  await expectQuote(page, 3)
-  await expect(button(page, words.testimonials.pause)).toBeFocused()
-})
+test(
+  'the testimonials are stopped by a button that comes first, and started by the same',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visitAtNoon(page)
+    await expectQuote(page, 2)
+    await page.locator('#pricing a').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page, words.testimonials.pause)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await button(page, words.testimonials.play).blur()
+    await page.clock.runFor(20_000)
+    await expectQuote(page, 2)
+    await button(page, words.testimonials.play).click()
+    await page.clock.runFor(5000)
+    // Started by hand, they turn although the pointer and the focus are on them.
+    await expectQuote(page, 3)
+    await expect(button(page, words.testimonials.pause)).toBeFocused()
+  },
+)
 
-test('the testimonials stand still from the start for those who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visitAtNoon(page, words.testimonials.play)
-  await page.clock.runFor(20_000)
-  await expectQuote(page, 1)
-  await button(page, words.testimonials.play).click()
-  await page.clock.runFor(5000)
-  await expectQuote(page, 2)
-})
+test(
+  'the testimonials stand still from the start for those who asked for less motion',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitAtNoon(page, words.testimonials.play)
+    await page.clock.runFor(20_000)
+    await expectQuote(page, 1)
+    await button(page, words.testimonials.play).click()
+    await page.clock.runFor(5000)
+    await expectQuote(page, 2)
+  },
+)
 
 test('the testimonials are leafed through by arrows, by dots and by a swipe', async ({ page }) => {
   await visitAtNoon(page)

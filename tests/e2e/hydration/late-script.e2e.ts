@@ -107,28 +107,29 @@ test('a press before the code has come says that it waits, and is carried out wh
   await expectFilled(page, given)
 })
 
-test('a visitor who has waited eight seconds is offered the chat, and the form works once its code has come', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  const letThrough = await holdRequests(page, lateScripts)
-  const given = forms['/Contact']!
-  await page.goto('/Contact')
-  await fill(page, given)
-  await submit(page).click()
-  await expect(page.getByText(notReady.waiting)).toBeVisible()
-  await page.clock.runFor(8000)
-  await expect(page.getByText(notReady.failed)).toBeVisible()
-  await field(page, 'subject').fill('Another subject')
-  await expectChatCarries(page, context, { ...given, subject: 'Another subject' })
-  letThrough()
-  await isHydrated(page)
-  await expect(page.getByText(notReady.failed)).toHaveCount(0)
-  await expectFilled(page, { ...given, subject: 'Another subject' })
-  // What may have gone by chat is not sent a second time.
-  await expect(submit(page)).toBeEnabled()
-})
+test(
+  'a visitor who has waited eight seconds is offered the chat, and the form works once its code has come',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await page.clock.install()
+    const letThrough = await holdRequests(page, lateScripts)
+    const given = forms['/Contact']!
+    await page.goto('/Contact')
+    await fill(page, given)
+    await submit(page).click()
+    await expect(page.getByText(notReady.waiting)).toBeVisible()
+    await page.clock.runFor(8000)
+    await expect(page.getByText(notReady.failed)).toBeVisible()
+    await field(page, 'subject').fill('Another subject')
+    await expectChatCarries(page, context, { ...given, subject: 'Another subject' })
+    letThrough()
+    await isHydrated(page)
+    await expect(page.getByText(notReady.failed)).toHaveCount(0)
+    await expectFilled(page, { ...given, subject: 'Another subject' })
+    // What may have gone by chat is not sent a second time.
+    await expect(submit(page)).toBeEnabled()
+  },
+)
 
 for (const [what, pattern] of Object.entries({
   'the app': /chunks\/app\..*\.js/,

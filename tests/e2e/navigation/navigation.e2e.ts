@@ -108,7 +108,7 @@ test('a new page scrolls to its top smoothly', async ({ page }) => {
   expect((await positionsOnTheWay(page)).length).toBeGreaterThan(2)
 })
 
-test('a new page is at its top at once for those who asked for less motion', async ({ page }) => {
+test('a new page is at its top at once for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await positionsOnTheWay(page)).toEqual([600, 0])
 })
@@ -117,7 +117,7 @@ test.describe('a page that cannot be fetched', () => {
   const onlyFetches = (act: (route: Route) => Promise<void>) => (route: Route) =>
     route.request().resourceType() === 'fetch' ? act(route) : route.continue()
 
-  test('is left to a page load by the browser', async ({ page }) => {
+  test('is left to a page load by the browser', { tag: '@wide' }, async ({ page }) => {
     await page.route(
       '/pricing',
       onlyFetches((route) => route.abort()),
@@ -193,20 +193,21 @@ test(
   },
 )
 
-test('a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/')
-  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opening = context.waitForEvent('page')
-    await linkInFooter(page, '/pricing').click(options)
-    const tab = await opening
-    await expect(tab).toHaveTitle(/Pricing/)
-    await tab.close()
-    await expect(page).toHaveURL('/')
-  }
-})
+test(
+  'a link pressed with Ctrl, Cmd or the middle button opens a tab of its own, and the page stays',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await visit(page, '/')
+    for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+      const opening = context.waitForEvent('page')
+      await linkInFooter(page, '/pricing').click(options)
+      const tab = await opening
+      await expect(tab).toHaveTitle(/Pricing/)
+      await tab.close()
+      await expect(page).toHaveURL('/')
+    }
+  },
+)
 
 test.describe('a link to a part of a page', () => {
   const topOf = (page: Page, id: string) =>

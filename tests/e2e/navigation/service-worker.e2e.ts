@@ -76,38 +76,43 @@ test('a page that was visited can be read without a connection; one that was not
   await expect(page).toHaveURL('/terms')
 })
 
-test('with a connection the network has the word, and the stored page is only for the time without', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/terms')
-  await waitForWorker(page)
-  await visit(page, '/pricing')
-  const real = await page.title()
-  await changeStoredPage(page, '/pricing')
-  await context.setOffline(true)
-  await page.goto('/pricing', { waitUntil: 'commit' })
-  await expect(page).toHaveTitle('Out of the store')
+test(
+  'with a connection the network has the word, and the stored page is only for the time without',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await visit(page, '/terms')
+    await waitForWorker(page)
+    await visit(page, '/pricing')
+    const real = await page.title()
+    await changeStoredPage(page, '/pricing')
+    await context.setOffline(true)
+    await page.goto('/pricing', { waitUntil: 'commit' })
+    await expect(page).toHaveTitle('Out of the store')
 
-  await context.setOffline(false)
-  await visit(page, '/pricing')
-  await expect(page).toHaveTitle(real)
-  // And what the network said has taken the place of what was stored.
-  await expect
-    .poll(() => page.evaluate(() => caches.match('/pricing').then((stored) => stored!.text())))
-    .not.toContain('Out of the store')
-})
+    await context.setOffline(false)
+    await visit(page, '/pricing')
+    await expect(page).toHaveTitle(real)
+    // And what the network said has taken the place of what was stored.
+    await expect
+      .poll(() => page.evaluate(() => caches.match('/pricing').then((stored) => stored!.text())))
+      .not.toContain('Out of the store')
+  },
+)
 
-test('a page stored more than a week ago is not shown: what it says may hold no longer', async ({ page, context }) => {
-  await visit(page, '/terms')
-  await waitForWorker(page)
-  await visit(page, '/pricing')
-  const day = 24 * 60 * 60 * 1000
-  await changeStoredPage(page, '/pricing', new Date(Date.now() - 6 * day))
-  await context.setOffline(true)
-  await page.goto('/pricing', { waitUntil: 'commit' })
-  await expect(page).toHaveTitle('Out of the store')
-  await changeStoredPage(page, '/pricing', new Date(Date.now() - 8 * day))
-  await page.goto('/pricing', { waitUntil: 'commit' })
-  await expect(heading(page)).toHaveText(words.heading)
-})
+test(
+  'a page stored more than a week ago is not shown: what it says may hold no longer',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await visit(page, '/terms')
+    await waitForWorker(page)
+    await visit(page, '/pricing')
+    const day = 24 * 60 * 60 * 1000
+    await changeStoredPage(page, '/pricing', new Date(Date.now() - 6 * day))
+    await context.setOffline(true)
+    await page.goto('/pricing', { waitUntil: 'commit' })
+    await expect(page).toHaveTitle('Out of the store')
+    await changeStoredPage(page, '/pricing', new Date(Date.now() - 8 * day))
+    await page.goto('/pricing', { waitUntil: 'commit' })
+    await expect(heading(page)).toHaveText(words.heading)
+  },
+)

@@ -10,14 +10,17 @@ const facts = readRecord<Record<string, Fact>>('facts.yaml')
 const textOfFile = (slug: string) => readFileSync(new URL(`../../../data/articles/${slug}.md`, import.meta.url), 'utf8')
 const article = (slug: string) => parse(textOfFile(slug).split('\n---\n')[0]!) as Article
 
-/** Rows of the table whose heads are these, cell by cell. */
+/** Rows of the table whose heads are these, cell by cell, as they were first published. */
 async function rowsOf(page: Page, heads: string[]): Promise<string[][]> {
   const tables = page.locator('main table')
-  const all = await tables.evaluateAll((found) =>
-    found.map((table) =>
-      [...table.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent!.trim())),
-    ),
-  )
+  const all = await tables.evaluateAll((found) => {
+    const published = (cell: Element) => {
+      const copy = cell.cloneNode(true) as Element
+      for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()
+      return copy.textContent.trim()
+    }
+    return found.map((table) => [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(published)))
+  })
   return all.find(([first]) => heads.every((head, index) => first![index] === head))!.slice(1)
 }
 
@@ -46,30 +49,34 @@ test('an article opens with what to take from it and its contents, which lead to
   }
 })
 
-test('the TDS guide has the rates of seven sections, the due dates and the four forms', async ({ page }) => {
-  await page.goto('/blog/tds-compliance-guide')
-  expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
-    ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
-    ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
-    ['194D', '5%', '₹15,000'],
-    ['194H', '5%', '₹15,000'],
-    ['194I', '10% / 2%', '₹2.4 lakh a year'],
-    ['194J', '10%', '₹30,000'],
-    ['194K', '10%', '₹5,000'],
-  ])
-  const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
-  expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
-    'Q1 31 July',
-    'Q2 31 October',
-    'Q3 31 January',
-    'Q4 31 May',
-  ])
-  const main = page.locator('main')
-  for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
-  await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
-})
+test(
+  'the TDS guide has the rates of seven sections, the due dates and the four forms',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/blog/tds-compliance-guide')
+    expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
+      ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
+      ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
+      ['194D', '5%', '₹15,000'],
+      ['194H', '5%', '₹15,000'],
+      ['194I', '10% / 2%', '₹2.4 lakh a year'],
+      ['194J', '10%', '₹30,000'],
+      ['194K', '10%', '₹5,000'],
+    ])
+    const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
+    expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
+      'Q1 31 July',
+      'Q2 31 October',
+      'Q3 31 January',
+      'Q4 31 May',
+    ])
+    const main = page.locator('main')
+    for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
+    await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
+  },
+)
 
-test('the guides to professional tax and to software have their tables whole', async ({ page }) => {
+test('the guides to professional tax and to software have their tables whole', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/blog/professional-tax-guide')
   const rates = await rowsOf(page, ['State', 'Monthly salary', 'Tax a month', 'Tax a year'])
   expect(rates.map(([state, , month]) => `${state} ${month}`)).toEqual([
@@ -118,23 +125,30 @@ test('a table too wide for a phone scrolls by itself, also by keyboard, and the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-test('under a figure that has changed stands what holds now, since when and where to read it', async ({ page }) => {
+test('a figure that has changed is corrected: what holds now, the published words struck, since when and where to read it', async ({
+  page,
+}) => {
   await page.goto('/blog/tds-compliance-guide')
   const used = [...textOfFile('tds-compliance-guide').matchAll(/^::fact\[(.+)\]$/gm)].map((match) => match[1]!)
   for (const id of new Set(used)) {
     const { current, status, source } = facts[id]!
-    const note = page.locator('main p').filter({ hasText: current })
-    if (status === 'matches') await expect(note).toHaveCount(0)
+    const rule = page.locator('main p').filter({ hasText: current })
+    if (status === 'matches') await expect(rule).toHaveCount(0)
     else {
-      await expect(note.first()).toContainText(
-        new RegExp(`^${words.figures.changedSince} \\d{1,2} [A-Z][a-z]+ \\d{4}: `),
-      )
-      await expect(note.first().getByRole('link')).toHaveAttribute('href', source!)
+      const line = rule.first().locator('+ p')
+      await expect(line).toContainText(status === 'varies' ? words.figures.varies : words.figures.corrected)
+      await expect(line.getByRole('link')).toHaveAttribute('href', source)
       // The source opens beside the page, and hands nothing over.
-      await expect(note.first().getByRole('link')).toHaveAttribute('rel', /noopener/)
+      await expect(line.getByRole('link')).toHaveAttribute('rel', /noopener/)
     }
   }
   expect(used.some((id) => facts[id]!.status !== 'matches')).toBe(true)
+  const cell = page.getByRole('row', { name: /^194K/ }).getByRole('cell').last()
+  await expect(cell).toHaveText(`₹10,000 ${words.figures.published}: ₹5,000`)
+  const sizes = await cell.evaluate((one) =>
+    ['ins', 'del'].map((tag) => parseFloat(getComputedStyle(one.querySelector(tag)!).fontSize)),
+  )
+  expect(sizes[0]).toBeGreaterThanOrEqual(sizes[1]!)
   await expect(
     page.locator('main').getByText(new RegExp(`^${words.figures.asOf} \\d{1,2} [A-Z][a-z]+ \\d{4}\\.`)),
   ).toBeVisible()

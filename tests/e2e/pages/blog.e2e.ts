@@ -51,29 +51,33 @@ const shownSlugs = (page: Page) =>
     .locator('h2 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/blog/', '')).sort())
 
-test('ten cards lead to ten articles, each with its subject, its day and the minutes it takes', async ({ page }) => {
-  await visit(page, '/blog')
-  await expect(filter(page).getByRole('link')).toHaveText(buttons)
-  expect(await shownSlugs(page)).toEqual([...slugs].sort())
-  for (const slug of slugs) {
-    const { title, excerpt, date, category } = article(slug)
-    const card = cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
-    await expect(card.getByRole('heading')).toHaveText(title)
-    await expect(card).toContainText(excerpt)
-    await expect(card).toContainText(categories[category]!.name)
-    await expect(card.locator('time')).toHaveAttribute('datetime', date)
-    const minutes = Number((await card.innerText()).match(new RegExp(`(\\d+) ${words.minutes}`))![1])
-    expect(minutes).toBeGreaterThanOrEqual(8)
-    expect(minutes).toBeLessThanOrEqual(16)
-  }
-  // The whole card is the link.
-  await cards(page)
-    .first()
-    .click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL(/\/blog\/.+/)
-})
+test(
+  'ten cards lead to ten articles, each with its subject, its day and the minutes it takes',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/blog')
+    await expect(filter(page).getByRole('link')).toHaveText(buttons)
+    expect(await shownSlugs(page)).toEqual([...slugs].sort())
+    for (const slug of slugs) {
+      const { title, excerpt, date, category } = article(slug)
+      const card = cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
+      await expect(card.getByRole('heading')).toHaveText(title)
+      await expect(card).toContainText(excerpt)
+      await expect(card).toContainText(categories[category]!.name)
+      await expect(card.locator('time')).toHaveAttribute('datetime', date)
+      const minutes = Number((await card.innerText()).match(new RegExp(`(\\d+) ${words.minutes}`))![1])
+      expect(minutes).toBeGreaterThanOrEqual(8)
+      expect(minutes).toBeLessThanOrEqual(16)
+    }
+    // The whole card is the link.
+    await cards(page)
+      .first()
+      .click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(/\/blog\/.+/)
+  },
+)
 
-test('each category has a colour, an icon and a picture of its own', async ({ page }) => {
+test('each category has a colour, an icon and a picture of its own', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/blog')
   const seen = await filter(page)
     .getByRole('link')
@@ -123,15 +127,19 @@ test('Back from a category returns to the place in the list, too', async ({ page
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(120)
 })
 
-test('every category has an article, and from an article one comes to the others of its subject', async ({ page }) => {
-  for (const name of buttons.slice(1)) expect(slugsIn(name)).not.toEqual([])
-  await visit(page, '/blog/gst-compliance-tips')
-  await page.locator('main').getByRole('link', { name: 'GST', exact: true }).click()
-  await expect(page).toHaveURL('/blog?category=gst')
-  await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('GST'))
-  await visit(page, '/blog?category=nothing')
-  await expect.poll(() => shownSlugs(page)).toEqual([...slugs].sort())
-})
+test(
+  'every category has an article, and from an article one comes to the others of its subject',
+  { tag: '@wide' },
+  async ({ page }) => {
+    for (const name of buttons.slice(1)) expect(slugsIn(name)).not.toEqual([])
+    await visit(page, '/blog/gst-compliance-tips')
+    await page.locator('main').getByRole('link', { name: 'GST', exact: true }).click()
+    await expect(page).toHaveURL('/blog?category=gst')
+    await expect.poll(() => shownSlugs(page)).toEqual(slugsIn('GST'))
+    await visit(page, '/blog?category=nothing')
+    await expect.poll(() => shownSlugs(page)).toEqual([...slugs].sort())
+  },
+)
 
 test('the subscribe box says that it hands over to the chat, and the chat carries the address typed', async ({
   page,

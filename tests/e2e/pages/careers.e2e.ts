@@ -135,7 +135,7 @@ test('sending opens a chat that carries all six fields; meanwhile the button spi
   await expect(field(page, 'message')).toHaveValue(answer.message)
 })
 
-test('an enquiry without experience has no line for it', async ({ page, context }) => {
+test('an enquiry without experience has no line for it', { tag: '@wide' }, async ({ page, context }) => {
   await visit(page, '/careers')
   await fillIn(page)
   await field(page, 'experience').selectOption('')
@@ -164,7 +164,7 @@ test('where the browser opens no tab, the text is offered for copying, by chat l
   await expect(field(page, 'message')).toHaveValue(answer.message)
 })
 
-test('the closing call to action leads to the contact page and to the chat', async ({ page }) => {
+test('the closing call to action leads to the contact page and to the chat', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/careers')
   const closing = page.locator('section', { has: page.getByRole('heading', { name: words.callToAction.heading }) })
   await expect(closing.getByRole('link', { name: words.callToAction.chat })).toHaveAttribute(
@@ -196,12 +196,16 @@ test('each opening has a page of its own, from which one applies with the role a
   await expectInSight(page.getByRole('heading', { name: 'Job Enquiry Form' }))
 })
 
-test('a shared address with a role opens the form with it; an unknown role is as none', async ({ page }) => {
-  await visit(page, '/careers?role=virtual-assistant')
-  await expect(field(page, 'role')).toHaveValue('Virtual Assistant')
-  await visit(page, '/careers?role=wizard')
-  await expect(field(page, 'role')).toHaveValue('')
-})
+test(
+  'a shared address with a role opens the form with it; an unknown role is as none',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/careers?role=virtual-assistant')
+    await expect(field(page, 'role')).toHaveValue('Virtual Assistant')
+    await visit(page, '/careers?role=wizard')
+    await expect(field(page, 'role')).toHaveValue('')
+  },
+)
 
 test('a role chosen before the page has come alive is kept', async ({ page }) => {
   await page.goto('/careers', { waitUntil: 'commit' })

@@ -68,7 +68,7 @@ test('the states above the list lead down to theirs, and a city to its page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Easy GST Registration in Madurai')
 })
 
-test('whose city is missing is led to the service', async ({ page }) => {
+test('whose city is missing is led to the service', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/gst')
   await page.locator('main').getByRole('link', { name: words.missing.link.label, exact: true }).click()
   await expect(page).toHaveURL(words.missing.link.href)

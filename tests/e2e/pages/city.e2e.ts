@@ -99,48 +99,56 @@ test('the sidebar stays beside the text of a wide screen, and stands before it o
   }
 })
 
-test('"Find in" stands on the pages of the listed cities and on no other', async ({ page, context }) => {
-  const listed = {
-    mumbai: 'Mumbai',
-    bengaluru: 'Bangalore',
-    chennai: 'Chennai',
-    hyderabad: 'Hyderabad',
-    visakhapatnam: 'Visakhapatnam',
-    coimbatore: 'Coimbatore',
-  }
-  for (const [slug, name] of Object.entries(listed)) {
-    await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
-    await expect(findLink(page)).toHaveText(`Find in ${name}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${name}`)
-  }
-  expect((await addressOpenedBy(context, () => findLink(page).click())).href).toBe(
-    cities['coimbatore']!.googleSearchUrl,
-  )
-  for (const slug of ['pune', 'jayanagar', 'ahmedabad']) {
-    await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
-    await expect(chatLink(page)).toBeVisible()
-    await expect(findLink(page)).toHaveCount(0)
-  }
-})
+test(
+  '"Find in" stands on the pages of the listed cities and on no other',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    const listed = {
+      mumbai: 'Mumbai',
+      bengaluru: 'Bangalore',
+      chennai: 'Chennai',
+      hyderabad: 'Hyderabad',
+      visakhapatnam: 'Visakhapatnam',
+      coimbatore: 'Coimbatore',
+    }
+    for (const [slug, name] of Object.entries(listed)) {
+      await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
+      await expect(findLink(page)).toHaveText(`Find in ${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${name}`)
+    }
+    expect((await addressOpenedBy(context, () => findLink(page).click())).href).toBe(
+      cities['coimbatore']!.googleSearchUrl,
+    )
+    for (const slug of ['pune', 'jayanagar', 'ahmedabad']) {
+      await page.goto(`/gst/${slug}`, { waitUntil: 'domcontentloaded' })
+      await expect(chatLink(page)).toBeVisible()
+      await expect(findLink(page)).toHaveCount(0)
+    }
+  },
+)
 
-test('another name of a city leads to the same page, which names the one address it goes by', async ({ page }) => {
-  const canonical = page.locator('link[rel=canonical]')
-  for (const [alias, slug] of [
-    ['trichy', 'tiruchirappalli'],
-    ['kovai', 'coimbatore'],
-    ['tirupur', 'tiruppur'],
-    ['thuthukudi', 'thoothukudi'],
-    ['tiruppur', 'tiruppur'],
-  ] as const) {
-    const response = await page.goto(`/gst/${alias}`, { waitUntil: 'domcontentloaded' })
-    expect(response!.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${nameOf(slug)}`)
-    await expect(canonical).toHaveAttribute('href', `${site.origin}/gst/${slug}`)
-    expect(chatTextOf((await chatLink(page).getAttribute('href'))!)).toContain(nameOf(slug))
-  }
-})
+test(
+  'another name of a city leads to the same page, which names the one address it goes by',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const canonical = page.locator('link[rel=canonical]')
+    for (const [alias, slug] of [
+      ['trichy', 'tiruchirappalli'],
+      ['kovai', 'coimbatore'],
+      ['tirupur', 'tiruppur'],
+      ['thuthukudi', 'thoothukudi'],
+      ['tiruppur', 'tiruppur'],
+    ] as const) {
+      const response = await page.goto(`/gst/${alias}`, { waitUntil: 'domcontentloaded' })
+      expect(response!.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Easy GST Registration in ${nameOf(slug)}`)
+      await expect(canonical).toHaveAttribute('href', `${site.origin}/gst/${slug}`)
+      expect(chatTextOf((await chatLink(page).getAttribute('href'))!)).toContain(nameOf(slug))
+    }
+  },
+)
 
-test('a neighbourhood has a page that belongs to its city', async ({ page }) => {
+test('a neighbourhood has a page that belongs to its city', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/gst/rt-nagar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Easy GST Registration in RT Nagar')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/gst/bengaluru`)

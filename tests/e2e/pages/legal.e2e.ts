@@ -42,20 +42,24 @@ const stated: Record<string, RegExp[]> = {
 const contents = (page: Page) => page.getByRole('navigation', { name: words.contents }).getByRole('link')
 
 for (const [path, titles] of Object.entries(stated)) {
-  test(`${path} holds its sections under numbered headings, dated, and the contents lead to each`, async ({ page }) => {
-    await visit(page, path)
-    await expect(page.locator('main time').first()).toHaveText('10-09-2025')
-    const headings = page.locator('main h2[id]').filter({ hasText: /^\d+\. / })
-    await expect(headings).toHaveText(
-      titles.map((title, index) => new RegExp(`^${index + 1}\\. .*${title.source}`, 'i')),
-    )
-    await expect(contents(page)).toHaveText(await headings.allTextContents())
-    for (const [index] of titles.entries()) {
-      await contents(page).nth(index).click()
-      await expect(page).toHaveURL(`${path}#${await headings.nth(index).getAttribute('id')}`)
-      await expectInSight(headings.nth(index))
-    }
-  })
+  test(
+    `${path} holds its sections under numbered headings, dated, and the contents lead to each`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await visit(page, path)
+      await expect(page.locator('main time').first()).toHaveText('10-09-2025')
+      const headings = page.locator('main h2[id]').filter({ hasText: /^\d+\. / })
+      await expect(headings).toHaveText(
+        titles.map((title, index) => new RegExp(`^${index + 1}\\. .*${title.source}`, 'i')),
+      )
+      await expect(contents(page)).toHaveText(await headings.allTextContents())
+      for (const [index] of titles.entries()) {
+        await contents(page).nth(index).click()
+        await expect(page).toHaveURL(`${path}#${await headings.nth(index).getAttribute('id')}`)
+        await expectInSight(headings.nth(index))
+      }
+    },
+  )
 }
 
 test('an address with an anchor opens the policy at its section', async ({ page }) => {
@@ -89,7 +93,7 @@ test('Back returns from a part of a policy to the place in the contents where it
   await expect(page).toHaveURL('/terms')
 })
 
-test('the policies say what was agreed, and lead to one another', async ({ page }) => {
+test('the policies say what was agreed, and lead to one another', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/terms')
   await expect(page.locator('main')).toContainText(/at least 18 years old/)
   await expect(page.locator('main')).toContainText(/authorised to represent/)
@@ -106,26 +110,30 @@ test('the policies say what was agreed, and lead to one another', async ({ page 
   await expect(page.locator('main')).toContainText(/duplicate|paid twice/i)
 })
 
-test('on paper a policy is its text alone: no header, footer, contents or buttons', async ({ page }) => {
-  await visit(page, '/privacy-policy')
-  const header = page.locator('[data-header]')
-  await expect(header).toBeVisible()
-  if (words.print) await expect(page.getByRole('button', { name: words.print })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  for (const hidden of [
-    header,
-    page.locator('footer'),
-    page.getByRole('navigation', { name: words.contents }),
-    page.getByRole('heading', { name: words.others }),
-  ])
-    await expect(hidden).toBeHidden()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main time').first()).toBeVisible()
-  for (const heading of await page
-    .locator('main h2[id]')
-    .filter({ hasText: /^\d+\. / })
-    .all())
-    await expect(heading).toBeVisible()
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})
+test(
+  'on paper a policy is its text alone: no header, footer, contents or buttons',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/privacy-policy')
+    const header = page.locator('[data-header]')
+    await expect(header).toBeVisible()
+    if (words.print) await expect(page.getByRole('button', { name: words.print })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of [
+      header,
+      page.locator('footer'),
+      page.getByRole('navigation', { name: words.contents }),
+      page.getByRole('heading', { name: words.others }),
+    ])
+      await expect(hidden).toBeHidden()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main time').first()).toBeVisible()
+    for (const heading of await page
+      .locator('main h2[id]')
+      .filter({ hasText: /^\d+\. / })
+      .all())
+      await expect(heading).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  },
+)

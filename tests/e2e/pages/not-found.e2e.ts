@@ -39,7 +39,7 @@ test('a mistyped address is answered with the pages that resemble it', async ({ 
   await expect(page.getByRole('heading', { name: words.suggestions })).toHaveCount(0)
 })
 
-test('an old address leads on to the page that took its place', async ({ page }) => {
+test('an old address leads on to the page that took its place', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/contact')
   await expect(page).toHaveURL('/Contact')
   await page.goto('/pricing/')

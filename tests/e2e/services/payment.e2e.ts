@@ -47,15 +47,19 @@ test('bank details come first; UPI takes their place when chosen, with a code to
   await expect(row(page, words.bank.ifsc)).toBeVisible()
 })
 
-test('the page stays out of search engines, and no machine-readable part of it names the account', async ({ page }) => {
-  const response = await page.goto('/payment')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const machineRead = await page
-    .locator('script[type="application/ld+json"], meta')
-    .evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
-  for (const [, value] of [...bankRows.slice(1), ...upiRows]) expect(machineRead).not.toContain(value)
-  expect(response!.status()).toBe(200)
-})
+test(
+  'the page stays out of search engines, and no machine-readable part of it names the account',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const response = await page.goto('/payment')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const machineRead = await page
+      .locator('script[type="application/ld+json"], meta')
+      .evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
+    for (const [, value] of [...bankRows.slice(1), ...upiRows]) expect(machineRead).not.toContain(value)
+    expect(response!.status()).toBe(200)
+  },
+)
 
 test('what stands beside: why this way, whom to ask, and what holds for payments', async ({ page }) => {
   await visit(page, '/payment')

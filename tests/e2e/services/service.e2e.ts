@@ -50,11 +50,12 @@ test('a service page tells what is required, which rules hold and how it goes, e
   const changed = part(page, 'rules')
     .getByRole('listitem')
     .filter({ hasText: textsOf(gst.rules)[0]! })
-  await expect(changed).toContainText(words.figures.changedSince)
+  await expect(changed.getByRole('deletion')).toContainText(words.figures.published)
+  await expect(changed).toContainText(words.figures.corrected)
   await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
 })
 
-test('the price table and the time it takes are those that were agreed', async ({ page }) => {
+test('the price table and the time it takes are those that were agreed', { tag: '@wide' }, async ({ page }) => {
   for (const [id, [basic, premium, enterprise, normal, fastTrack]] of Object.entries(stated)) {
     await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' })
     const prices = part(page, 'pricing').getByRole('table')
@@ -67,22 +68,23 @@ test('the price table and the time it takes are those that were agreed', async (
   }
 })
 
-test('Apply Now opens the form of the service in a new tab; a service without a form has no such link', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/services/pvt-ltd')
-  const apply = page.getByRole('link', { name: 'Apply Now' })
-  await expect(apply).toHaveAttribute('href', site.forms[service('pvt-ltd').formLink!]!)
-  expect((await addressOpenedBy(context, () => apply.click())).href).toBe(site.forms['company'])
-  for (const id of ['tender', 'divorce-consent']) {
-    await page.goto(`/services/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service(id).title)
-    await expect(apply).toHaveCount(0)
-    // Nor does such a page name a price that nobody stated.
-    await expect(part(page, 'pricing')).toHaveCount(0)
-  }
-})
+test(
+  'Apply Now opens the form of the service in a new tab; a service without a form has no such link',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    await page.goto('/services/pvt-ltd')
+    const apply = page.getByRole('link', { name: 'Apply Now' })
+    await expect(apply).toHaveAttribute('href', site.forms[service('pvt-ltd').formLink!]!)
+    expect((await addressOpenedBy(context, () => apply.click())).href).toBe(site.forms['company'])
+    for (const id of ['tender', 'divorce-consent']) {
+      await page.goto(`/services/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(service(id).title)
+      await expect(apply).toHaveCount(0)
+      // Nor does such a page name a price that nobody stated.
+      await expect(part(page, 'pricing')).toHaveCount(0)
+    }
+  },
+)
 
 test('price, time and papers at the top of the page lead to their places', async ({ page }) => {
   await visit(page, '/services/pvt-ltd')
@@ -99,50 +101,56 @@ test('price, time and papers at the top of the page lead to their places', async
   await expectInSight(page.getByRole('heading', { name: words.form.heading }))
 })
 
-test('ticks on the list of papers stay on the device until they are taken back, for this service alone', async ({
-  page,
-}) => {
-  const papers = service('llp').documentsRequired!
-  await visit(page, '/services/llp')
-  const boxes = part(page, 'documents').getByRole('checkbox')
-  await expect(boxes).toHaveCount(papers.length)
-  await page.getByLabel(papers[0]!, { exact: true }).check()
-  await page.getByLabel(papers[2]!, { exact: true }).check()
+test(
+  'ticks on the list of papers stay on the device until they are taken back, for this service alone',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const papers = service('llp').documentsRequired!
+    await visit(page, '/services/llp')
+    const boxes = part(page, 'documents').getByRole('checkbox')
+    await expect(boxes).toHaveCount(papers.length)
+    await page.getByLabel(papers[0]!, { exact: true }).check()
+    await page.getByLabel(papers[2]!, { exact: true }).check()
 
-  await visit(page, '/services/llp')
-  await expect(page.getByLabel(papers[0]!, { exact: true })).toBeChecked()
-  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
-  expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(2)
-  await page.getByLabel(papers[0]!, { exact: true }).uncheck()
+    await visit(page, '/services/llp')
+    await expect(page.getByLabel(papers[0]!, { exact: true })).toBeChecked()
+    await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+    expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length)).toBe(2)
+    await page.getByLabel(papers[0]!, { exact: true }).uncheck()
 
-  await visit(page, '/services/partnership')
-  await expect(boxes.first()).not.toBeChecked()
-  expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
-  await boxes.first().check()
+    await visit(page, '/services/partnership')
+    await expect(boxes.first()).not.toBeChecked()
+    expect(await boxes.evaluateAll((all) => all.some((box) => (box as HTMLInputElement).checked))).toBe(false)
+    await boxes.first().check()
 
-  await visit(page, '/services/llp')
-  await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
-  await expect(page.getByLabel(papers[0]!, { exact: true })).not.toBeChecked()
-})
+    await visit(page, '/services/llp')
+    await expect(page.getByLabel(papers[2]!, { exact: true })).toBeChecked()
+    await expect(page.getByLabel(papers[0]!, { exact: true })).not.toBeChecked()
+  },
+)
 
-test('printing the list of papers prints the list under the name of the service and nothing else', async ({ page }) => {
-  // The dialog would wait for a person.
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-test-printed', '')
-  })
-  await visit(page, '/services/llp')
-  await page.getByRole('button', { name: words.documents.print }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
-  for (const name of ['requirements', 'process'] as const)
-    await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
-  await expect(page.locator('header').first()).toBeHidden()
-  // After printing the whole page is back.
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
-})
+test(
+  'printing the list of papers prints the list under the name of the service and nothing else',
+  { tag: '@wide' },
+  async ({ page }) => {
+    // The dialog would wait for a person.
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-test-printed', '')
+    })
+    await visit(page, '/services/llp')
+    await page.getByRole('button', { name: words.documents.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(part(page, 'documents').getByText(service('llp').documentsRequired![0]!)).toBeVisible()
+    for (const name of ['requirements', 'process'] as const)
+      await expect(page.getByRole('heading', { name: words.sections[name], exact: true })).toBeHidden()
+    await expect(page.locator('header').first()).toBeHidden()
+    // After printing the whole page is back.
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { name: words.sections.process, exact: true })).toBeVisible()
+  },
+)
 
 test('from a service one comes to the list, to related services and to the one before and after', async ({ page }) => {
   await visit(page, '/services/llp')
@@ -182,15 +190,19 @@ test('the lead form stays in view beside the text of a wide screen, and follows 
   }
 })
 
-test('an unknown service is answered with status 404, says so and leads to the list', async ({ page }) => {
-  const response = await page.goto('/services/no-such-service')
-  expect(response!.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await page.locator('main').getByRole('link').click()
-  await expect(page).toHaveURL('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
-})
+test(
+  'an unknown service is answered with status 404, says so and leads to the list',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const response = await page.goto('/services/no-such-service')
+    expect(response!.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.locator('main').getByRole('link').click()
+    await expect(page).toHaveURL('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

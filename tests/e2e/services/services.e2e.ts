@@ -37,20 +37,24 @@ const shownIds = (page: Page) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/services/', '')),
     )
 
-test('the list holds every service of the catalogue under its category, with a link to each', async ({ page }) => {
-  await visit(page, '/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
-  for (const group of Object.keys(catalogue)) {
-    const section = page.getByRole('region', { name: categories[group]!.name, exact: true })
-    const hrefs = await section
-      .getByRole('link', { name: 'Learn More' })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(idsOf(group).map((id) => `/services/${id}`))
-  }
-  await expect(page.getByRole('status').filter({ hasText: words.count.many })).toHaveText(
-    `${allIds.length} ${words.count.many}`,
-  )
-})
+test(
+  'the list holds every service of the catalogue under its category, with a link to each',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
+    for (const group of Object.keys(catalogue)) {
+      const section = page.getByRole('region', { name: categories[group]!.name, exact: true })
+      const hrefs = await section
+        .getByRole('link', { name: 'Learn More' })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(idsOf(group).map((id) => `/services/${id}`))
+    }
+    await expect(page.getByRole('status').filter({ hasText: words.count.many })).toHaveText(
+      `${allIds.length} ${words.count.many}`,
+    )
+  },
+)
 
 test('an overview takes three lines at most, and the longer ones are cut', async ({ page }) => {
   await page.goto('/services')
@@ -116,12 +120,16 @@ test('a category shows its services only, together with the words typed, and is 
   expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
 })
 
-test('a shared address opens the list as it was; an unknown category is as none', async ({ page }) => {
-  await visit(page, '/services?category=intellectual-property')
-  await expect.poll(() => shownIds(page)).toEqual(idsOf('intellectual-property'))
-  await visit(page, '/services?category=nothing')
-  await expect.poll(() => shownIds(page)).toEqual(allIds)
-})
+test(
+  'a shared address opens the list as it was; an unknown category is as none',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/services?category=intellectual-property')
+    await expect.poll(() => shownIds(page)).toEqual(idsOf('intellectual-property'))
+    await visit(page, '/services?category=nothing')
+    await expect.poll(() => shownIds(page)).toEqual(allIds)
+  },
+)
 
 test('where no service matches the page says so, offers help, and one press shows all again', async ({ page }) => {
   await visit(page, '/services?category=compliances')

@@ -74,11 +74,33 @@ export function readDataFolder(folder: string): Record<string, any> {
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG', 'TEMPLATE', 'NOSCRIPT'])
-const inText = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'I', 'S', 'SMALL', 'STRONG', 'SUB', 'SUP', 'TIME'])
+const inText = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'CODE',
+  'DEL',
+  'EM',
+  'I',
+  'INS',
+  'S',
+  'SMALL',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+])
 
 /** What a person reads in an element: blocks and spans set apart by a space, spaces collapsed. */
 export function textOf(element: Node | null): string {
   return element ? collectText(element).replace(/\s+/g, ' ').trim() : ''
+}
+
+/** An element's words as they were first published: without the figures of today that stand beside them. */
+export function publishedTextOf(element: HTMLElement): string {
+  const copy = parseHtml(element.outerHTML)
+  for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()
+  return textOf(copy)
 }
 
 const mainTexts = new Map<string, string>()
@@ -135,13 +157,19 @@ export function nodesOfType(page: BuiltPage, type: string): JsonLd[] {
   return typedNodesOf(page).filter((node) => node['@type'] === type)
 }
 
+/** A token that does not break across lines, or the text around it: elements of no meaning. */
+function isWhole({ tagName, classNames, childNodes }: HTMLElement): boolean {
+  const isToken = (node: Node) => (node as HTMLElement).classNames === 'whole'
+  return tagName === 'SPAN' && (classNames === 'whole' || childNodes.some(isToken))
+}
+
 function collectText(node: Node): string {
   if (node.nodeType === 3) return node.text
   if (node.nodeType === 8) return ''
   const tag = (node as HTMLElement).tagName ?? ''
   if (unread.has(tag)) return ''
   const inside = node.childNodes.map(collectText).join('')
-  return inText.has(tag) ? inside : ` ${inside} `
+  return inText.has(tag) || isWhole(node as HTMLElement) ? inside : ` ${inside} `
 }
 
 function toPage(file: string): BuiltPage {

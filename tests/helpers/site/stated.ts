@@ -1,4 +1,4 @@
-import { getPage, textOf } from './built-site.ts'
+import { getPage, publishedTextOf, textOf } from './built-site.ts'
 
 /**
  * What the site was agreed to say: on which page it must stand, and the words that must stand together there, in one and
@@ -21,7 +21,10 @@ export function textsWithin(path: string, selector: string): readonly string[] {
   if (!texts.has(key)) {
     const { root } = getPage(path)
     const part = /^(header|footer)\b/.test(selector) ? root : root.querySelector('main')!
-    texts.set(key, part.querySelectorAll(selector).map(textOf))
+    const elements = part.querySelectorAll(selector)
+    // What a correction stands in was published with other figures: those words are stated, too.
+    const corrected = elements.filter((element) => element.querySelector('ins'))
+    texts.set(key, [...elements.map(textOf), ...corrected.map(publishedTextOf)])
   }
   return texts.get(key)!
 }

@@ -46,7 +46,10 @@ export function collectionOf(file: string): Collection | undefined {
   const path = file.replace(/^data\//, '').replace(/\.(yaml|md)$/, '')
   const folder = path.split('/').slice(0, -1).join('/')
   return collections.find(
-    ({ kind, path: own }) => (kind !== 'folder' && own === path) || (kind !== 'file' && own === folder),
+    ({ home, path: own }) =>
+      ((home === 'file' || home === 'files') && own === path) ||
+      (home !== 'file' && own === folder) ||
+      (home === 'tree' && folder.startsWith(`${own}/`)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { readRule, ruleIds } from '../../helpers/project/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { allPages, builtFiles, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
@@ -68,6 +69,7 @@ describe('links out of the site', () => {
   const states = Object.values(readData('states.yaml') as Record<string, { taxDepartmentUrl?: string }>).flatMap(
     (state) => state.taxDepartmentUrl ?? [],
   )
+  const professionalTax = JSON.stringify(readData('professional-tax.yaml')).match(/https:\/\/[^"]+/g) ?? []
   const cities = Object.values(readData('cities.yaml') as Record<string, { googleSearchUrl?: string }>).flatMap(
     (city) => city.googleSearchUrl ?? [],
   )
@@ -80,13 +82,18 @@ describe('links out of the site', () => {
     ...site.social.map((one: { url: string }) => one.url),
   ]
   const chips = readData('navigation.yaml').footer.cities.map((city: { href: string }) => city.href)
-  const hosts = new Set([...facts, ...states, ...cities, ...ofFirm, ...chips].map((address) => new URL(address).host))
+  const rules = ruleIds.flatMap((id) => readRule(id).rows.map(({ source }) => source))
+  const hosts = new Set(
+    [...facts, ...states, ...professionalTax, ...rules, ...cities, ...ofFirm, ...chips].map(
+      (address) => new URL(address).host,
+    ),
+  )
 
-  test('use https, a telephone number or an e-mail address', () => {
+  test('use https, a telephone number, an e-mail address or a calendar of our own', () => {
     const schemes = new Set(
       allPages.flatMap((page) => outside(page).map((href) => /^[a-z+]*:/i.exec(href)?.[0] ?? href)),
     )
-    expect([...schemes].filter((scheme) => !['https:', 'tel:', 'mailto:'].includes(scheme))).toEqual([])
+    expect([...schemes].filter((scheme) => !['https:', 'tel:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([])
   })
   test("lead to the hosts of the data and to the firm's chat, and to no other", () => {
     const strange = allPages.flatMap((page) =>

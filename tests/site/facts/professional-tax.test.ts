@@ -151,10 +151,11 @@ function twinPart(path: string, state: string): string {
   return text.slice(start, text.indexOf('\n## ', start + 3) < 0 ? undefined : text.indexOf('\n## ', start + 3))
 }
 
+// The calendar of due dates has tables with captions of its own.
 test('no page that is not about it has the table', () => {
   expect(
     allPages
-      .filter(({ root }) => root.querySelector('main caption'))
+      .filter(({ path, root }) => path !== '/calendar' && root.querySelector('main caption'))
       .map(({ path }) => path)
       .sort(),
   ).toEqual([...tables].sort())

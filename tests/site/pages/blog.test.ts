@@ -57,7 +57,8 @@ test.each(articleSlugs)(
 
 test.each(articleSlugs)('/blog/%s has the words that its minutes promise', (slug) => {
   const body = getPage(`/blog/${slug}`).root.querySelector('main article')!
-  const words = textOf(body).split(' ').length
+  const sources = body.querySelector('details')
+  const words = textOf(body).replace(textOf(sources), '').split(' ').length
   const minutes = Number(/(\d+) min read/.exec(mainText(`/blog/${slug}`))![1])
   const { readingWordsPerMinute } = readData('site.yaml')
   expect(words).toBeGreaterThanOrEqual((minutes - 0.5) * readingWordsPerMinute)

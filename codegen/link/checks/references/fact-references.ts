@@ -1,47 +1,69 @@
-import type { LeafDirective } from 'mdast-util-directive'
+import type { Fact } from '#generated/records.ts'
+import type { Nodes } from 'mdast'
+import { findTie } from '../../../model/markdown-text.ts'
+import type { FactTie } from '../../../model/markdown-text.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
+import { namesFact } from '../../figures/ties-of.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../visit-texts.ts'
 
-/** A sentence tied to a fact, in YAML or as `::fact[id]` in Markdown, needs that fact in data/facts.yaml. */
+/** A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection === 'cities' || entry.collection === 'facts') continue
     const who = `A sentence in ${entry.source.file}`
     visitTexts(entry.value, (text, path) => {
-      if (path.at(-1) === 'fact') checkReference(data, { who, entry, path, to: 'facts', id: text }, report)
+      if (namesFact(path)) checkReference(data, { who, entry, path, to: 'facts', id: text }, report)
     })
-    for (const directive of factDirectives(entry)) {
-      const at = directive.position?.start.offset ?? 0
-      const id = factIdOf(directive)
-      if (id === '') {
-        report({
-          code: 'broken-markdown',
-          message: 'This note names no fact.',
-          place: placeOfNode(entry, directive),
-          hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
+    for (const node of nodesOf(entry.body)) {
+      const tie = findTie(node)
+      if (!tie) continue
+      const place = placeOfNode(entry, node)
+      const fact = data.catalogue.facts.get(tie.id)?.value
+      const problem = tie.id === '' ? nameless : fact && (findUnstruck(entry, node, tie, fact) ?? findUnsaid(tie, fact))
+      if (problem) report({ ...problem, place })
+      else if (!fact)
+        checkReference(data, { who, entry, path: [], to: 'facts', id: tie.id }, (unknown) => {
+          report({ ...unknown, place })
         })
-        continue
-      }
-      checkReference(data, { who, entry, path: [], to: 'facts', id }, (problem) => {
-        report({ ...problem, place: { ...problem.place, range: [at, directive.position?.end.offset ?? at + 1] } })
-      })
     }
   }
 }
 
-function factDirectives(entry: Entry<unknown>): LeafDirective[] {
-  return nodesOf(entry.body).filter(
-    (node): node is LeafDirective => node.type === 'leafDirective' && node.name === 'fact',
-  )
+type Found = Omit<Problem, 'place'>
+
+const nameless: Found = {
+  code: 'broken-markdown',
+  message: 'This note names no fact.',
+  hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
-function factIdOf(directive: LeafDirective): string {
-  return directive.children
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('')
-    .trim()
+/** A superseded fact whose published words cannot be struck, for no paragraph stands above its line. */
+function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
+  if (words !== undefined || fact.status !== 'superseded') return undefined
+  const blocks: readonly Nodes[] = body?.children ?? []
+  if (blocks[blocks.indexOf(node) - 1]?.type === 'paragraph') return undefined
+  return {
+    code: 'broken-markdown',
+    message: `Fact "${id}" is superseded, and there is no paragraph above this line whose words pages could strike.`,
+    hint: `Put it under the paragraph, or tie the figures themselves, in a table or list too: :fact[words]{${id}}`,
+  }
+}
+
+/** Published words in place of which the fact says nothing. */
+function findUnsaid({ id, words }: FactTie, { status, now = {} }: Fact): Found | undefined {
+  if (words === undefined || status === 'matches' || Object.hasOwn(now, words)) return undefined
+  const known = Object.keys(now)
+  return {
+    code: 'unknown-figure',
+    message: `Fact "${id}" does not say what holds now in place of "${words}".`,
+    hint:
+      known.length > 0
+        ? `Write one of its words: ${known.map((one) => `"${one}"`).join(', ')}; or add these under now: in data/facts.yaml.`
+        : `Add to the fact in data/facts.yaml, with the figure of today: now: { "${words}": … }`,
+  }
 }

@@ -1,6 +1,6 @@
+import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData } from '../../../model/records.ts'
-import type { ProblemCode } from '../../../problem/catalogue.ts'
 import type { Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { findRenamed } from './find-renamed.ts'
@@ -12,23 +12,6 @@ interface Reference {
   path: readonly (string | number)[]
   to: keyof Catalogue
   id: string
-}
-
-const targets: Record<keyof Catalogue, { code: ProblemCode; noun: string; home: string }> = {
-  categories: { code: 'unknown-category', noun: 'category', home: 'data/categories.yaml' },
-  services: { code: 'unknown-service', noun: 'service', home: 'data/services' },
-  states: { code: 'unknown-state', noun: 'state', home: 'data/states.yaml' },
-  cities: { code: 'unknown-city', noun: 'city', home: 'data/cities.yaml' },
-  trades: { code: 'unknown-trade', noun: 'trade', home: 'data/trades.yaml' },
-  professionalTax: { code: 'unknown-state', noun: 'professional tax of state', home: 'data/professional-tax.yaml' },
-  facts: { code: 'unknown-fact', noun: 'fact', home: 'data/facts.yaml' },
-  rules: { code: 'unknown-rule', noun: 'rule', home: 'data/rules' },
-  extensions: { code: 'unknown-rule', noun: 'extension', home: 'data/extensions.yaml' },
-  calculators: { code: 'dead-link', noun: 'calculator', home: 'data/calculators' },
-  authors: { code: 'unknown-author', noun: 'author', home: 'data/authors.yaml' },
-  articleCategories: { code: 'unknown-category', noun: 'category', home: 'data/article-categories.yaml' },
-  articles: { code: 'unknown-article', noun: 'article', home: 'data/articles' },
-  legal: { code: 'dead-link', noun: 'legal page', home: 'data/legal' },
 }
 
 /** Reports a reference to a record that does not exist, and a record's reference to itself. */
@@ -49,7 +32,8 @@ export function checkReference(data: LinkedData, reference: Reference, report: R
 }
 
 function explainMissing(data: LinkedData, { who, entry, path, to, id }: Reference): Problem {
-  const { code, noun, home } = targets[to]
+  const { missing: code, noun: written } = describeCollection(to)
+  const [noun, home] = [written.toLowerCase(), homeOf(to)]
   const records: ReadonlyMap<string, Catalogued> = data.catalogue[to]
   const renamed = findRenamed(data, to, id)
   const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))

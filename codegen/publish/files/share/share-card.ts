@@ -69,6 +69,13 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
       { value: updated.label, label: labels.article.updated },
     ],
   }),
+  calendar: ({ page, groups, years }) => ({
+    heading: page.heading,
+    facts: [
+      { value: years.join(', '), label: page.filter.year },
+      { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
+    ],
+  }),
   // How many cities there are is left out: one city more would draw this picture anew.
   cities: ({ page, states }) => ({
     heading: page.heading,
@@ -84,6 +91,18 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
       { value: state.gstCode, label: labels.glance.gstCode },
       { value: state.goodsThreshold, label: labels.glance.goods },
       { value: state.servicesThreshold, label: labels.glance.services },
+    ],
+  }),
+  'gst-check': ({ page, limits }) => ({
+    heading: page.heading,
+    facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
+  }),
+  'gst-outcome': ({ answer, heading, limit, governmentFee, labels }) => ({
+    kicker: answer.label,
+    heading,
+    facts: [
+      ...(limit === undefined ? [] : [{ value: limit, label: labels.limit }]),
+      { value: governmentFee, label: labels.governmentFee },
     ],
   }),
 }

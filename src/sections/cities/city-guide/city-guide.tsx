@@ -1,4 +1,4 @@
-import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { Part } from './part.tsx'
@@ -23,13 +23,15 @@ export interface CityGuideLabels {
 
 interface CityGuideProps {
   labels: CityGuideLabels
+  /** The questions that tell whether a visitor needs it. */
+  gstCheck: { href: string; label: string }
   /** What holds in the city's state, of the limit and of returns. */
   turnover: string
   returns: string
 }
 
 /** What registration is, whom it binds and what it brings, for one city. */
-export function CityGuide({ labels, turnover, returns }: CityGuideProps) {
+export function CityGuide({ labels, gstCheck, turnover, returns }: CityGuideProps) {
   const { whatIs, benefits, turnoverLimit, returnFiling, figures } = labels
   const list = ({ points }: Points) => <StatementList statements={points} labels={figures} />
   return (
@@ -38,7 +40,12 @@ export function CityGuide({ labels, turnover, returns }: CityGuideProps) {
         <p>{whatIs.text}</p>
         <StatementText statement={labels.time} labels={figures} />
       </Part>
-      <Part heading={labels.whoNeeds.heading}>{list(labels.whoNeeds)}</Part>
+      <Part heading={labels.whoNeeds.heading}>
+        {list(labels.whoNeeds)}
+        <p>
+          <a href={gstCheck.href}>{gstCheck.label}</a>
+        </p>
+      </Part>
       <Part heading={benefits.heading}>
         <div className={styles.kinds}>
           {[benefits.regular, benefits.composition, benefits.voluntary].map((kind) => (

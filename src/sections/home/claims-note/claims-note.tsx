@@ -1,23 +1,24 @@
-import { FiguresAsOf } from '../../../ui/changed-note/changed-note.tsx'
-import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../../ui/sources/sources.tsx'
+import type { SourcesProps } from '../../../ui/sources/sources.tsx'
+import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './claims-note.module.css'
 
 interface ClaimsNoteProps {
   heading: string
   text: string
-  figuresAsOf: string
+  figures: SourcesProps['figures']
   labels: FigureLabels
 }
 
 /** Says at the foot of a page on whose word its figures stand, and as of when. */
-export function ClaimsNote({ heading, text, figuresAsOf, labels }: ClaimsNoteProps) {
+export function ClaimsNote({ heading, text, figures, labels }: ClaimsNoteProps) {
   return (
     <section className={styles.note}>
       <PageWidth>
         <h2>{heading}</h2>
         <p>{text}</p>
-        <FiguresAsOf date={figuresAsOf} labels={labels} />
+        <Sources figures={figures} labels={labels} />
       </PageWidth>
     </section>
   )

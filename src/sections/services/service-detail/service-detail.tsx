@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { FiguresAsOf } from '../../../ui/changed-note/changed-note.tsx'
+import { Sources } from '../../../ui/sources/sources.tsx'
+import type { SourcesProps } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
@@ -27,7 +28,7 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'prices' | 'p
     reviewedOn: string
     /** Who has read the page against the law, where somebody is named. */
     reviewer?: string | undefined
-    figuresAsOf: string
+    figures: SourcesProps['figures']
   }
   /** The lead form: beside the text on a desktop, after it on a phone. */
   form: ReactNode
@@ -62,7 +63,7 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
       </div>
       <div className={styles.dates}>
         <p>{describeReview(labels, facts)}</p>
-        <FiguresAsOf date={facts.figuresAsOf} labels={labels.figures} />
+        <Sources figures={facts.figures} labels={labels.figures} />
       </div>
     </PageWidth>
   )

@@ -7,10 +7,12 @@ interface ServiceHeadProps {
   trail: readonly { label: string; href?: string }[]
   /** What a visitor asks first, each with the place on the page that tells more. */
   answers: readonly { href: string; label: string; value: string }[]
+  /** Questions that tell whether a visitor needs the service. */
+  check?: { href: string; label: string } | undefined
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */
-export function ServiceHead({ title, trail, answers }: ServiceHeadProps) {
+export function ServiceHead({ title, trail, answers, check }: ServiceHeadProps) {
   return (
     <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
       <ul className={styles.answers}>
@@ -22,6 +24,7 @@ export function ServiceHead({ title, trail, answers }: ServiceHeadProps) {
           </li>
         ))}
       </ul>
+      {check && <a href={check.href}>{check.label}</a>}
     </PageHead>
   )
 }

@@ -1,5 +1,5 @@
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
-import type { FigureLabels } from '../../../ui/changed-note/changed-note.tsx'
+import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
@@ -13,7 +13,7 @@ interface FaqProps {
   /** Questions of one name close each other: at most one is open. */
   name: string
   faqs: readonly { question: string; answer: Statement }[]
-  /** Words around a changed-since note. */
+  /** Words around corrections. */
   labels: FigureLabels
 }
 

@@ -7,6 +7,7 @@ afterAll(() => site.remove())
 const list = 'data/figures-without-fact.yaml'
 const service = 'data/services/gst-return.yaml'
 const article = 'data/articles/gst-compliance-tips.md'
+const trades = 'data/trades.yaml'
 
 /** What a run says of figures, each as the text at its place. */
 async function refusedIn(texts: Record<string, string>): Promise<string[]> {
@@ -43,6 +44,16 @@ describe('a new figure of law is refused', () => {
   ])('%s', async (_, text, names) =>
     expect(await refusedIn({ [article]: withSection(text) })).toEqual(names.map((name) => `${article}: ${name}`)),
   )
+
+  test.each([
+    ['in the text of a trade', '', '18%', ['18%']],
+    ['not where the trade names the fact that says it', '  facts: [gst-interest]\n', '18%', []],
+    ['beside the facts of the trade, if none says it', '  facts: [gst-interest]\n', '19%', ['19%']],
+  ])('%s', async (_, facts, rate, names) => {
+    const text = site.read(trades).replace('silk:\n', `silk:\n${facts}`)
+    const edited = text.replace('Cocoons and', `Interest is ${rate} a year. Cocoons and`)
+    expect(await refusedIn({ [trades]: edited })).toEqual(names.map((name) => `${trades}: ${name}`))
+  })
 
   test('beside a listed one of the same name', async () => {
     expect(await refusedIn({ [service]: withRule('Nothing is filed once three years have passed.') })).toEqual([

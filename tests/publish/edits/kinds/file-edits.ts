@@ -47,8 +47,8 @@ export const fileEdits: Readonly<Record<string, EditKind>> = {
     }
   },
   'cities moved into a file of their own': ({ world, random }) => {
-    const shards = dataFiles(world).filter((file) => collectionOf(file)!.kind === 'shards')
-    const from = random.pick(shards)
+    const cities = dataFiles(world).filter((file) => collectionOf(file)!.home === 'files')
+    const from = random.pick(cities)
     const to = `data/cities/${random.pick(['aa', 'tamil-nadu', 'zz'])}.yaml`
     const lines = textOf(world, from)
       .split('\n')
@@ -60,7 +60,7 @@ export const fileEdits: Readonly<Record<string, EditKind>> = {
     return { name: `${from} → ${to}`, world: withFiles(world, { [from]: pick(false), [to]: there + pick(true) }) }
   },
   'all cities moved into another file': ({ world, random }) => {
-    const from = random.pick(dataFiles(world).filter((file) => collectionOf(file)!.kind === 'shards'))
+    const from = random.pick(dataFiles(world).filter((file) => collectionOf(file)!.home === 'files'))
     const to = random.pick(['data/cities/aa.yaml', 'data/cities/zz.yaml', 'data/cities.yaml'])
     if (world.files.has(to)) return undefined
     return { name: `${from} → ${to}`, world: withFiles(world, { [from]: undefined, [to]: world.files.get(from)! }) }

@@ -1,4 +1,4 @@
-import type { FigureLabels } from '../../../../ui/changed-note/changed-note.tsx'
+import type { FigureLabels } from '../../../../ui/correction/correction.tsx'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import styles from './ledger.module.css'

@@ -1,0 +1,76 @@
+import type { Feed, FeedEvent } from '../../plan/calendar/plan-feeds.ts'
+
+// RFC 5545: a line has at most 75 octets without its end, and goes on behind a space.
+const mostOctets = 75
+
+/** A feed as calendars read it (RFC 5545, with the names that RFC 7986 and Apple's and Microsoft's calendars know). */
+export function writeCalendar({ name, page, events }: Feed, firm: string): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(firm)}//Due dates//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `URL:${page}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events.flatMap((event) => eventLines(event, page)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('')
+}
+
+function eventLines({ uid, due, moves, changedOn, summary, description }: FeedEvent, page: string): string[] {
+  const changed = `${inDigits(changedOn)}T000000Z`
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    // The days of the data: of two builds on different days every byte is the same.
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${moves}`,
+    // A whole day without an hour: no zone can shift it. Its end is the first day that is no longer part of it.
+    `DTSTART;VALUE=DATE:${inDigits(due)}`,
+    `DTEND;VALUE=DATE:${inDigits(dayAfter(due))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description.join('\n'))}`,
+    `URL:${page}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const inDigits = (date: string) => date.replaceAll('-', '')
+
+function dayAfter(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+/** A text as a value: in it a comma or a semicolon would end it. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** A line in parts that are short enough, cut between characters: a rupee sign has three octets. */
+export function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > mostOctets) {
+      parts.push(part)
+      // The space in front of it counts.
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n')
+}

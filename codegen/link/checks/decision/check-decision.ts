@@ -1,0 +1,114 @@
+import { choicesOf, questionsOf, waysThrough } from '#src/rules/decide.ts'
+import type { Decision } from '#src/rules/decide.ts'
+import type { GstDecision } from '#generated/records.ts'
+import { resolveDecision } from '../../../model/gst-decision.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Report } from '../../../problem/problem.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from '../references/reference.ts'
+import { checkLaw } from './check-law.ts'
+
+/** The decision on GST names answers that it has, has a limit for every state, and leads every visitor to one outcome. */
+export const checkDecision: Check = (data, report) => {
+  const entry = data.singles.gstDecision
+  if (!entry) return
+  const before = { count: 0 }
+  const counted: Report = (problem) => {
+    before.count += 1
+    report(problem)
+  }
+  checkAnswers(entry, counted)
+  checkLaw(entry, counted)
+  checkRules(entry, data, counted)
+  // Where a name is wrong, its outcome is not reached for that reason alone.
+  if (before.count === 0) checkWays(entry, data, report)
+}
+
+function checkAnswers(entry: Entry<GstDecision>, report: Report): void {
+  const { questions, limits, outcomes } = entry.value
+  const decision: Decision = { questions, outcomes, limits: [] }
+  const conditions = [
+    ...limits.map((limit, index) => ({ path: ['limits', index, 'if'], condition: limit.if })),
+    ...outcomes.map((outcome, index) => ({ path: ['outcomes', index, 'if'], condition: outcome.if })),
+  ]
+  for (const { path, condition } of conditions)
+    for (const [question, answers] of Object.entries(condition)) {
+      const known = questions.some(({ id }) => id === question)
+      if (!known)
+        report({
+          code: 'unknown-answer',
+          message: `"${question}" is none of the questions whose answers a condition can name.`,
+          place: placeIn(entry, [...path, question], 'key'),
+          hint: suggestionHint(question, questionsOf(decision).slice(0, questions.length)),
+        })
+      const choices = choicesOf(decision, question, [])
+      answers.forEach((answer, index) => {
+        if (!known || choices.includes(answer)) return
+        report({
+          code: 'unknown-answer',
+          message: `The question "${question}" has no answer "${answer}".`,
+          place: placeIn(entry, [...path, question, index]),
+          hint: suggestionHint(answer, choices),
+        })
+      })
+    }
+}
+
+function checkRules(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
+  const { limits, governmentFee } = entry.value
+  const who = 'The decision on GST'
+  const path = ['governmentFee', 'rule']
+  checkReference(data, { who, entry, path, to: 'rules', id: governmentFee.rule }, report)
+  limits.forEach(({ rule: id, item }, index) => {
+    checkReference(data, { who, entry, path: ['limits', index, 'rule'], to: 'rules', id }, report)
+    const rule = data.catalogue.rules.get(id)
+    const states = [...data.catalogue.states.keys()]
+    if (!rule) return
+    const resolved = resolveFor(entry, data).limits[index]
+    const missing = states.filter((state) => !resolved?.byState.has(state))
+    if (missing.length === 0) return
+    report({
+      code: 'unknown-rule',
+      message: `Rule "${id}" says no limit "${item}" for ${missing.length === states.length ? 'any state' : missing.join(', ')}.`,
+      place: placeIn(entry, ['limits', index, 'item']),
+      hint: 'Name a rule of the kind thresholds, and one of the limits in its last row.',
+    })
+  })
+}
+
+function resolveFor(entry: Entry<GstDecision>, { catalogue, singles, today }: LinkedData) {
+  return resolveDecision(entry.value, {
+    ruleOf: (id) => catalogue.rules.get(id)?.value,
+    states: [...catalogue.states.keys()],
+    on: singles.site?.value.figuresAsOf ?? today,
+  })
+}
+
+/** Every way leads to an outcome, and every outcome is the end of a way. */
+function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
+  // Without its states it is not known where a way leads.
+  if (data.isPartial('states') || data.isPartial('rules')) return
+  const ways = [...waysThrough(resolveFor(entry, data), [...data.catalogue.states.keys()])]
+  const open = ways.find(({ decided }) => decided.kind === 'open')
+  if (open)
+    report({
+      code: 'open-decision',
+      message: `Some answers lead to no outcome: ${Object.entries(open.answers)
+        .map(([question, answer]) => `${question} "${answer}"`)
+        .join(', ')}.`,
+      place: placeIn(entry, ['outcomes'], 'key'),
+      hint: 'Add an outcome for them, or widen the `if` of one.',
+    })
+  const reached = new Set(ways.map(({ decided }) => (decided.kind === 'outcome' ? decided.id : undefined)))
+  entry.value.outcomes.forEach(({ id }, index) => {
+    if (reached.has(id)) return
+    report({
+      code: 'open-decision',
+      message: `No answers lead to the outcome "${id}": those above it take them all.`,
+      place: placeIn(entry, ['outcomes', index, 'id']),
+      hint: 'Move it up, narrow the `if` of those above it, or remove it.',
+    })
+  })
+}

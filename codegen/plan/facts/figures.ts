@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast'
+import type { Fact } from '#generated/records.ts'
+import { formatDate } from '../../model/format.ts'
+import { findTie } from '../../model/markdown-text.ts'
+import type { Records } from '../../model/records.ts'
+import type { Figures } from '../payloads/shown.ts'
+
+/** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
+export function figuresOf(texts: readonly unknown[], facts: Records<Fact>, otherwise: string): Figures {
+  const ids = new Set<string>()
+  for (const text of texts) collectIds(text, ids)
+  const shown = [...ids].flatMap((id) => facts.get(id)?.value ?? [])
+  const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
+  return {
+    asOf: formatDate(oldest),
+    sources: shown.map(({ topic, authority, source, checkedOn }) => ({
+      topic,
+      authority,
+      source,
+      checkedOn: formatDate(checkedOn),
+    })),
+  }
+}
+
+function collectIds(value: unknown, ids: Set<string>): void {
+  if (!value || typeof value !== 'object') return
+  if ('fact' in value && typeof value.fact === 'string') ids.add(value.fact)
+  for (const one of Object.values(value)) collectIds(one, ids)
+}
+
+/** The facts that a Markdown text is tied to, as statements name them. */
+export function tiesOf(node: Nodes): { fact: string }[] {
+  const tie = findTie(node)
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return tie ? [{ fact: tie.id }] : children.flatMap(tiesOf)
+}

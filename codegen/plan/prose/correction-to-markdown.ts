@@ -1,0 +1,13 @@
+import type { FactNote, LawNote } from '../payloads/shown.ts'
+
+/** The rule in force, and behind it what it took the place of; what varies stands beside the published words. */
+export function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {
+  if (law.variesBy !== undefined) return `${published} ${current} (${lawToMarkdown(law)})`.trim()
+  return `${current} ${published && `~~${published}~~ `}(${lawToMarkdown(law)})`
+}
+
+/** What changed a published figure, since when, and where it can be read. */
+export function lawToMarkdown({ since, variesBy, authority, source }: LawNote): string {
+  const said = variesBy === undefined ? `corrected, in force since ${since}` : `varies by ${variesBy}`
+  return `${said}: [${authority}](${source})`
+}

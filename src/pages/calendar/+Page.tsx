@@ -1,0 +1,42 @@
+import type { Payloads } from '../../content/types.ts'
+import { CalendarChoice } from '../../sections/calendar/calendar-choice/calendar-choice.tsx'
+import { CalendarFeeds } from '../../sections/calendar/calendar-feeds/calendar-feeds.tsx'
+import { CalendarMonths } from '../../sections/calendar/calendar-months/calendar-months.tsx'
+import { CalendarSources } from '../../sections/calendar/calendar-sources/calendar-sources.tsx'
+import { CalendarUndated } from '../../sections/calendar/calendar-undated/calendar-undated.tsx'
+import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+
+export function Page({ payload }: { payload: Payloads['calendar'] }) {
+  const { page, groups, months, duties } = payload
+  const profiles = groups.flatMap((group) => group.profiles)
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <DueDates>
+        <CalendarChoice
+          groups={groups}
+          years={payload.years}
+          quarterly={payload.quarterly}
+          labels={page.filter}
+          feedsLabel={page.feeds.heading}
+        />
+        <CalendarMonths
+          months={months}
+          duties={duties}
+          profiles={profiles.map(({ label }) => label)}
+          labels={page.dates}
+        />
+        <CalendarFeeds profiles={profiles} labels={page.feeds} merge={page.merge} copiedMs={payload.copiedMs} />
+      </DueDates>
+      <CalendarUndated undated={payload.undated} labels={page.undated} />
+      <CalendarSources
+        duties={duties}
+        labels={page.sources}
+        lateLabel={page.late}
+        doubtLabel={page.dates.doubt}
+        newTabNote={payload.newTabNote}
+      />
+    </main>
+  )
+}

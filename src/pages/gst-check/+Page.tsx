@@ -1,0 +1,77 @@
+import { fixedPaths } from '../../content/routes.ts'
+import type { Payloads } from '../../content/types.ts'
+import { DecisionList } from '../../sections/gst/decision-list/decision-list.tsx'
+import { GstForm } from '../../sections/gst/gst-form/gst-form.tsx'
+import { GstLimits } from '../../sections/gst/gst-limits/gst-limits.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+type Payload = Payloads['gst-check']
+
+export function Page({ payload }: { payload: Payload }) {
+  const { page, questions, state, turnover, decision, outcomes, leads, limits, breadcrumbs, chatHref } = payload
+  const outcomeOf = (slug: string) => {
+    const outcome = outcomes[slug]
+    return outcome && { ...outcome, href: `${fixedPaths['gst-check']}/${slug}` }
+  }
+  const sideOf = (slug: string) => {
+    const outcome = outcomeOf(slug)
+    return { href: outcome?.href ?? '#limits', label: outcome ? page.answers[outcome.answer] : '' }
+  }
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageWidth>
+        <GstForm
+          questions={questions}
+          rules={decision}
+          state={state}
+          turnover={turnover}
+          labels={page.form}
+          outcomeOf={outcomeOf}
+          chatHref={chatHref}
+        />
+      </PageWidth>
+      <Section heading={page.list.heading} intro={page.list.intro}>
+        <DecisionList questions={listed(questions, leads, { page, sideOf })} />
+      </Section>
+      <Section id="limits" heading={page.limits.heading} intro={page.limits.intro}>
+        <GstLimits
+          limits={limits.map(({ label, rows }) => ({
+            label,
+            rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })),
+          }))}
+          labels={page.limits}
+        />
+      </Section>
+      <Section heading={page.all.heading}>
+        <LinkList links={Object.keys(outcomes).flatMap((slug) => linkOf(outcomeOf(slug)))} />
+      </Section>
+    </main>
+  )
+}
+
+const linkOf = (outcome: { href: string; heading: string } | undefined) =>
+  outcome ? [{ href: outcome.href, label: outcome.heading }] : []
+
+interface Words {
+  page: Payload['page']
+  sideOf: (slug: string) => { href: string; label: string }
+}
+
+/** The questions with where each answer leads; behind the last one stand the limits by state. */
+function listed(questions: Payload['questions'], leads: Payload['leads'], { page, sideOf }: Words) {
+  const leadOf = (question: string, choice: string) => {
+    const lead = leads[question]?.[choice]
+    if (lead && 'outcome' in lead) return sideOf(lead.outcome)
+    const next = questions.find(({ id }) => id === lead?.question)
+    return next ? { href: `#${next.id}`, label: page.list.toNext } : { href: '#limits', label: page.list.toLimits }
+  }
+  return questions.map(({ choices, ...question }) => ({
+    ...question,
+    choices: choices.map(({ id, label }) => ({ label, lead: leadOf(question.id, id) })),
+  }))
+}

@@ -1,0 +1,138 @@
+/** Answers by the id of their question. */
+export type Answers = Readonly<Record<string, string | undefined>>
+
+/** The questions that every decision by turnover ends with, behind those of its own. */
+export const stateQuestion = 'state'
+export const turnoverQuestion = 'turnover'
+
+export type Turnover = 'up-to' | 'above'
+export const turnovers: readonly Turnover[] = ['up-to', 'above']
+
+type Condition = Readonly<Record<string, readonly string[]>>
+
+/** A limit of turnover in rupees: most states have the usual one. */
+export interface Limit {
+  if: Condition
+  usual: number
+  others: Readonly<Record<string, number>>
+}
+
+export interface Outcome {
+  id: string
+  if: Condition
+  turnover?: Turnover
+}
+
+/** Questions, limits and outcomes. The first outcome that fits the answers is the answer. */
+export interface Decision {
+  questions: readonly { id: string; choices: readonly { id: string }[] }[]
+  limits: readonly Limit[]
+  outcomes: readonly Outcome[]
+}
+
+export type Decided =
+  | { kind: 'outcome'; id: string; slug: string; limit?: number }
+  /** What has to be asked next. */
+  | { kind: 'ask'; question: string }
+  /** Nothing fits: a decision without a mistake never says so. */
+  | { kind: 'open' }
+
+/** The answer to what a visitor has said so far, or the question that decides next. */
+export function decide(decision: Decision, answers: Answers): Decided {
+  for (const outcome of decision.outcomes) {
+    if (contradicts(outcome, answers)) continue
+    const question = questionsOf(decision).find((id) => answers[id] === undefined && isAsked(outcome, id))
+    if (question !== undefined) return { kind: 'ask', question }
+    if (outcome.turnover === undefined) return { kind: 'outcome', id: outcome.id, slug: outcome.id }
+    const limit = limitFor(decision, answers)
+    return limit === undefined
+      ? { kind: 'open' }
+      : { kind: 'outcome', id: outcome.id, slug: `${outcome.id}-${limitSlug(limit)}`, limit }
+  }
+  return { kind: 'open' }
+}
+
+/** The ids of all questions in the order in which they are asked. */
+export function questionsOf({ questions }: Decision): string[] {
+  return [...questions.map(({ id }) => id), stateQuestion, turnoverQuestion]
+}
+
+function contradicts(outcome: Outcome, answers: Answers): boolean {
+  const given = answers[turnoverQuestion]
+  return (
+    !fits(outcome.if, answers) || (outcome.turnover !== undefined && given !== undefined && given !== outcome.turnover)
+  )
+}
+
+/** Whether no answer speaks against a condition. */
+function fits(condition: Condition, answers: Answers): boolean {
+  return Object.entries(condition).every(([id, choices]) => {
+    const given = answers[id]
+    return given === undefined || choices.includes(given)
+  })
+}
+
+function isAsked({ if: condition, turnover }: Outcome, question: string): boolean {
+  if (question === stateQuestion || question === turnoverQuestion) return turnover !== undefined
+  return question in condition
+}
+
+/** The limit that holds for the answers, once the state is known. */
+export function limitFor({ limits }: Decision, answers: Answers): number | undefined {
+  const state = answers[stateQuestion]
+  const limit = limits.find((one) => fits(one.if, answers))
+  return limit === undefined || state === undefined ? undefined : (limit.others[state] ?? limit.usual)
+}
+
+const lakh = 100_000
+
+/** A limit as people say it: ₹40 lakh. */
+export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
+
+const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
+
+/** The questions that the answers lead through, and where they stand: what was answered and is not asked any more is left out. */
+export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
+  const asked: string[] = []
+  let kept: Answers = {}
+  for (;;) {
+    const decided = decide(decision, kept)
+    if (decided.kind === 'ask') asked.push(decided.question)
+    const answer = decided.kind === 'ask' ? answers[decided.question] : undefined
+    if (decided.kind !== 'ask' || answer === undefined) return { asked, answers: kept, decided }
+    kept = { ...kept, [decided.question]: answer }
+  }
+}
+
+/** The answers that a query or a form holds; what is no answer is as none. */
+export function readAnswers(
+  decision: Decision,
+  states: readonly string[],
+  get: (question: string) => unknown,
+): Answers {
+  return Object.fromEntries(
+    questionsOf(decision).map((question) => [
+      question,
+      choicesOf(decision, question, states).find((choice) => choice === get(question)),
+    ]),
+  )
+}
+
+/** Every way through a decision: the answers that were asked for, and where they lead. */
+export function* waysThrough(
+  decision: Decision,
+  states: readonly string[],
+  answers: Answers = {},
+): Generator<{ answers: Answers; decided: Exclude<Decided, { kind: 'ask' }> }> {
+  const decided = decide(decision, answers)
+  if (decided.kind !== 'ask') return yield { answers, decided }
+  for (const choice of choicesOf(decision, decided.question, states))
+    yield* waysThrough(decision, states, { ...answers, [decided.question]: choice })
+}
+
+/** The ids of a question's answers. */
+export function choicesOf({ questions }: Decision, question: string, states: readonly string[]): readonly string[] {
+  if (question === stateQuestion) return states
+  if (question === turnoverQuestion) return turnovers
+  return questions.find(({ id }) => id === question)?.choices.map(({ id }) => id) ?? []
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { mergeCalendars } from '../../../lib/merge-calendars.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import styles from './calendar-feeds.module.css'
+
+export interface MergeLabels {
+  heading: string
+  text: string
+  button: string
+  none: string
+  done: string
+  failed: string
+  name: string
+}
+
+interface MergeFeedsProps {
+  /** The address of each profile's feed. */
+  addresses: Readonly<Record<string, string>>
+  labels: MergeLabels
+}
+
+/** Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links stand above it. */
+export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
+  const [said, setSaid] = useState('')
+  const merge = async () => {
+    // The choice works by style alone: what is chosen stands in its boxes and nowhere else.
+    const chosen = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
+    const paths = [...chosen].flatMap(({ value }) => addresses[value] ?? [])
+    if (paths.length === 0) {
+      setSaid(labels.none)
+      return
+    }
+    try {
+      const { text, count } = mergeCalendars(await Promise.all(paths.map(load)), labels.name)
+      save(text)
+      setSaid(fill(labels.done, { count: String(count) }))
+    } catch {
+      setSaid(labels.failed)
+    }
+  }
+  return (
+    <div className={styles.merge}>
+      <h3>{labels.heading}</h3>
+      <p>{labels.text}</p>
+      <Button onClick={() => void merge()}>{labels.button}</Button>
+      <p role="status">
+        <span key={said}>{said}</span>
+      </p>
+    </div>
+  )
+}
+
+async function load(path: string): Promise<string> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.text()
+}
+
+function save(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  link.download = 'due-dates.ics'
+  link.click()
+  // The browser has to have read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,45 @@
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './calendar-sources.module.css'
+
+interface Duty {
+  id: string
+  title: string
+  doubt?: string
+  late?: string
+  note?: string
+  source: { label: string; href: string }
+  checked: string
+}
+
+interface CalendarSourcesProps {
+  duties: readonly Duty[]
+  labels: { heading: string; text: string }
+  lateLabel: string
+  doubtLabel: string
+  newTabNote: string
+}
+
+/** Where each date comes from, what is to be known of it, and what it costs to be late. */
+export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabNote }: CalendarSourcesProps) {
+  return (
+    <Section heading={labels.heading} intro={labels.text}>
+      <ul className={styles.sources}>
+        {duties.map(({ id, title, doubt, late, note, source, checked }) => (
+          <li key={id} id={id}>
+            <h3>{title}</h3>
+            {doubt !== undefined && <p>{`${doubtLabel} ${doubt}`}</p>}
+            {note !== undefined && <p>{note}</p>}
+            {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
+            <p className={styles.source}>
+              <a href={source.href} target="_blank" rel="noopener">
+                {source.label}
+                <span className="visually-hidden"> {newTabNote}</span>
+              </a>
+              {`. ${checked}.`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

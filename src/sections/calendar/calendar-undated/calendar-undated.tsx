@@ -1,0 +1,23 @@
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './calendar-undated.module.css'
+
+interface CalendarUndatedProps {
+  undated: readonly { title: string; why: string }[]
+  labels: { heading: string; text: string }
+}
+
+/** What has no day in the calendar, and why. */
+export function CalendarUndated({ undated, labels }: CalendarUndatedProps) {
+  return (
+    <Section heading={labels.heading} intro={labels.text} tone="sunk">
+      <dl className={styles.undated}>
+        {undated.map(({ title, why }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

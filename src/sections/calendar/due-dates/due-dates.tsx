@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './due-dates.module.css'
+
+/** The choice of profiles and all that it narrows, by style alone: parts name their profiles in `data-for`. */
+export function DueDates({ children }: { children: ReactNode }) {
+  return (
+    <PageWidth>
+      <div className={styles.calendar}>{children}</div>
+    </PageWidth>
+  )
+}

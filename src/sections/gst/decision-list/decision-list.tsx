@@ -1,0 +1,34 @@
+import styles from './decision-list.module.css'
+
+interface DecisionListProps {
+  questions: readonly {
+    id: string
+    question: string
+    onlyIf?: string
+    choices: readonly { label: string; lead: { href: string; label: string } }[]
+  }[]
+}
+
+/** The whole decision to be read from the top: each answer leads to its outcome, or to the next question. */
+export function DecisionList({ questions }: DecisionListProps) {
+  return (
+    <ol className={styles.list}>
+      {questions.map(({ id, question, onlyIf, choices }) => (
+        <li key={id} id={id}>
+          <h3>{question}</h3>
+          {onlyIf !== undefined && <p className={styles.note}>{onlyIf}</p>}
+          <dl>
+            {choices.map(({ label, lead }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <a href={lead.href}>{lead.label}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,39 @@
+import styles from './gst-limits.module.css'
+
+interface Side {
+  href: string
+  label: string
+}
+
+interface GstLimitsProps {
+  limits: readonly {
+    label: string
+    rows: readonly { limit: string; states: string; upTo: Side; above: Side }[]
+  }[]
+  labels: { upTo: string; above: string }
+}
+
+/** The limits of turnover with their states, and the answer on both sides of each. */
+export function GstLimits({ limits, labels }: GstLimitsProps) {
+  return (
+    <div className={styles.groups}>
+      {limits.map(({ label, rows }) => (
+        <section key={label}>
+          <h3>{label}</h3>
+          <ul>
+            {rows.map(({ limit, states, upTo, above }) => (
+              <li key={limit}>
+                <b>{limit}</b>
+                <span>{states}</span>
+                <span className={styles.sides}>
+                  <a href={upTo.href}>{`${labels.upTo}: ${upTo.label}`}</a>
+                  <a href={above.href}>{`${labels.above}: ${above.label}`}</a>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import styles from './correction.module.css'
+
+/** The words around dated figures, from the page's own data. */
+export interface FigureLabels {
+  asOf: string
+  confirm: string
+  sources: string
+  checked: string
+  published: string
+  struck: string
+  corrected: string
+  varies: string
+}
+
+/** The law behind a figure: since when it holds, or what it varies by. */
+export interface LawNote {
+  since?: string
+  variesBy?: string
+  authority: string
+  source: string
+}
+
+export interface ChangedFact extends LawNote {
+  current: string
+}
+
+interface CorrectionProps {
+  changed: ChangedFact
+  labels: FigureLabels
+  /** The words as they were first published, where they do not stand above. */
+  children?: ReactNode
+}
+
+/** A ledger's correction: the rule in force, and under it the published words, struck. Of a rule that varies both are shown. */
+export function Correction({ changed, labels, children }: CorrectionProps) {
+  const isVaried = changed.variesBy !== undefined
+  return (
+    <div>
+      <p>
+        {isVaried && children && <>{children} </>}
+        {changed.current}
+      </p>
+      <p className={styles.line}>
+        {!isVaried && children && (
+          <>
+            <Struck labels={labels}>{children}</Struck> ·{' '}
+          </>
+        )}
+        <Law law={changed} labels={labels} />
+      </p>
+    </div>
+  )
+}
+
+/** Words that were published once; those who listen are told so before they hear them. */
+function Struck({ labels, children }: { labels: FigureLabels; children: ReactNode }) {
+  return (
+    <del className={styles.struck}>
+      <span className="visually-hidden">{`${labels.published}: `}</span>
+      {children}
+    </del>
+  )
+}
+
+interface NowProps {
+  /** The words that it took the place of; none where both hold. */
+  was: string | undefined
+  labels: FigureLabels
+  children: ReactNode
+}
+
+/** A figure of today within a text, and behind it the published one, struck. */
+export function Now({ was, labels, children }: NowProps) {
+  if (was === undefined) return <ins>{children}</ins>
+  return (
+    <>
+      <ins className={styles.now}>{children}</ins> <Struck labels={labels}>{was}</Struck>
+    </>
+  )
+}
+
+/** Under a table or a paragraph: the law behind its struck figures, one line for each day. */
+export function Laws({ laws, labels }: { laws: readonly LawNote[]; labels: FigureLabels }) {
+  const isNext = (index: number) => index > 0 && saidOf(laws[index]) === saidOf(laws[index - 1])
+  return (
+    <p className={styles.line}>
+      {laws.some(({ since }) => since !== undefined) && <span>{`${labels.struck} · `}</span>}
+      {laws.map((law, index) => (
+        <Fragment key={index}>
+          {index > 0 && !isNext(index) && <br />}
+          <Law law={law} labels={labels} isNext={isNext(index)} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+interface LawProps {
+  law: LawNote
+  labels: FigureLabels
+  /** Whether the law before it is of the same day, which is said once. */
+  isNext?: boolean
+}
+
+function Law({ law, labels, isNext = false }: LawProps) {
+  return (
+    <>
+      {!isNext && (
+        <>
+          {`${law.variesBy === undefined ? labels.corrected : labels.varies} `}
+          <b>{law.variesBy ?? law.since}</b>
+        </>
+      )}
+      {' · '}
+      <a href={law.source} target="_blank" rel="noopener nofollow">
+        {law.authority}
+      </a>
+    </>
+  )
+}
+
+function saidOf(law: LawNote | undefined): string | undefined {
+  return law?.variesBy ?? law?.since
+}

@@ -1,0 +1,45 @@
+import type { FigureLabels } from '../correction/correction.tsx'
+import styles from './sources.module.css'
+
+export interface SourcesProps {
+  figures: {
+    /** The day on which the oldest of them was last compared with its source. */
+    asOf: string
+    sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
+  }
+  labels: FigureLabels
+}
+
+/** Ends a page with figures: how old they are, and where each can be read. */
+export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
+  return (
+    <div className={styles.sources}>
+      <p>{`${labels.asOf} ${asOf}. ${labels.confirm}`}</p>
+      {sources.length > 0 && (
+        <details>
+          <summary>{`${labels.sources} (${sources.length})`}</summary>
+          <ul>
+            {sources.map(({ topic, authority, source, checkedOn }) => {
+              const { law, more } = cut(authority)
+              return (
+                <li key={topic}>
+                  {`${topic}: `}
+                  <a href={source} target="_blank" rel="noopener nofollow">
+                    {law}
+                  </a>
+                  {`${more}, ${labels.checked} ${checkedOn}`}
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** The law, and behind its semicolon where it is explained and what it replaced. */
+function cut(authority: string): { law: string; more: string } {
+  const end = authority.includes(';') ? authority.indexOf(';') : authority.length
+  return { law: authority.slice(0, end), more: authority.slice(end) }
+}

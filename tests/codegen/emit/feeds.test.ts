@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emitFeeds } from '../../../codegen/emit/feeds/emit-feeds.ts'
+import { escapeText, foldLine, writeCalendar } from '../../../codegen/emit/feeds/write-calendar.ts'
+import { planFeeds } from '../../../codegen/plan/calendar/plan-feeds.ts'
+import type { Feed } from '../../../codegen/plan/calendar/plan-feeds.ts'
+import { isOfKind } from '../../../codegen/plan/route-plan.ts'
+import { dueDay } from '../../../src/rules/due-day.ts'
+import { mergeCalendars } from '../../../src/lib/merge-calendars.ts'
+import { readExtensions, readRule, ruleIds } from '../../helpers/project/rules.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('real-data')
+afterAll(() => site.remove())
+
+async function planOn(today: string) {
+  const { context, routes } = (await site.run({ today })).site!
+  const record = routes.find(({ kind }) => kind === 'calendar')!.record()
+  if (!isOfKind(record, 'calendar')) throw new Error('The route is not the calendar')
+  const feeds = planFeeds(context.data, context.origin)
+  return { page: record.payload, feeds, files: emitFeeds(feeds, context.firmName) }
+}
+
+let plan: Awaited<ReturnType<typeof planOn>>
+beforeAll(async () => {
+  plan = await planOn('2026-11-21')
+})
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+const fileOf = (profile: string, ending: string) => plan.files.get(`calendar/${profile}.${ending}`)!
+const uidOf = (id: string) => `${id}@www.lekhasetu.example`
+
+describe('feeds of due dates', () => {
+  test('there is one for calendars and one for programs for each profile that the page offers', () => {
+    const profiles = plan.page.groups.flatMap(({ profiles: some }) => some.map(({ id }) => id))
+    expect(profiles.length).toBeGreaterThan(15)
+    expect([...plan.files.keys()].sort()).toEqual(
+      profiles.flatMap((id) => [`calendar/${id}.ics`, `calendar/${id}.json`]).sort(),
+    )
+  })
+
+  test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
+    'page, calendar and data say the same day for everything in %s',
+    (zone) => {
+      const before = process.env['TZ']
+      process.env['TZ'] = zone
+      try {
+        const rows = new Map(plan.page.months.flatMap(({ rows: some }) => some.map((row) => [uidOf(row.id), row])))
+        const seen = new Set<string>()
+        for (const { profile } of plan.feeds) {
+          const json = JSON.parse(fileOf(profile, 'json')) as Pick<Feed, 'events'>
+          const events = eventsOf(fileOf(profile, 'ics'))
+          expect(events.map(({ uid }) => uid)).toEqual(json.events.map(({ uid }) => uid))
+          for (const [index, { uid, startDate, endDate, sequence, summary }] of events.entries()) {
+            const told = json.events[index]!
+            const row = rows.get(uid)!
+            expect([startDate.isDate, startDate.toString(), told.due], uid).toEqual([true, row.iso, row.iso])
+            expect([told.weekday, told.period], uid).toEqual([row.weekday, row.period])
+            // What a calendar in that zone shows as the day.
+            const { year, month, day } = startDate
+            expect(new Date(year, month - 1, day).toLocaleDateString('en-GB', { weekday: 'long' }), uid).toBe(
+              row.weekday,
+            )
+            expect(endDate.subtractDate(startDate).days, uid).toBe(1)
+            expect(sequence, uid).toBe(told.moves)
+            expect(summary).toContain(told.title)
+            seen.add(uid)
+          }
+        }
+        expect([...seen].sort()).toEqual([...rows.keys()].sort())
+      } finally {
+        if (before === undefined) delete process.env['TZ']
+        else process.env['TZ'] = before
+      }
+    },
+  )
+
+  test('every day is the one that its rule gives, and all periods of every rule are there', () => {
+    const extensions = readExtensions()
+    const days = new Map(plan.page.months.flatMap(({ rows }) => rows.map(({ id, iso }) => [id, iso])))
+    const asked = ['2026', '2027'].flatMap((year) => {
+      const next = String(Number(year.slice(2)) + 1)
+      const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
+      const name = `${year}-${next}`
+      return [...months, ...['Q1', 'Q2', 'Q3', 'Q4', 'H1', 'H2'].map((part) => `${name}-${part}`), name]
+    })
+    let count = 0
+    for (const id of ruleIds.filter((one) => one.startsWith('due-dates/'))) {
+      const rule = readRule(id)
+      if (rule.kind !== 'due-date' || rule.period === 'event') continue
+      for (const period of asked) {
+        const answer = dueDay({ id, rule, extensions }, period)
+        const isIn = answer.kind === 'day' && answer.due >= '2026-04-01' && answer.due <= '2028-03-31'
+        expect(days.get(`${id.replace('due-dates/', '')}/${period}`), `${id} ${period}`).toBe(
+          isIn ? answer.due : undefined,
+        )
+        if (isIn) count += 1
+      }
+    }
+    expect(count).toBeGreaterThan(300)
+  })
+
+  test('two days of building give the same bytes', async () => {
+    const later = await planOn('2027-03-09')
+    expect([...later.files]).toEqual([...plan.files])
+  })
+
+  test('an extension moves the day, keeps the event, raises its number and says whence', () => {
+    const find = (profile: string, id: string) => eventsOf(fileOf(profile, 'ics')).find(({ uid }) => uid === uidOf(id))!
+    const moved = find('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
+    expect([moved.startDate.toString(), moved.sequence]).toEqual(['2026-04-21', 1])
+    expect(moved.description).toContain('Moved from 20 April 2026 by Notification 01/2026-Central Tax.')
+    expect(find('audit', 'income-tax/itr-audit/2025-26').startDate.toString()).toBe('2026-11-21')
+    expect(find('gst-monthly', 'gst/gstr-3b-monthly/2026-04').sequence).toBe(0)
+  })
+
+  test('a Sunday is told and moves nothing', () => {
+    const event = eventsOf(fileOf('gst-monthly', 'ics')).find(
+      ({ uid }) => uid === uidOf('gst/gstr-3b-monthly/2026-11'),
+    )!
+    expect(event.startDate.toString()).toBe('2026-12-20')
+    expect(event.description).toContain('Falls on a Sunday')
+  })
+
+  test('what is not certain says so in its name and its text, and what is not sure at all is in no feed', () => {
+    const company = eventsOf(fileOf('company', 'ics'))
+    const accounts = company.find(({ uid }) => uid === uidOf('roc/aoc-4/2025-26'))!
+    expect(accounts.startDate.toString()).toBe('2026-10-29')
+    expect(accounts.summary).toContain('not certain')
+    expect(accounts.description).toContain('if the annual general meeting is on 30 September 2026')
+    for (const { events } of plan.feeds)
+      for (const { confidence, summary, remarks } of events) {
+        expect(['high', 'medium']).toContain(confidence)
+        if (confidence === 'medium') {
+          expect(summary).toContain('not certain')
+          expect(remarks.join(' ')).toContain('Not certain:')
+        }
+      }
+    expect(plan.page.undated.map(({ title }) => title)).toContain('DIR-3-KYC-Web: KYC of directors')
+  })
+
+  test('late costs that are not sure, and those that orders levy, are told in words that say so or not at all', () => {
+    const epf = plan.feeds
+      .find(({ profile }) => profile === 'employer')!
+      .events.filter(({ uid }) => uid.includes('/epf/'))
+    const august = epf.find(({ uid }) => uid.includes('2026-08'))!
+    expect(august.late).toBe('interest at 12% a year.')
+    expect(epf.find(({ uid }) => uid.includes('2026-04'))!.late).toContain('may be levied')
+  })
+
+  test('no event holds an alarm, and none an hour', () => {
+    for (const [path, text] of plan.files) {
+      if (!path.endsWith('.ics')) continue
+      expect(text, path).not.toMatch(/VALARM|DTSTART:|DTEND:/)
+      expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line))), path).toBeLessThanOrEqual(75)
+      expect(text.replaceAll('\r\n', ''), path).not.toMatch(/[\r\n]/)
+    }
+  })
+
+  test('any text comes back from a calendar as it was', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '₹', '😀', 'ख', ',', ';', '\\', '\n', ' ', ':', '"', 'n') })
+    fc.assert(
+      fc.property(text, text, (summary, description) => {
+        const feed = plan.feeds[0]!
+        const event = { ...feed.events[0]!, summary, description: [description] }
+        const [read] = eventsOf(writeCalendar({ ...feed, events: [event] }, 'A, B; C'))
+        expect([read!.summary, read!.description]).toEqual([summary, description])
+      }),
+    )
+    fc.assert(
+      fc.property(text, (line) => {
+        const folded = foldLine(escapeText(line))
+        expect(folded.replaceAll('\r\n ', '')).toBe(escapeText(line))
+        for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
+      }),
+    )
+  })
+})
+
+test('chosen feeds become one calendar, in which each event stands once', () => {
+  const texts = ['company', 'opc', 'tds', 'employer'].map((profile) => fileOf(profile, 'ics'))
+  const { text, count } = mergeCalendars(texts, 'My due dates')
+  const uids = texts.flatMap((one) => eventsOf(one).map(({ uid }) => uid))
+  const merged = eventsOf(text).map(({ uid }) => uid)
+  expect(new Set(uids).size).toBeLessThan(uids.length)
+  expect(merged.sort()).toEqual([...new Set(uids)].sort())
+  expect(count).toBe(merged.length)
+  expect(eventsOf(text).every(({ startDate }) => startDate.isDate)).toBe(true)
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
+import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
+import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
+import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
+import type { KnownIds } from '../../../codegen/emit/emit-route-types.ts'
+import { createEmitTwin } from '../../../codegen/emit/emit-twin.ts'
+import { emitTypes } from '../../../codegen/emit/emit-types.ts'
+import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
+import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
+import type { TextInputs } from '../../../codegen/emit/text-inputs.ts'
+import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
+import type { Outline } from '../../../codegen/plan/prose/plan-twin.ts'
+import { readTemplates } from '../../../codegen/read/read-inputs.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+
+type Texts = ReadonlyMap<string, string>
+
+const folder = join(import.meta.dirname, 'given-want')
+const templates = readTemplates(join(projectRoot, 'codegen'))
+const compile = compileTemplates(templates)
+const noIds: KnownIds = { services: [], articles: [], jobs: [], legal: [], gstOutcomes: [], calculators: [] }
+const only = (texts: Texts, names: readonly string[]): Texts =>
+  new Map([...texts].filter(([name]) => names.includes(name)))
+const hostFiles = ({ rules, host }: { rules: ServerRules; host?: HostName }) => emitHostFiles(rules, compile, host)
+
+/** What each emitter makes of what is given to it. Of one that calls others, only what is its own. */
+const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>>> = {
+  'emit-llms': (given: TextInputs) => new Map([['llms.txt', emitLlms(given, compile)]]),
+  'emit-sitemaps': ({ origin, routes }: TextInputs) => emitSitemaps(origin, routes, compile),
+  'emit-twin': (outline: Outline) => new Map([['gst-reg.md', createEmitTwin(templates)(outline)]]),
+  'emit-record-types': async (schemas: Record<string, JsonSchema>) =>
+    only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds, payloadTypes: new Map() }), [
+      'records.ts',
+    ]),
+  'emit-route-types': async (ids: KnownIds) =>
+    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map() }), ['ids.ts', 'routes.ts']),
+  'emit-types': async ({ ids, payloadTypes }: { ids: KnownIds; payloadTypes: Record<string, string> }) =>
+    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map(Object.entries(payloadTypes)) }), [
+      'client-routes.ts',
+      'payloads.ts',
+      'payloads/job.ts',
+      'payloads/links.ts',
+    ]),
+  'emit-text-files': (given: TextInputs) =>
+    only(emitTextFiles({ ...given, templates }).served, ['robots.txt', '.well-known/security.txt']),
+  'hosts.server-rules': ({ singles, routes }: TextInputs) => {
+    // The table of types is the same for every site.
+    const { types: _, ...rules } = serverRules(singles, routes)
+    return new Map([['rules.json', `${JSON.stringify(rules, null, 2)}\n`]])
+  },
+  'hosts.server-files': (rules: ServerRules) => emitServerFiles(rules, compile),
+  'hosts.host-files': hostFiles,
+  'hosts.host-files.netlify': hostFiles,
+}
+
+// `npx vitest run tests/codegen/emit -u` writes what is wanted anew; read it before you commit it.
+test.each(readdirSync(folder))('%s makes of what is given what is wanted', async (name) => {
+  const given = parse(readFileSync(join(folder, name, 'given.yaml'), 'utf8')) as never
+  const texts = await emitters[name]!(given)
+  const wantedFile = (file: string) => `${basename(file)}.want`
+  for (const [file, text] of texts) await expect(text).toMatchFileSnapshot(join(folder, name, wantedFile(file)))
+  const made = new Set([...texts.keys()].map(wantedFile))
+  // A file that nothing makes any more would be wanted for ever.
+  expect(readdirSync(join(folder, name)).filter((file) => file !== 'given.yaml' && !made.has(file))).toEqual([])
+})
+
+test('every emitter in the table has its folder', () => {
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(emitters).sort())
+})

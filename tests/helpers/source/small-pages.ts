@@ -1,0 +1,31 @@
+import { planLayout } from '../../../codegen/plan/plan-layout.ts'
+import type { Layout } from '../../../codegen/plan/payloads/layout.ts'
+import type { PageRecord } from '../../../codegen/plan/payloads/page-record.ts'
+import { renderDocument } from '../../../src/render/render-document.tsx'
+import type { Assets } from '../../../src/render/render-document.tsx'
+import { makeSiteFolder } from '../project/site-folder.ts'
+
+/** The pages of the small site, in memory: their records, what surrounds them, and their HTML. */
+export interface SmallPages {
+  layout: Layout
+  recordOf: (path: string) => PageRecord
+  /** The HTML of a page, or of one that differs from it in some way. */
+  htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<Assets>) => string
+}
+
+export async function planSmallPages(): Promise<SmallPages> {
+  const site = makeSiteFolder('small-site')
+  const { context, routes } = (await site.run()).site!
+  site.remove()
+  const layout = planLayout(context)
+  const recordOf = (path: string) => routes.find((route) => route.path === path)!.record()
+  const plain: Assets = { css: [], fonts: [], script: undefined, build: 'this-build' }
+  return {
+    layout,
+    recordOf,
+    htmlOf: (path, more, assets) => renderDocument({ ...recordOf(path), ...more }, layout, { ...plain, ...assets }),
+  }
+}
+
+/** An address at which fetch() finds a text, without any server. */
+export const addressOf = (html: string): string => `data:text/html;charset=utf-8,${encodeURIComponent(html)}`

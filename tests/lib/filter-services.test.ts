@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { filterServices, readServiceFilter, writeServiceFilter } from '../../src/lib/filter-services.ts'
+
+const groups = [
+  {
+    id: 'tax',
+    services: [
+      { title: 'GST Filing', overview: 'Monthly returns of a business.' },
+      { title: 'Income Tax Return', overview: 'The yearly return of a person.' },
+    ],
+  },
+  { id: 'food', services: [{ title: 'FSSAI Licence', overview: 'For whoever makes food, a café included.' }] },
+]
+const found = (words: string, category?: string) =>
+  filterServices(groups, { words, category }).flatMap(({ services }) => services.map(({ title }) => title))
+
+describe('the list of services', () => {
+  test.each<[why: string, words: string, category: string | undefined, want: string[]]>([
+    ['is whole while nothing is asked for', ' ', undefined, ['GST Filing', 'Income Tax Return', 'FSSAI Licence']],
+    ['finds words in titles and overviews', 'return', undefined, ['GST Filing', 'Income Tax Return']],
+    ['wants every word, in any order', 'return income', undefined, ['Income Tax Return']],
+    ['minds neither case nor accents', 'CAFE', undefined, ['FSSAI Licence']],
+    ['narrows to a category', '', 'food', ['FSSAI Licence']],
+    ['narrows to a category and words together', 'return', 'food', []],
+    ['is empty where a word is nowhere', 'gst atlantis', undefined, []],
+  ])('%s', (_, words, category, want) => expect(found(words, category)).toEqual(want))
+
+  test('leaves out groups of which nothing is left', () =>
+    expect(filterServices(groups, { words: 'fssai' }).map(({ id }) => id)).toEqual(['food']))
+})
+
+describe('the address of a filter', () => {
+  test.each<[search: string, want: ReturnType<typeof readServiceFilter>]>([
+    ['', { words: '', category: undefined }],
+    ['?q=gst+return', { words: 'gst return', category: undefined }],
+    ['?q=a%26b&category=tax', { words: 'a&b', category: 'tax' }],
+    ['?category=atlantis', { words: '', category: undefined }],
+  ])('%s is read', (search, want) => expect(readServiceFilter(search, groups)).toEqual(want))
+
+  test.each([
+    [{ words: '' }, ''],
+    [{ words: '  gst  return ' }, '?q=gst++return'],
+    [{ words: 'a&b', category: 'tax' }, '?q=a%26b&category=tax'],
+  ])('%o is written', (filter, want) => expect(writeServiceFilter(filter)).toBe(want))
+
+  test('is read as it was written', () => {
+    const filter = { words: 'கட்டணம் 50% + "x"', category: 'food' }
+    expect(readServiceFilter(writeServiceFilter(filter), groups)).toEqual(filter)
+  })
+})

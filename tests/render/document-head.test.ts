@@ -1,0 +1,97 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import type { Head, Layout } from '../../src/content/types.ts'
+import { renderHead } from '../../src/render/document-head.ts'
+import type { Assets } from '../../src/render/document-head.ts'
+
+const layout = { name: 'Lekhasetu' } as Layout
+const assets: Assets = {
+  css: ['/assets/layout.css', '/assets/city.css'],
+  fonts: ['/fonts/anek.woff2'],
+  script: '/assets/start.js',
+  build: 'b1',
+}
+const city: Head = {
+  title: 'GST registration in Pune',
+  description: 'Papers, fees & days.',
+  keywords: ['gst', 'pune'],
+  canonical: 'https://www.lekhasetu.in/gst/pune',
+  image: 'https://www.lekhasetu.in/share/gst/pune.png',
+}
+const headOf = (head: Head, more: object = {}, others: Partial<Assets> = {}) => {
+  const html = renderHead({ path: '/gst/pune', kind: 'city', head, payload: {} as never, ...more }, layout, {
+    ...assets,
+    ...others,
+  })
+  const root = parse(html, { blockTextElements: { script: true } })
+  return {
+    html,
+    all: (selector: string) => root.querySelectorAll(selector),
+    meta: (name: string) =>
+      root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content'),
+  }
+}
+
+test('the character set comes first, for a browser looks for it in the first kilobyte', () =>
+  expect(headOf(city).html).toMatch(/^<meta charset="utf-8">/))
+
+test('search engines and people who share the page are told the same title and description', () => {
+  const { all, meta } = headOf(city)
+  expect(all('title').map((title) => title.text)).toEqual([city.title])
+  for (const name of ['og:title', 'twitter:title', 'og:image:alt']) expect(meta(name)).toBe(city.title)
+  for (const name of ['description', 'og:description', 'twitter:description']) expect(meta(name)).toBe(city.description)
+  expect(meta('keywords')).toBe('gst, pune')
+  expect(meta('og:url')).toBe(city.canonical)
+  expect(all('link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([city.canonical])
+  expect(meta('og:site_name')).toBe('Lekhasetu')
+})
+
+test('a page with a picture is shared with a large one, a page without with none', () => {
+  expect(headOf(city).meta('twitter:card')).toBe('summary_large_image')
+  const { image: _, ...plain } = city
+  const { html, meta } = headOf(plain)
+  expect(meta('twitter:card')).toBe('summary')
+  expect(html).not.toContain('image:')
+})
+
+test('an article says when it was written and changed, and no other page does', () => {
+  const article = { published: '2025-09-10', modified: '2026-11-01', section: 'GST' }
+  const { meta } = headOf({ ...city, article })
+  expect(meta('og:type')).toBe('article')
+  expect([meta('article:published_time'), meta('article:modified_time'), meta('article:section')]).toEqual(
+    Object.values(article),
+  )
+  expect(headOf(city).meta('og:type')).toBe('website')
+  expect(headOf(city).html).not.toContain('article:')
+})
+
+test('a hidden page asks to be left out, and one without an address of its own names none', () => {
+  const { canonical: _, ...rest } = city
+  const { all, meta } = headOf({ ...rest, isHidden: true })
+  expect(meta('robots')).toBe('noindex')
+  expect(all('link[rel=canonical]')).toEqual([])
+  expect(meta('og:url')).toBeUndefined()
+  expect(headOf(city).meta('robots')).toBeUndefined()
+})
+
+test('styles come in their order, the display face is asked for early, and the script waits for both', () => {
+  const { all, html } = headOf(city)
+  expect(all('link[rel=stylesheet]').map((link) => link.getAttribute('href'))).toEqual(assets.css)
+  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('as')])).toEqual([
+    ['/fonts/anek.woff2', 'font'],
+  ])
+  expect(html).toMatch(/<script type="module" src="\/assets\/start\.js" fetchpriority="low"><\/script>$/)
+  expect(headOf(city, {}, { script: undefined }).html).not.toContain('<script')
+})
+
+test('no text of the data leaves its place', () => {
+  const evil = '</title></script><script>pwned()</script>" onload="pwned()'
+  const { all, meta } = headOf(
+    { ...city, title: evil, description: evil, keywords: [evil] },
+    { jsonLd: { name: evil } },
+  )
+  expect(all('script')).toHaveLength(2)
+  expect(all('[onload]')).toEqual([])
+  expect(JSON.parse(all('script')[0]!.rawText)).toEqual({ name: evil })
+  expect(meta('description')).toBe(evil)
+})

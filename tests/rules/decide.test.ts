@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { GstDecision } from '../../generated/records.ts'
+import { resolveDecision } from '../../codegen/model/gst-decision.ts'
+import { choicesOf, decide, follow, limitFor, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
+import type { Answers } from '../../src/rules/decide.ts'
+import { readRule, readRuleOf } from '../helpers/project/rules.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
+
+const read = <T>(name: string) => parse(readFileSync(join(projectRoot, 'data', name), 'utf8')) as T
+const states = Object.keys(read<Record<string, object>>('states.yaml'))
+const record = read<GstDecision>('gst-decision.yaml')
+const decision = resolveDecision(record, { ruleOf: readRule, states, on: '2026-11-21' })
+
+/** Every combination of answers, asked for or not. */
+function* combinations(questions = questionsOf(decision), answers: Answers = {}): Generator<Answers> {
+  const [question, ...rest] = questions
+  if (question === undefined) return yield answers
+  for (const choice of choicesOf(decision, question, states))
+    yield* combinations(rest, { ...answers, [question]: choice })
+}
+const all = [...combinations()]
+
+// The limits as section 22 and the notifications name them, written down a second time.
+const ten = ['MN', 'MZ', 'NL', 'TR']
+const twentyForGoods = ['AR', 'ML', 'PY', 'SK', 'TS', 'UK']
+const limitByLaw = ({ supplies, state = '' }: Answers) =>
+  ten.includes(state) ? 10 : supplies === 'goods' && !twentyForGoods.includes(state) ? 40 : 20
+
+/** Whether somebody has to register, as a person would read the sections one after the other. */
+function answerByLaw(answers: Answers): string {
+  const { supplies = '', special, marketplace, reach, turnover } = answers
+  const limit = limitByLaw(answers)
+  if (supplies === 'exempt') return 'not-by-law'
+  if (supplies === 'buyers-pay') return 'not-by-law'
+  if (special !== 'none') return 'must'
+  const isSellerOfGoods = supplies !== 'services'
+  if (isSellerOfGoods && reach === 'goods-out') return 'must'
+  if (isSellerOfGoods && marketplace === 'yes' && reach === 'handicrafts-out') return 'must'
+  if (turnover === 'above') return `must ${limit}`
+  return isSellerOfGoods && reach === 'handicrafts-out' ? `depends ${limit}` : `not-by-law ${limit}`
+}
+
+test('all combinations of answers lead to one outcome each, and it is the one of the law', () => {
+  expect(all).toHaveLength(6 * 5 * 2 * 3 * states.length * 2)
+  const wrong = all.filter((answers) => {
+    const decided = decide(decision, answers)
+    if (decided.kind !== 'outcome') return true
+    const { answer } = record.outcomes.find(({ id }) => id === decided.id)!
+    const limit = decided.limit === undefined ? '' : ` ${decided.limit / 100_000}`
+    return answer + limit !== answerByLaw(answers)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('nobody is asked more than six questions, and answers that were not asked for change nothing', () => {
+  for (const { answers, decided } of waysThrough(decision, states)) {
+    expect(Object.keys(answers).length).toBeLessThanOrEqual(6)
+    expect(follow(decision, answers).decided).toEqual(decided)
+  }
+  for (const answers of all) expect(follow(decision, answers).decided).toEqual(decide(decision, answers))
+})
+
+test("the limit of an outcome is the one that the rule's row gives for the state", () => {
+  const limitsOf = (id: string) => readRuleOf('thresholds', id).rows.at(-1)!.figures!.limits
+  const [usual, special] = [limitsOf('gst/registration-limit'), limitsOf('gst/registration-limit-excluded-goods')]
+  for (const answers of all) {
+    const excluded = answers.supplies === 'special-goods'
+    const limits = excluded ? special : usual
+    const own = limits[answers.supplies === 'goods' || excluded ? 'goods' : 'services']!
+    const limit = limitFor(decision, answers)
+    if (limit !== undefined) expect(limit).toBe(own.states?.[answers.state!] ?? own.most)
+  }
+})
+
+test('every outcome is the end of some way', () => {
+  const reached = new Set([...waysThrough(decision, states)].map(({ decided }) => 'id' in decided && decided.id))
+  expect([...reached].sort()).toEqual(record.outcomes.map(({ id }) => id).sort())
+})
+
+describe('a visitor', () => {
+  const asked = (answers: Answers) => follow(decision, answers).asked
+
+  test('who sells services is asked neither of marketplaces nor of where goods go', () => {
+    expect(asked({ supplies: 'services', special: 'none' })).toEqual(['supplies', 'special', 'state'])
+  })
+
+  test('who changes an answer is asked only what the new one leads to', () => {
+    const before = { supplies: 'goods', special: 'none', marketplace: 'no', reach: 'own-state', state: 'TN' }
+    expect(follow(decision, { ...before, supplies: 'exempt' })).toMatchObject({
+      asked: ['supplies'],
+      answers: { supplies: 'exempt' },
+    })
+  })
+
+  test('who comes from a city has the state answered when its turn comes', () => {
+    expect(asked({ supplies: 'services', special: 'none', state: 'TN' })).toEqual([
+      'supplies',
+      'special',
+      'state',
+      'turnover',
+    ])
+  })
+
+  test('whose address holds what is no answer is asked again', () => {
+    const query = new Map([
+      ['supplies', 'goods'],
+      ['special', 'constructor'],
+      ['state', 'ZZ'],
+    ])
+    const answers = readAnswers(decision, states, (question) => query.get(question))
+    expect(Object.entries(answers).filter(([, answer]) => answer !== undefined)).toEqual([['supplies', 'goods']])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { OtherWays } from '../../src/ui/other-ways/other-ways.tsx'
+import { UnopenedChat } from '../../src/ui/unopened-chat/unopened-chat.tsx'
+import { markupOf, oneOf } from '../helpers/source/markup-of.ts'
+
+const links = [{ href: 'mailto:firm@example.in', label: 'E-mail' }]
+
+describe('a message', () => {
+  test('is announced: its place is there before its words', () => {
+    const before = oneOf(markupOf(<Alert id="sent" role="status" tone="done" text={undefined} />), '[role=status]')
+    expect([before.id, before.text]).toEqual(['sent', ''])
+    const after = oneOf(markupOf(<Alert id="sent" role="status" tone="done" text="Sent." />), '[role=status]')
+    expect([after.id, after.text]).toEqual(['sent', 'Sent.'])
+  })
+
+  test('shows its heading, and what can be done, only with its words', () => {
+    const render = (text: string | undefined) =>
+      markupOf(
+        <Alert role="alert" tone="problem" heading="Not sent" text={text}>
+          <button>Try again</button>
+        </Alert>,
+      )
+    expect(render(undefined).text).toBe('')
+    expect(render('Two fields are empty.').text).toBe('Not sentTwo fields are empty.Try again')
+  })
+})
+
+test('a chat that did not open interrupts, and offers its text, to copy and by other ways', () => {
+  const labels = { notOpened: 'WhatsApp did not open.', copy: 'Copy the text', copied: 'Copied!' }
+  const root = markupOf(
+    <UnopenedChat labels={labels} text="Hello, I am Ravi" links={links} newTabNote="(new tab)" copiedMs={2000} />,
+  )
+  expect(oneOf(root, '[role=alert]').text).toBe('WhatsApp did not open.')
+  expect(root.querySelectorAll('p').map(({ text }) => text)).toContain('Hello, I am Ravi')
+  expect(oneOf(root, 'button').text).toBe('Copy the text')
+  expect(oneOf(root, 'a').getAttribute('href')).toBe('mailto:firm@example.in')
+})
+
+test('a message that was not delivered says so, and offers other ways', () => {
+  const root = markupOf(
+    <Alert role="alert" tone="problem" text="Nothing has been delivered.">
+      <OtherWays links={links} newTabNote="(new tab)" />
+    </Alert>,
+  )
+  expect(oneOf(root, '[role=alert]').text).toBe('Nothing has been delivered.')
+  expect([oneOf(root, 'a').text, oneOf(root, 'a').getAttribute('target')]).toEqual(['E-mail', undefined])
+})
+
+test('a chat among the other ways opens a tab, and says so', () => {
+  const chat = { href: 'https://wa.me/911', label: 'WhatsApp' }
+  const link = oneOf(markupOf(<OtherWays links={[chat]} newTabNote="(new tab)" />), 'a')
+  expect([link.text, link.getAttribute('target')]).toEqual(['WhatsApp (new tab)', '_blank'])
+})
