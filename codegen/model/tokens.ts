@@ -23,7 +23,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   ],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
-  'page:calculator': ['day', 'days'],
+  'page:calculator': ['day'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

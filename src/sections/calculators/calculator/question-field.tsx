@@ -5,7 +5,7 @@ import { readDay } from '../../../rules/civil-day.ts'
 import { formatPaise, toPaise } from '../../../rules/money.ts'
 import styles from './calculator.module.css'
 
-export interface FormWords {
+export interface FieldWords {
   choose: string
   yes: string
   no: string
@@ -17,7 +17,7 @@ interface QuestionFieldProps {
   value: string
   /** The last day whose period is offered. */
   lastDay: string
-  labels: FormWords
+  labels: FieldWords
   error: string | undefined
   onAnswer: (text: string) => void
 }
@@ -32,20 +32,7 @@ export function QuestionField(props: QuestionFieldProps) {
     ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
     ...(error === undefined ? {} : { 'aria-invalid': true }),
   }
-  const below = (
-    <>
-      {help !== undefined && (
-        <p id={`${id}-help`} className={styles.help}>
-          <span key={help}>{help}</span>
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </>
-  )
+  const below = <Below id={id} help={help} error={error} />
   if (question.kind === 'yes-no')
     return (
       <fieldset className={styles.question} {...tied}>
@@ -63,6 +50,23 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
+function Below({ id, help, error }: { id: string; help: string | undefined; error: string | undefined }) {
+  return (
+    <>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          <span key={help}>{help}</span>
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
 function YesOrNo({ question: { id }, value, labels, onAnswer }: QuestionFieldProps) {
   return (
     <div className={styles.pair}>
@@ -76,14 +80,11 @@ function YesOrNo({ question: { id }, value, labels, onAnswer }: QuestionFieldPro
   )
 }
 
-function Control({
-  question,
-  value,
-  lastDay,
-  labels,
-  onAnswer,
-  tied,
-}: QuestionFieldProps & { tied: { id: string; name: string; className: string | undefined } }) {
+interface ControlProps extends QuestionFieldProps {
+  tied: { id: string; name: string; className: string | undefined }
+}
+
+function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlProps) {
   const { kind } = question
   const choices = choicesOf(question, lastDay)
   if (choices)
@@ -97,9 +98,12 @@ function Control({
         ))}
       </select>
     )
+  // Longer than any amount that somebody types.
   const typing =
-    kind === 'day' ? { type: 'date' } : { type: 'text', inputMode: 'decimal' as const, autoComplete: 'off' }
-  return <input {...tied} {...typing} maxLength={40} value={value} onChange={({ target }) => onAnswer(target.value)} />
+    kind === 'day'
+      ? { type: 'date' }
+      : { type: 'text', inputMode: 'decimal' as const, autoComplete: 'off', maxLength: 40 }
+  return <input {...tied} {...typing} value={value} onChange={({ target }) => onAnswer(target.value)} />
 }
 
 /** What can be chosen: periods up to the last day, newest first. Undefined where the answer is typed. */
@@ -112,7 +116,7 @@ export function choicesOf({ kind, choices, since = '' }: Question, lastDay: stri
 }
 
 /** An amount is said back in words, where a missing zero shows. */
-function helpOf({ kind, hint }: Question, value: string, labels: FormWords): string | undefined {
+function helpOf({ kind, hint }: Question, value: string, labels: FieldWords): string | undefined {
   if (kind !== 'amount') return hint
   const rupees = readAmount(value)
   if (rupees === undefined) return hint === undefined ? labels.amount : `${hint} ${labels.amount}`
