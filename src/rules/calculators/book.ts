@@ -21,6 +21,8 @@ export interface Book {
 /** What one rule says. */
 export interface Line<Found extends Result = Result> {
   rule: string
+  /** The case that it was asked. */
+  given: Case
   result: Found
   /** Ids of waivers that may take something off, and of orders about the day that are not sure enough to count. */
   orders: readonly string[]
@@ -31,22 +33,23 @@ export type DueLine = Line<KnownDay | Unknown>
 /** The day on which something is due for a period or after an event. */
 export function findDue({ rules, extensions }: Book, id: string, period: string): DueLine {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
-  if (rule?.kind !== 'due-date') return { rule: id, result: unknown('no-row'), orders: [] }
+  const given = { period }
+  if (rule?.kind !== 'due-date') return { rule: id, given, result: unknown('no-row'), orders: [] }
   const result = dueDay({ id, rule, extensions }, period)
   const doubted = Object.entries(extensions).filter(
     ([, { kind, rules: about, period: of, confidence }]) =>
       kind === 'due-date' && confidence === 'medium' && about.includes(id) && of === period,
   )
-  return { rule: id, result, orders: doubted.map(([name]) => name) }
+  return { rule: id, given, result, orders: doubted.map(([name]) => name) }
 }
 
 /** What a rule gives for a case, and the waivers that may take something off. */
 export function workOut({ rules, extensions }: Book, id: string, given: Case): Line {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
-  if (rule === undefined) return { rule: id, result: unknown('no-row'), orders: [] }
+  if (rule === undefined) return { rule: id, given, result: unknown('no-row'), orders: [] }
   const result = evaluateDelay(rule, given)
   const isOwed = result.kind === 'sum' && result.paise > 0
-  return { rule: id, result, orders: isOwed ? waiversOf(extensions, id, given) : [] }
+  return { rule: id, given, result, orders: isOwed ? waiversOf(extensions, id, given) : [] }
 }
 
 /** The kinds of rule that say what a delay costs. The others, with their arithmetic, stay out of the page. */

@@ -1,130 +1,26 @@
 import fc from 'fast-check'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import type { Calculator, Extension, Rule } from '#generated/records.ts'
-import { bookOf } from '../../../codegen/plan/calculators/book-of.ts'
 import { keepAsked, readAddress, writeAddress } from '#src/rules/calculators/address.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
-import type { Book } from '#src/rules/calculators/book.ts'
 import type { Outcome } from '#src/rules/calculators/family.ts'
 import { listPeriods, sayPeriod } from '#src/rules/calculators/periods.ts'
 import { openOf } from '#src/rules/calculators/question.ts'
 import { readDay } from '#src/rules/civil-day.ts'
 import { outOf } from '../../../codegen/model/answers.ts'
+import { calculatorPages } from '../../helpers/project/calculators.ts'
 
-const data = new URL('../../../data/', import.meta.url)
-const read = <T>(file: string) => parse(readFileSync(new URL(file, data), 'utf8')) as T
-const ids = readdirSync(new URL('calculators/', data)).map((file) => file.replace('.yaml', ''))
-const records = new Map(ids.map((id) => [id, read<Calculator>(`calculators/${id}.yaml`)]))
-const extensions = read<Record<string, Extension>>('extensions.yaml')
-
-/** What the page of a calculator has of the rules. */
-function pageOf(id: string): Calculator & { book: Book } {
-  const value = records.get(id)!
-  const entry = <T>(key: string, one: T) => [key, { id: key, value: one }] as const
-  const catalogue = {
-    rules: new Map(value.rules.map((rule) => entry(rule, read<Rule>(`rules/${rule}.yaml`)))),
-    extensions: new Map(Object.entries(extensions).map(([key, one]) => entry(key, one))),
-    states: new Map(Object.entries(read<Record<string, object>>('states.yaml')).map(([key, one]) => entry(key, one))),
-  }
-  const states = Object.keys(read<Record<string, object>>('states.yaml')).map((key) => ({ value: key, label: key }))
-  const questions = value.questions.map((one) => (one.kind === 'state' ? { ...one, choices: states } : one))
-  return { ...value, questions, book: bookOf({ id, value } as never, { catalogue } as never) }
-}
-const pages = new Map(ids.map((id) => [id, pageOf(id)]))
+const ids = [...calculatorPages.keys()]
 
 function ask(id: string, answers: Record<string, string>): Outcome {
-  const page = pages.get(id)!
+  const page = calculatorPages.get(id)!
   expect(openOf(page.questions, answers).map((one) => one.label)).toEqual([])
   return calculate(page, page.book, answers)!
 }
 const sums = ({ due, lines }: Outcome) =>
   Object.fromEntries([...(due ? [due] : []), ...lines].map(({ rule, result }) => [rule, outOf(result)]))
 
-/** The examples of a rule that its calculator can be asked, as answers. */
-const asAnswers: Record<
-  string,
-  [id: string, answers: (given: Rule['examples'][number]['in']) => Record<string, string>]
-> = {
-  'gst/gstr-3b-late-fee': ['gst-late-fee', (given) => ({ form: 'gstr-3b', ...gst(given), tax: '0' })],
-  'gst/gstr-1-late-fee': ['gst-late-fee', (given) => ({ form: 'gstr-1', ...gst(given) })],
-  'gst/gstr-4-late-fee': ['gst-late-fee', (given) => ({ form: 'gstr-4', ...gst(given) })],
-  'gst/gstr-9-late-fee': ['gst-late-fee', (given) => ({ form: 'gstr-9', ...gst(given) })],
-  'tds/late-payment-interest': [
-    'tds-interest',
-    ({ from = '', to = '', amount = 0 }) => ({ what: 'payment', deducted: from, paid: to, amount: String(amount) }),
-  ],
-  'tds/late-deduction-interest': [
-    'tds-interest',
-    ({ from = '', to = '', amount = 0 }) => ({
-      what: 'deduction',
-      deductible: from,
-      deducted: to,
-      amount: String(amount),
-    }),
-  ],
-  'tds/late-statement-fee': [
-    'tds-interest',
-    ({ period = '', filed = '', tax = 0 }) => ({ what: 'tds-statement', period, filed, tax: String(tax) }),
-  ],
-  'income-tax/late-return-fee': [
-    'income-tax-late-fee',
-    ({ period = '', filed = '', amount = 0 }) => ({
-      what: 'return',
-      who: 'individual',
-      period,
-      filed,
-      income: String(amount),
-      tax: '0',
-    }),
-  ],
-  'income-tax/revised-return-fee': [
-    'income-tax-late-fee',
-    ({ period = '', filed = '', amount = 0 }) => ({ what: 'revised', period, filed, income: String(amount) }),
-  ],
-  'income-tax/advance-tax-deferment': [
-    'income-tax-late-fee',
-    ({ period = '', tax = 0, paid = [] }) => ({
-      what: 'advance',
-      period,
-      tax: String(tax),
-      june: String(paid[0]),
-      september: String(paid[1]),
-      december: String(paid[2]),
-      march: String(paid[3]),
-      year: String(paid[3]),
-      paid: '2027-07-15',
-    }),
-  ],
-}
-
-function gst({ period = '', filed = '', nil = false, turnover = 0, stateTurnover }: Rule['examples'][number]['in']) {
-  return {
-    period,
-    filed,
-    nil: nil ? 'yes' : 'no',
-    turnover: String(turnover),
-    ...(stateTurnover === undefined ? {} : { stateTurnover: String(stateTurnover) }),
-  }
-}
-
-describe.each(Object.entries(asAnswers))('the examples of %s', (rule, [id, answersOf]) => {
-  const { examples } = read<Rule>(`rules/${rule}.yaml`)
-  // A rule of interest knows no due day: what was paid by it is in time. And no day is known for statements under the Act of 1961.
-  const isElsewhere = (name: string) =>
-    name === 'a month of 31 days' || (rule.startsWith('tds') && name === 'under the old Act')
-  // Where the law held no rule yet the due day is not known either, and the calculator stops there.
-  const known = examples.filter(
-    ({ name, out, in: { period = '2026-27' } }) => !isElsewhere(name) && out.unknown === undefined && period > '2021',
-  )
-  test.each(known.map((one) => [one.name, one] as const))('%s: comes out the same', (_, { in: given, out }) => {
-    expect(sums(ask(id, keepAsked(pages.get(id)!.questions, answersOf(given))))[rule]).toEqual(out)
-  })
-})
-
 describe.each(ids)('%s', (id) => {
-  const { questions, examples } = pages.get(id)!
+  const { questions, examples } = calculatorPages.get(id)!
   test.each(examples.map((one) => [one.name, one] as const))('%s', (_, { answers, out }) => {
     const found = sums(ask(id, answers))
     for (const [rule, sum] of Object.entries(out))
@@ -146,7 +42,7 @@ describe.each(ids)('%s', (id) => {
       expect(readAddress(questions, writeAddress(questions, some))).toEqual(some)
   })
   test('says nothing while an answer is missing, and never fails whatever the answers', () => {
-    const page = pages.get(id)!
+    const page = calculatorPages.get(id)!
     expect(calculate(page, page.book, {})).toBeUndefined()
     const some = fc.record(Object.fromEntries(questions.map((one) => [one.id, fc.constantFrom(...likely(id, one.id))])))
     fc.assert(
@@ -158,7 +54,7 @@ describe.each(ids)('%s', (id) => {
 
 /** Answers that a question may get, and some that it does not take. */
 function likely(id: string, question: string): string[] {
-  const { questions, examples } = pages.get(id)!
+  const { questions, examples } = calculatorPages.get(id)!
   const choices = questions.filter((one) => one.id === question).flatMap((one) => one.choices ?? [])
   return [
     ...choices.map(({ value }) => value),
