@@ -48,7 +48,7 @@ function lineWords({ rule, result }: Line, { rules }: CalculatorBook, { result: 
   return {
     ...line,
     value: formatPaise(result.paise),
-    steps: saySteps(result.steps),
+    ...(result.steps.length === 0 ? {} : { steps: saySteps(result.steps) }),
     ...(other === undefined
       ? {}
       : { other: `${words.otherReading} ${words.readings[other.reading]}: ${formatPaise(other.paise)}` }),

@@ -34,14 +34,15 @@ export function planLate(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       payload: () => ({
         page: context.show(entry.value),
-        groups: calculatorsOf(context).map(({ id, value: { title, questions } }) => ({
-          heading: title,
-          links: questions
+        groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
+          const links = questions
             .slice(0, 1)
             .flatMap(({ id: question, choices = [] }) =>
               choices.map(({ value, label }) => ({ href: `${calculatorPath(id)}?${question}=${value}`, label })),
-            ),
-        })),
+            )
+          // A calculator that asks for a state first is about no day that could be missed.
+          return links.length === 0 ? [] : [{ heading: title, links }]
+        }),
         chatHref: context.chat(entry.value.other.opening),
       }),
     },

@@ -1,19 +1,21 @@
 import { formatDate } from '../../model/format.ts'
 import type { Calculator } from '#generated/records.ts'
 import { getRecord } from '../../lib/present.ts'
+import { completeQuestions, placesOf } from '../../model/calculator-questions.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { calculatorPath, fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import { bookOf } from '../calculators/book-of.ts'
 import { ruleWords } from '../calculators/rule-words.ts'
+import { taxTable } from '../calculators/tax-words.ts'
 import { workedExamples } from '../calculators/worked-examples.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf, fullTitle, headOf } from '../head.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { webPageJsonLd } from '../json-ld/web-page.ts'
 import { serviceLink } from '../links.ts'
-import type { CalculatorPayload, CalculatorQuestion } from '../payloads/calculator-pages.ts'
+import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 
@@ -50,7 +52,7 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
   const { site, 'page:calculator': texts, 'page:calculators': list, navigation } = data.singles
   const path = calculatorPath(entry.id)
   const book = bookOf(entry, data)
-  const questions = value.questions.map((question) => withStates(question, context))
+  const questions = completeQuestions(value.questions, placesOf(data.catalogue))
   const { examples, family } = value
   return {
     labels: context.show(texts.value),
@@ -60,7 +62,7 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
     asOf: site.value.figuresAsOf,
     calculator: { family, questions },
     book,
-    table: ruleWords(value.rules, data),
+    table: value.family === 'salary-tax' ? taxTable(data) : ruleWords(value.rules, data),
     examples: workedExamples({ calculator: { family, questions, examples }, book, labels: texts.value, path }),
     notIncluded: value.notIncluded,
     address,
@@ -78,11 +80,4 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
     newTabNote: navigation.value.newTabNote,
     copiedMs: site.value.timers.copiedMs,
   }
-}
-
-/** A question about the state offers all of them. */
-function withStates(question: CalculatorQuestion, { data }: PlanContext): CalculatorQuestion {
-  if (question.kind !== 'state') return question
-  const states = [...data.catalogue.states.values()].map(({ id, value }) => ({ value: id, label: value.name }))
-  return { ...question, choices: states.sort((a, b) => (a.label < b.label ? -1 : 1)) }
 }

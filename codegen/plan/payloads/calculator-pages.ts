@@ -35,13 +35,22 @@ export interface CalculatorPayload {
   copiedMs: number
 }
 
-export type CalculatorQuestion = Calculator['questions'][number]
+export type CalculatorQuestion = Omit<Calculator['questions'][number], 'slabs'>
 
 /** The rules as far as their figures reach into results, and the orders about them. */
 export interface CalculatorBook {
   rules: Readonly<Record<string, Rule>>
   extensions: Readonly<Record<string, Extension>>
   quarterlyDays?: Readonly<Record<string, number>>
+  /** Professional tax by state: the rules of its slabs, their period, and the tax of February where it is another one. */
+  salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
+}
+
+export interface SalaryTaxOfState {
+  per: 'month' | 'half-year' | 'year'
+  all: string
+  women: string
+  february?: Readonly<Record<string, number>>
 }
 
 /** A rule in words, as the table shows it. */

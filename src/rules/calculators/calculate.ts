@@ -3,6 +3,7 @@ import { companyForms } from './families/company.ts'
 import { employer } from './families/employer.ts'
 import { gst } from './families/gst.ts'
 import { incomeTax } from './families/income-tax.ts'
+import { salaryTax } from './families/salary-tax.ts'
 import { tds } from './families/tds.ts'
 import { toGiven } from './family.ts'
 import type { Family, Outcome } from './family.ts'
@@ -10,7 +11,7 @@ import { keepAsked } from './address.ts'
 import { openOf } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
-export type FamilyName = 'gst' | 'tds' | 'income-tax' | 'company' | 'employer'
+export type FamilyName = 'gst' | 'tds' | 'income-tax' | 'company' | 'employer' | 'salary-tax'
 
 const families: Readonly<Record<FamilyName, Family>> = {
   gst,
@@ -18,6 +19,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   'income-tax': incomeTax,
   company: companyForms,
   employer,
+  'salary-tax': salaryTax,
 }
 
 export interface Calculator {

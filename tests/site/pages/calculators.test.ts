@@ -13,7 +13,9 @@ describe.each(slugs)('the page of %s', (slug) => {
   const { rules, examples, notIncluded } = record(slug)
   test('has a row of its table for each rule, with its authority as a link', () => {
     const rows = root.querySelectorAll('#rules tbody tr')
-    expect(rows).toHaveLength(rules.length)
+    // Professional tax has a row for each state that levies it, and one with the others.
+    if (rules.length > 0) expect(rows).toHaveLength(rules.length)
+    else expect(rows.length).toBeGreaterThan(20)
     expect(rows.filter((row) => row.querySelector('a[href^="https://"]') === null)).toEqual([])
   })
   test('works both examples out, as they were worked by hand', () => {

@@ -5,6 +5,8 @@ import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Result } from '#src/rules/result.ts'
 import { describeAnswer, outOf } from '../../../model/answers.ts'
+import { completeQuestions, placesOf } from '../../../model/calculator-questions.ts'
+import { salaryTaxRules, taxedStates } from '../../../model/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Problem, Report } from '../../../problem/problem.ts'
@@ -20,7 +22,9 @@ export const checkCalculators: Check = (data, report) => {
     const who = `Calculator "${entry.id}"`
     rules.forEach((id, index) => checkReference(data, { who, entry, path: ['rules', index], to: 'rules', id }, report))
     const areRulesSound = rules.every((id) => isSound(data.catalogue.rules.get(id)))
-    if (checkQuestions(entry, report) && areRulesSound) checkExamples(entry, data, report)
+    // A state that its schema refused is told, and what follows from it is not.
+    const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
+    if (checkQuestions(entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
   }
 }
 
@@ -35,10 +39,8 @@ function isSound(rule: Entry<Rule> | undefined): boolean {
 }
 
 function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {
-  const book = bookOf(entry.value, data)
-  const questions = entry.value.questions.map((question) =>
-    question.kind === 'state' ? { ...question, choices: statesOf(data) } : question,
-  )
+  const book = entry.value.family === 'salary-tax' ? salaryTaxBook(data) : bookOf(entry.value, data)
+  const questions = completeQuestions(entry.value.questions, placesOf(data.catalogue))
   const calculator = { family: entry.value.family, questions }
   entry.value.examples.forEach((example, index) => {
     const said = `Example "${example.name}" of calculator "${entry.id}"`
@@ -125,6 +127,9 @@ function bookOf({ rules }: Calculator, { catalogue }: LinkedData): Book {
   }
 }
 
-function statesOf({ catalogue }: LinkedData): { value: string; label: string }[] {
-  return [...catalogue.states.values()].map(({ id, value }) => ({ value: id, label: value.name }))
+function salaryTaxBook({ catalogue, singles, today }: LinkedData): Book {
+  const states = taxedStates(catalogue.states, catalogue.professionalTax)
+  const day = singles.site?.value.figuresAsOf ?? today
+  const { rules, taxes } = salaryTaxRules(states, day, ({ name }) => ({ title: name, authority: name }))
+  return { rules, extensions: {}, salaryTaxes: taxes }
 }

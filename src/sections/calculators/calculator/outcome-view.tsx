@@ -65,7 +65,7 @@ function SumView({ rule, result, labels }: { rule: string; result: KnownSum; lab
       <output name={rule} className={styles.sum}>
         {formatPaise(paise)}
       </output>
-      <p className={styles.steps}>{saySteps(steps)}</p>
+      {steps.length > 0 && <p className={styles.steps}>{saySteps(steps)}</p>}
       {byOrder && paise > 0 && <p className={styles.order}>{labels.mayBeLevied}</p>}
       {reading !== undefined && others.length > 0 && (
         <p className={styles.small}>{`${labels.reading} ${labels.readings[reading]}.`}</p>
