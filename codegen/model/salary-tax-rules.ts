@@ -84,7 +84,9 @@ function slabRule(tax: ProfessionalTax, { words, slabs, from }: Slabs): RuleOf<'
       {
         // Where nobody says since when they hold, they held when somebody looked.
         from: from ?? tax.checkedOn,
-        ...(confidence === 'high' && slabs !== undefined ? { figures: { by: 'income' as const, slabs: slabs.map(toTariff) } } : {}),
+        ...(confidence === 'high' && slabs !== undefined
+          ? { figures: { by: 'income' as const, slabs: slabs.map(toTariff) } }
+          : {}),
         authority,
         source: tax.salaries?.source ?? tax.source ?? '',
         checkedOn: tax.checkedOn,

@@ -3,6 +3,7 @@ import { formatDate, formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
+import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
@@ -47,10 +48,11 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
+  const { related, category, order: _, seo: __, formLink, reviewedOn, table, nextDates = [], ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const figures = context.figures(service)
+  const dueNext = nextDatesOf(nextDates, context)
   return {
     labels: show(labels),
     service: show(service),
@@ -58,6 +60,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(table === undefined
       ? {}
       : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
+    ...(dueNext ? { dueNext } : {}),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
