@@ -131,9 +131,9 @@ function complaintOf(route: RoutePlan): string | undefined {
   return found === undefined ? undefined : `${route.path} holds ${found}`
 }
 
-// The pricing page fills in three tokens by itself. Behind the tokens: marks of merges and of Markdown, and what nobody sees.
+// The pricing page fills in three tokens by itself, the calendar and the questions on GST what day, order or limit it is. Behind the tokens: marks of merges and of Markdown, and what nobody sees.
 const hole =
-  /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
+  /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent|day|authority|condition|limit)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
 
 /** A place where a visitor would see that something is missing or was meant otherwise. */
 function findHole(record: object): string | undefined {

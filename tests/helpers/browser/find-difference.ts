@@ -10,7 +10,20 @@ interface Pages {
  * runs in the browser, for only its own parser says what a browser would make of the page.
  */
 export function findDifference({ hostile, harmless, texts }: Pages): string | undefined {
-  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+  // Spans around tokens such as GSTR-1, and around texts that hold one, are what texts with such tokens have and others lack.
+  const parse = (html: string) => {
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    for (const whole of document.querySelectorAll('span.whole')) whole.replaceWith(...whole.childNodes)
+    for (const plainSpan of document.querySelectorAll('span'))
+      if (plainSpan.attributes.length === 0) plainSpan.replaceWith(...plainSpan.childNodes)
+    // React puts an empty comment between two texts, and none beside a span.
+    const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
+    const empty: Node[] = []
+    while (comments.nextNode()) if (comments.currentNode.textContent === ' ') empty.push(comments.currentNode)
+    for (const comment of empty) comment.parentNode?.removeChild(comment)
+    document.normalize()
+    return document
+  }
   const short = (value: string) => JSON.stringify(value.length > 160 ? `${value.slice(0, 160)}…` : value)
 
   /** What a value with harmless texts becomes with the hostile ones. A text is cut off where its mark is. */
@@ -35,7 +48,8 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
     // Ids are made of a heading's letters and digits.
     return /^[#a-z0-9_: -]*$/i.test(given)
   }
-  const isSafeAddress = (value: string) => value === '' || /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)
+  const isSafeAddress = (value: string) =>
+    value === '' || /^(https:\/\/|webcal:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)
   const findInJson = (given: unknown, wanted: unknown, path: string): string | undefined => {
     // The description of an opening is HTML, which search engines show.
     if (typeof given === 'string' && typeof wanted === 'string' && wanted.startsWith('<p>'))

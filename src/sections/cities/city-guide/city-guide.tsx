@@ -43,7 +43,9 @@ export function CityGuide({ labels, gstCheck, turnover, returns }: CityGuideProp
       <Part heading={labels.whoNeeds.heading}>
         {list(labels.whoNeeds)}
         <p>
-          <a href={gstCheck.href}>{gstCheck.label}</a>
+          <a className={styles.check} href={gstCheck.href}>
+            {gstCheck.label}
+          </a>
         </p>
       </Part>
       <Part heading={benefits.heading}>
