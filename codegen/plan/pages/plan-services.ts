@@ -2,7 +2,7 @@ import type { Service } from '#generated/records.ts'
 import { formatDate, formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
-import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
+import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
 import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
@@ -11,6 +11,7 @@ import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '..
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
+import { calculatorsOf } from './plan-calculators.ts'
 import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
@@ -66,7 +67,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),
-    ...(entry.id === data.singles.gstDecision.value.service ? { check: gstCheckLink(data) } : {}),
+    tools: toolsFor(entry.id, context),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
@@ -98,4 +99,14 @@ function articlesOn(id: string, context: PlanContext) {
   return articlesByDate(context)
     .filter((article) => article.value.services.includes(id))
     .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+}
+
+/** The questions that tell whether a visitor needs a service, and the calculators that lead to it. */
+function toolsFor(id: string, context: PlanContext) {
+  const { data } = context
+  const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  return [
+    ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
+  ]
 }

@@ -35,8 +35,8 @@ export interface ServicePayload {
   priceRange?: string
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
-  /** Questions that tell whether a visitor needs the service. */
-  check?: PageLink
+  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. */
+  tools: readonly PageLink[]
   previous?: PageLink
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]

@@ -24,7 +24,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   )
   return (
     <main id="main">
-      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} check={payload.check} />
+      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} tools={payload.tools} />
       <ServiceDetail
         key={id}
         id={id}

@@ -10,7 +10,7 @@ const record = (slug: string) => parse(readFileSync(new URL(`${slug}.yaml`, fold
 
 describe.each(slugs)('the page of %s', (slug) => {
   const { root } = allPages.find(({ path }) => path === `/calculators/${slug}`)!
-  const { rules, examples, notIncluded } = record(slug)
+  const { rules, examples, notIncluded, service, seo } = record(slug)
   test('has a row of its table for each rule, with its authority as a link', () => {
     const rows = root.querySelectorAll('#rules tbody tr')
     // Professional tax has a row for each state that levies it, and one with the others.
@@ -25,6 +25,11 @@ describe.each(slugs)('the page of %s', (slug) => {
       for (const sum of Object.values(out))
         if (typeof sum === 'number') expect(shown[index]!.text).toContain(`₹${sum.toLocaleString('en-IN')}`)
     })
+  })
+  test('is linked from its service, and links back', () => {
+    const page = allPages.find(({ path }) => path === `/services/${service}`)!
+    expect(page.root.querySelector(`main a[href="/calculators/${slug}"]`)?.text).toBe(seo.title)
+    expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
   })
   test('says what the sums do not include', () => {
     for (const line of notIncluded) expect(root.text).toContain(line)
