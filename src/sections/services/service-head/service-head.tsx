@@ -25,9 +25,9 @@ export function ServiceHead({ title, trail, answers, tools }: ServiceHeadProps) 
         ))}
       </ul>
       {tools.map(({ href, label }) => (
-        <p key={href}>
-          <a href={href}>{label}</a>
-        </p>
+        <a key={href} className={styles.tool} href={href}>
+          {label}
+        </a>
       ))}
     </PageHead>
   )
