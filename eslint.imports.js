@@ -179,6 +179,7 @@ export const table = [
   ...[
     'about',
     'articles',
+    'calculators',
     'careers',
     'cities',
     'contact',

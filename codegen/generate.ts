@@ -115,6 +115,7 @@ async function writeTypes(
     articles: [...catalogue.articles.keys()],
     legal: [...catalogue.legal.keys()],
     jobs: Object.keys(singles.jobs.value.openings),
+    calculators: [...catalogue.calculators.keys()],
     gstOutcomes: routes.flatMap(({ kind, path }) =>
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),

@@ -8,6 +8,7 @@ export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
   jobs: readonly string[]
+  calculators: readonly string[]
   gstOutcomes: readonly string[]
   legal: readonly string[]
 }
@@ -19,6 +20,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ServiceId', ids.services, 'The id of a service: its file in data/services.')
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
+  alias('CalculatorSlug', ids.calculators, 'The slug of a calculator: its file in data/calculators.')
   alias('GstOutcomeSlug', ids.gstOutcomes, 'The slug of an outcome of data/gst-decision.yaml.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
   file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })

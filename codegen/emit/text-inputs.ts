@@ -23,7 +23,8 @@ export interface TextInputs {
 /** What stands in the files of data/ from which text files are made. */
 export type TextSingles = {
   [
-    Name in 'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check'
+    Name in
+      'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check' | 'page:calculators'
   ]: Singles[Name]['value']
 }
 
@@ -32,7 +33,16 @@ export function textInputsOf(
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
-  const { site, navigation, headers, redirects, jobs, 'page:gst': gst, 'page:gst-check': gstCheck } = data.singles
+  const {
+    site,
+    navigation,
+    headers,
+    redirects,
+    jobs,
+    'page:gst': gst,
+    'page:gst-check': gstCheck,
+    'page:calculators': calculators,
+  } = data.singles
   const singles: TextSingles = {
     site: site.value,
     navigation: navigation.value,
@@ -40,6 +50,7 @@ export function textInputsOf(
     redirects: redirects.value,
     jobs: jobs.value,
     'page:gst': gst.value,
+    'page:calculators': calculators.value,
     'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)

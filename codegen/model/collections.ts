@@ -36,6 +36,7 @@ const ofRecords = {
   facts: { home: 'file', noun: 'Fact', missing: 'unknown-fact' },
   rules: { home: 'tree', noun: 'Rule', missing: 'unknown-rule', schema: 'rule' },
   extensions: { home: 'file', noun: 'Extension', missing: 'unknown-rule' },
+  calculators: { home: 'folder', noun: 'Calculator', missing: 'dead-link', schema: 'calculator' },
   authors: { home: 'file', noun: 'Author', missing: 'unknown-author' },
   articleCategories: { home: 'file', noun: 'Article category', missing: 'unknown-category' },
   services: { home: 'folder', noun: 'Service', missing: 'unknown-service', schema: 'service' },

@@ -15,6 +15,7 @@ export const servicePath = pathOf('service')
 export const articlePath = pathOf('article')
 export const jobPath = pathOf('job')
 export const cityPath = pathOf('city')
+export const calculatorPath = pathOf('calculator')
 export const gstOutcomePath = pathOf('gst-outcome')
 export const legalPath = pathOf('legal')
 

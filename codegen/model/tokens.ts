@@ -23,6 +23,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   ],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
+  'page:calculator': ['day', 'state', 'basis'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

@@ -6,6 +6,8 @@ import { planGstOutcomes } from './gst-decision/plan-gst-outcomes.ts'
 import { planArticleIndex } from './pages/plan-article-index.ts'
 import { planArticles } from './pages/plan-articles.ts'
 import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.ts'
+import { planCalculatorIndex, planLate } from './pages/plan-calculator-index.ts'
+import { planCalculators } from './pages/plan-calculators.ts'
 import { planCalendar } from './pages/plan-calendar.ts'
 import { planHome } from './pages/plan-home.ts'
 import { planJobIndex } from './pages/plan-job-index.ts'
@@ -34,10 +36,12 @@ const singlePages = [
   planCalendar,
   planCityIndex,
   planGstCheck,
+  planCalculatorIndex,
+  planLate,
 ]
 
 /** Pages of which there is one a record. */
-const recordPages = [planServices, planJobs, planLegal, planArticles, planGstOutcomes, planCities]
+const recordPages = [planServices, planJobs, planLegal, planArticles, planCalculators, planGstOutcomes, planCities]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {

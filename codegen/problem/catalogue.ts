@@ -86,6 +86,7 @@ export const catalogue = {
   },
   'due-day': { severity: 'error', meaning: 'A rule names a due day that its month does not have, or none.' },
   'wrong-example': { severity: 'error', meaning: 'A worked example does not come out as it was worked by hand.' },
+  'calculator-question': { severity: 'error', meaning: 'A question of a calculator cannot be asked as it stands.' },
   'wrong-extension': {
     severity: 'error',
     meaning: 'An extension moves a day that its rule does not give, or moves it back.',

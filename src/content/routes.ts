@@ -1,6 +1,7 @@
 /** Paths and path builders for pages and the layout: an unknown id in a link does not compile. */
 export {
   articlePath,
+  calculatorPath,
   cityPath,
   fixedPaths,
   gstOutcomePath,

@@ -15,6 +15,7 @@ export type Step =
   | { step: 'count'; of: Paise; count: number; is: Paise }
   | { step: 'parts'; parts: number; size: Paise; over: Paise; each: Paise; is: Paise }
   | { step: 'percent'; of: Paise; percent: number; is: Paise }
+  | { step: 'year'; of: Paise; times: number; last?: Paise; is: Paise }
   | { step: 'fixed'; label?: string; is: Paise }
   | { step: 'least'; is: Paise }
   | { step: 'limit'; is: Paise }

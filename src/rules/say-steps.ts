@@ -34,6 +34,8 @@ export function sayStep(step: Step): string {
       return `${step.times} × ${formatPaise(step.of)} = ${formatPaise(step.is)}`
     case 'count':
       return `${step.count} × ${formatPaise(step.of)} = ${formatPaise(step.is)}`
+    case 'year':
+      return `${step.times} × ${formatPaise(step.of)}${step.last === undefined ? '' : ` + ${formatPaise(step.last)} in February`} = ${formatPaise(step.is)} a year`
     case 'parts':
       return `${plural(step.parts, 'part')} of ${formatPaise(step.size)} above ${formatPaise(step.over)} × ${formatPaise(step.each)} = ${formatPaise(step.is)}`
     case 'percent':

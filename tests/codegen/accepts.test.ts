@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 42 pages', async () => {
+test('the small site has its 45 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -72,6 +72,8 @@ test('the small site has its 42 pages', async () => {
     '/blog',
     '/calendar',
     '/gst',
+    '/calculators',
+    '/late',
     '/do-i-need-gst',
     '/services/gst-reg',
     '/services/msme-udyog',
@@ -83,6 +85,7 @@ test('the small site has its 42 pages', async () => {
     '/blog/professional-tax-guide',
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
+    '/calculators/gst-late-fee',
     '/do-i-need-gst/all-exempt',
     '/do-i-need-gst/goods-to-other-states',
     '/do-i-need-gst/above-40-lakh',

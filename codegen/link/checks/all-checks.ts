@@ -21,6 +21,7 @@ import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkCalculators } from './rules/calculators.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   checkEmptyCategories,
   checkRuleReferences,
   checkExtensionDays,
+  checkCalculators,
   checkCalendarRules,
   checkFactFigures,
   checkDecision,

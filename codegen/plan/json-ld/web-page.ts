@@ -15,6 +15,7 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   blog: 'CollectionPage',
   cities: 'CollectionPage',
   careers: 'CollectionPage',
+  calculators: 'CollectionPage',
 }
 
 /** A page that stands alone: what it is, and whose; with more that it shows, such as its trail. */

@@ -1,5 +1,6 @@
 import { formatMonth, formatRupees } from '../../model/format.ts'
 import { servicePath } from '../../model/route.ts'
+import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../json-ld/organisation.ts'
@@ -27,10 +28,13 @@ function homePayload(context: PlanContext): HomePayload {
   const { show, contact } = context
   const { singles } = context.data
   const site = singles.site.value
-  const page = show(singles['page:home'].value)
+  const { nextDates = [], ...texts } = singles['page:home'].value
+  const page = show(texts)
+  const dueNext = nextDatesOf(nextDates, context)
   const testimonials = show(singles.testimonials.value)
   return {
     page,
+    ...(dueNext ? { dueNext } : {}),
     cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
     plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),
     testimonials: testimonials.carousel,

@@ -2,7 +2,8 @@ import type { Service } from '#generated/records.ts'
 import { formatDate, formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
-import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
+import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
+import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
@@ -10,6 +11,7 @@ import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '..
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
+import { calculatorsOf } from './plan-calculators.ts'
 import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
@@ -47,11 +49,12 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
+  const { related, category, order: _, seo: __, formLink, reviewedOn, table, nextDates = [], ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
+  const dueNext = nextDatesOf(nextDates, context)
   return {
     labels: show(labels),
     service: show(service),
@@ -59,12 +62,13 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(table === undefined
       ? {}
       : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
+    ...(dueNext ? { dueNext } : {}),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
     articles: articlesOn(entry.id, context),
-    ...(entry.id === data.singles.gstDecision.value.service ? { check: gstCheckLink(data) } : {}),
+    tools: toolsFor(entry.id, context),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
@@ -96,4 +100,14 @@ function articlesOn(id: string, context: PlanContext) {
   return articlesByDate(context)
     .filter((article) => article.value.services.includes(id))
     .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+}
+
+/** The questions that tell whether a visitor needs a service, and the calculators that lead to it. */
+function toolsFor(id: string, context: PlanContext) {
+  const { data } = context
+  const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  return [
+    ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
+  ]
 }

@@ -14,10 +14,13 @@ import type {
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { ContentsEntry, ProseNode } from './prose.ts'
 import type { ShownTeam } from './team.ts'
+import type { NextDates } from './next-dates.ts'
 import type { DateShown, Figures, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
-  page: Shown<PageHome>
+  page: Shown<Omit<PageHome, 'nextDates'>>
+  /** What is due next for most visitors. */
+  dueNext?: NextDates
   cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>

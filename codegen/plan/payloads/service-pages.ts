@@ -1,5 +1,6 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
+import type { NextDates } from './next-dates.ts'
 import type { ProseNode } from './prose.ts'
 import type { Figures, IconShape, Shown } from './shown.ts'
 
@@ -16,10 +17,14 @@ export interface ServicesPayload {
 
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
-  service: Shown<Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table'>>
+  service: Shown<
+    Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'>
+  >
   id: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
+  /** What is due next for whom the service is. */
+  dueNext?: NextDates
   category: { id: string; name: string }
   formHref?: string
   /** A chat that names the service, for visitors without JavaScript. */
@@ -30,8 +35,8 @@ export interface ServicePayload {
   priceRange?: string
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
-  /** Questions that tell whether a visitor needs the service. */
-  check?: PageLink
+  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. */
+  tools: readonly PageLink[]
   previous?: PageLink
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]

@@ -5,6 +5,7 @@ import type { ProseElement, ProseNode } from '../payloads/prose.ts'
 import { getRecord } from '../../lib/present.ts'
 import { dueInShort, findShownRow, mostAYear, slabLines } from './slab-words.ts'
 import type { SlabLine, TaxTexts } from './slab-words.ts'
+import type { SalaryTax, TaxRow } from '../../model/professional-tax.ts'
 import type { ProfessionalTax } from '#generated/records.ts'
 
 // A phone shows a cell of five slabs without losing the row; more are told in short, and whole on the pages of the state's cities.
@@ -75,17 +76,22 @@ function stateRow(name: string, tax: ProfessionalTax, texts: TaxTexts): ProseEle
 
 /** The slabs in one cell: Monthly salary: nothing up to ₹15,000, then ₹200. */
 function slabsInShort({ salaries }: ProfessionalTax, texts: TaxTexts): string {
-  const { basis, doubts } = texts.labels
+  const { doubts } = texts.labels
   const row = salaries && findShownRow(salaries, texts)
   if (!salaries || !row) return doubts.shortNoSlabs
+  return [
+    ...(salaries.confidence === 'medium' ? [doubts.shortSlabs] : []),
+    slabsInWords(salaries, row, texts),
+    ...(salaries.only === undefined ? [] : [salaries.only]),
+  ].join(' ')
+}
+
+/** The slabs in one sentence: Monthly salary: nothing up to ₹15,000, then ₹200. */
+export function slabsInWords({ on, per }: SalaryTax, row: TaxRow, texts: TaxTexts): string {
   const groups = slabLines(row, texts).map(
     ({ who, lines }) => `${who === undefined ? '' : `${who}: `}${linesInShort(lines, texts)}.`,
   )
-  return [
-    ...(salaries.confidence === 'medium' ? [doubts.shortSlabs] : []),
-    `${basis[salaries.on][salaries.per]}: ${groups.join(' ')}`,
-    ...(salaries.only === undefined ? [] : [salaries.only]),
-  ].join(' ')
+  return `${texts.labels.basis[on][per]}: ${groups.join(' ')}`
 }
 
 function linesInShort(lines: readonly SlabLine[], { labels: { slab: words } }: TaxTexts): string {

@@ -1,4 +1,5 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
+import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
@@ -17,7 +18,7 @@ export interface Outline {
 
 type Statement = Shown<string | { text: string; fact: string }>
 
-/** The outline of a service, a city or an article; undefined for other kinds of page. */
+/** The outline of a service, a city, an article or a calculator; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
   const { head } = record
   const outline = (title: string, sections: Outline['sections']): Outline => ({
@@ -29,6 +30,7 @@ export function planTwin(record: PageRecord): Outline | undefined {
   if (isOfKind(record, 'service')) return outline(record.payload.service.title, serviceSections(record.payload))
   if (isOfKind(record, 'city')) return outline(record.payload.labels.heading, citySections(record.payload))
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
+  if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
   return undefined
 }
 
@@ -89,5 +91,34 @@ function articleSections({ labels, article, body }: ArticlePayload): Outline['se
     { heading: '', paragraphs: [article.excerpt] },
     { heading: labels.article.takeaways, points: points(article.takeaways) },
     { heading: '', text: proseToMarkdown(body) },
+  ]
+}
+
+function calculatorSections(payload: CalculatorPayload): Outline['sections'] {
+  const { labels, table, examples } = payload
+  return [
+    { heading: '', paragraphs: [payload.intro, payload.figuresAsOf] },
+    ...table.map(({ title, rows, notes }) => ({
+      heading: title,
+      points: rows.map(({ since, says, authority, source, doubt }) =>
+        [
+          since,
+          `${says.join('; ')}.`,
+          ...(doubt ? [labels.result.doubt, doubt] : []),
+          `${authority} (${source}).`,
+        ].join(' '),
+      ),
+      paragraphs: notes,
+    })),
+    ...examples.map(({ name, answers, lines }) => ({
+      heading: name,
+      points: [
+        ...answers.map(({ label, value }) => `${label} ${value}`),
+        ...lines.map(({ title, value, steps, other }) =>
+          [`${title}: ${value}`, ...(steps ? [steps] : []), ...(other ? [other] : [])].join('. '),
+        ),
+      ],
+    })),
+    { heading: labels.notIncluded, points: payload.notIncluded },
   ]
 }

@@ -2,6 +2,7 @@ import type { Payloads } from '../../content/types.ts'
 import { ClaimsNote } from '../../sections/home/claims-note/claims-note.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { HomeHero } from '../../sections/home/home-hero/home-hero.tsx'
+import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { PartnerGrid } from '../../sections/home/partner-grid/partner-grid.tsx'
 import { PlanCards } from '../../sections/home/plan-cards/plan-cards.tsx'
 import { ReviewsPanel } from '../../sections/home/reviews-panel/reviews-panel.tsx'
@@ -11,13 +12,19 @@ import { TestimonialCarousel } from '../../sections/home/testimonial-carousel/te
 import { ThreeSteps } from '../../sections/home/three-steps/three-steps.tsx'
 import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
 import { WhyChoose } from '../../sections/home/why-choose/why-choose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['home'] }) {
-  const { page, contact, timers, firmName } = payload
+  const { page, contact, timers, firmName, dueNext } = payload
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
       <HomeHero words={page.hero} entries={page.howItWorks.steps} {...scheduling} />
+      {dueNext && (
+        <Section id="next-dates" heading={dueNext.heading}>
+          <NextDates next={dueNext} />
+        </Section>
+      )}
       <StatsStrip {...page.stats} />
       <ServiceCards words={page.services} cards={payload.cards} />
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />

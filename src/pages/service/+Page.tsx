@@ -2,6 +2,7 @@ import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { LeadForm } from '../../sections/services/lead-form/lead-form.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
@@ -10,7 +11,7 @@ import { ServiceHead } from '../../sections/services/service-head/service-head.t
 import { Prose } from '../../ui/prose/prose.tsx'
 
 export function Page({ payload }: { payload: Payloads['service'] }) {
-  const { id, service, table, labels, prices, priceRange, articles, contact, timers } = payload
+  const { id, service, table, labels, prices, priceRange, articles, contact, timers, dueNext } = payload
   const form = (
     <LeadForm
       labels={labels.form}
@@ -23,7 +24,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   )
   return (
     <main id="main">
-      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} check={payload.check} />
+      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} tools={payload.tools} />
       <ServiceDetail
         key={id}
         id={id}
@@ -39,6 +40,11 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
           newTabNote: contact.newTabNote,
         }}
       >
+        {dueNext && (
+          <DetailPart id="next-dates" heading={dueNext.heading}>
+            <NextDates next={dueNext} />
+          </DetailPart>
+        )}
         {table && (
           <DetailPart id="by-state" heading={table.heading}>
             <Prose body={table.body} />

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Faqs, PageHome, Plans, Site } from '#generated/records.ts'
+import type { Faqs, PageCalendar, PageHome, Plans, Site } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageHome>('pages/home.yaml')
+const { next } = readRecord<PageCalendar>('pages/calendar.yaml')
 const site = readRecord<Site>('site.yaml')
 const plans = readRecord<Plans>('plans.yaml').home
 const faqs = readRecord<Faqs>('faqs.yaml').home
@@ -10,13 +11,11 @@ const faqs = readRecord<Faqs>('faqs.yaml').home
 const partOf = (page: Page, heading: string) =>
   page.locator('main > *').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
-test('the home page has its eleven parts in order, and the anchors by which they are reached', async ({
-  page,
-  context,
-}) => {
+test('the home page has its parts in order, and the anchors by which they are reached', async ({ page, context }) => {
   await visit(page, '/')
   const headings = [
     words.hero,
+    next,
     words.stats,
     words.services,
     words.howItWorks,

@@ -23,6 +23,9 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   'gst-outcome': '/do-i-need-gst/goods-above-40-lakh',
   'not-found': '/no-such-page',
   offline: '/offline',
+  calculators: '/calculators',
+  calculator: '/calculators/gst-late-fee',
+  late: '/late',
 }
 
 export const kinds = Object.entries(pageOfKind) as [Kind, string][]

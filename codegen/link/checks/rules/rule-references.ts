@@ -2,7 +2,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** Rules that rules, extensions and facts name have to be there. */
+/** Rules that rules, extensions, facts and lists of next dates name have to be there. */
 export const checkRuleReferences: Check = (data, report) => {
   const refer = (
     who: string,
@@ -26,6 +26,12 @@ export const checkRuleReferences: Check = (data, report) => {
       entry,
       entry.value.rules.map((id, index) => [['rules', index], id]),
     )
+  const home = data.singles['page:home']
+  if (home) refer('The home page', home, nextOf(home.value))
+  for (const entry of data.catalogue.services.values()) refer(`Service "${entry.id}"`, entry, nextOf(entry.value))
   for (const entry of data.catalogue.facts.values())
     if (entry.value.rule !== undefined) refer(`Fact "${entry.id}"`, entry, [[['rule'], entry.value.rule]])
 }
+
+const nextOf = ({ nextDates = [] }: { nextDates?: readonly string[] }) =>
+  nextDates.map((id, index): [(string | number)[], string] => [['nextDates', index], id])

@@ -81,6 +81,9 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
     heading: page.heading,
     facts: [{ value: String(states.length), label: page.states.heading }],
   }),
+  calculators: ({ page }) => ({ heading: page.seo.title }),
+  calculator: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
+  late: ({ page }) => ({ heading: page.heading }),
   city: ({ labels, state }) => ({
     kicker: state.name,
     heading: labels.heading,

@@ -7,12 +7,12 @@ interface ServiceHeadProps {
   trail: readonly { label: string; href?: string }[]
   /** What a visitor asks first, each with the place on the page that tells more. */
   answers: readonly { href: string; label: string; value: string }[]
-  /** Questions that tell whether a visitor needs the service. */
-  check?: { href: string; label: string } | undefined
+  /** Pages that answer by questions: whether a visitor needs the service, what being late costs. */
+  tools: readonly { href: string; label: string }[]
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */
-export function ServiceHead({ title, trail, answers, check }: ServiceHeadProps) {
+export function ServiceHead({ title, trail, answers, tools }: ServiceHeadProps) {
   return (
     <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
       <ul className={styles.answers}>
@@ -24,7 +24,11 @@ export function ServiceHead({ title, trail, answers, check }: ServiceHeadProps) 
           </li>
         ))}
       </ul>
-      {check && <a href={check.href}>{check.label}</a>}
+      {tools.map(({ href, label }) => (
+        <a key={href} className={styles.tool} href={href}>
+          {label}
+        </a>
+      ))}
     </PageHead>
   )
 }

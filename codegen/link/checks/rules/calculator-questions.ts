@@ -1,0 +1,72 @@
+import type { Calculator } from '#generated/records.ts'
+import { yesOrNo } from '#src/rules/calculators/question.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Report } from '../../../problem/problem.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
+
+type Question = Calculator['questions'][number]
+
+const lengths = ['month', 'quarter', 'year']
+
+/** Whether each question can be asked: it has its choices or its first period, and depends on answers to questions before it. */
+export function checkQuestions(entry: Entry<Calculator>, report: Report): boolean {
+  const { questions } = entry.value
+  let areSound = true
+  questions.forEach((question, index) => {
+    const tell = (message: string, hint: string, key?: string) => {
+      areSound = false
+      report({
+        code: 'calculator-question',
+        message: `Question "${question.label}" of calculator "${entry.id}" ${message}`,
+        place: placeIn(
+          entry,
+          ['questions', index, ...(key === undefined ? [] : [key])],
+          key === undefined ? 'record' : 'key',
+        ),
+        hint,
+      })
+    }
+    const { kind, choices, since, today } = question
+    if ((kind === 'choice') !== (choices !== undefined))
+      if (choices === undefined)
+        tell('is a choice, and has nothing to choose from.', 'Add choices, each with value and label.')
+      else tell(`is no choice but a ${kind}, and has choices.`, 'Remove the choices, or set kind: choice.', 'choices')
+    if (lengths.includes(kind) !== (since !== undefined))
+      if (since === undefined)
+        tell(
+          `asks for a ${kind}, and does not say which is the first one.`,
+          'Add since: "2023-04-01", the first day of the first one.',
+        )
+      else tell(`asks for no period, and has a "since".`, 'Remove it.', 'since')
+    if (today && kind !== 'day') tell('is no day, and cannot be today.', 'Remove today, or set kind: day.', 'today')
+    const fault = whenFault(question, questions.slice(0, index))
+    if (fault) tell(fault.message, fault.hint, 'when')
+  })
+  return areSound
+}
+
+/** A condition names a question that stands before, and answers that this one takes. */
+function whenFault(
+  { when = {} }: Question,
+  before: readonly Question[],
+): { message: string; hint: string } | undefined {
+  for (const [id, values] of Object.entries(when)) {
+    const asked = before.filter((one) => one.id === id)
+    const known: readonly string[] = asked.flatMap(({ kind, choices = [] }) =>
+      kind === 'yes-no' ? yesOrNo : choices.map(({ value }) => value),
+    )
+    if (asked.length === 0)
+      return {
+        message: `is asked by the answer to "${id}", but no question before it has that id.`,
+        hint: suggestionHint(id, [...new Set(before.map((one) => one.id))]),
+      }
+    const wrong = values.find((value) => !known.includes(value))
+    if (wrong !== undefined)
+      return {
+        message: `is asked where "${id}" is "${wrong}", but "${id}" has no such answer.`,
+        hint: suggestionHint(wrong, [...new Set(known)]),
+      }
+  }
+  return undefined
+}

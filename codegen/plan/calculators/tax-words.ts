@@ -1,0 +1,111 @@
+import type { PageCalculator } from '#generated/records.ts'
+import { formatDate } from '../../model/format.ts'
+import type { SiteData } from '../../model/records.ts'
+import { taxedStates } from '../../model/salary-tax-rules.ts'
+import type { TaxedState, TaxWords } from '../../model/salary-tax-rules.ts'
+import { fillTokens } from '../../model/tokens.ts'
+import type { RuleRow, RuleWords } from '../payloads/calculator-pages.ts'
+import { capitalised, dueWords, findShownRow, slabLines } from '../professional-tax/slab-words.ts'
+import type { TaxTexts } from '../professional-tax/slab-words.ts'
+import { slabsInWords } from '../professional-tax/tax-table.ts'
+
+/** What is said of professional tax in one state, and around it. */
+export interface TaxPhrases {
+  texts: TaxTexts
+  words: PageCalculator['salaryTax']
+}
+
+export function taxPhrases({ singles }: SiteData): TaxPhrases {
+  return {
+    texts: { labels: singles['page:professional-tax'].value, day: singles.site.value.figuresAsOf },
+    words: singles['page:calculator'].value.salaryTax,
+  }
+}
+
+/** The words of a state's rule: its doubt tells what the figures would be, for they reach no sum. */
+export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWords {
+  const { name, tax } = taxed
+  const { salaries, levied, note, confidence, act } = tax
+  const state = { state: name }
+  if (!levied || !salaries) {
+    const said = confidence === 'high' ? { note } : { doubt: note }
+    return { title: fillTokens(words.title, state), authority: fillTokens(words.none, state), ...said }
+  }
+  const doubt = doubtOf(taxed, texts)
+  return {
+    title: fillTokens(words.titles[salaries.per], state),
+    authority: act ?? name,
+    ...(doubt === undefined ? {} : { doubt }),
+    ...(salaries.only === undefined ? {} : { note: salaries.only }),
+  }
+}
+
+function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): string | undefined {
+  const { doubts } = texts.labels
+  const row = salaries && findShownRow(salaries, texts)
+  if (!salaries || !row) return fillTokens(doubts.noSlabs, { state: name })
+  return salaries.confidence === 'high' ? undefined : `${slabsInWords(salaries, row, texts)} ${doubts.slabs}`
+}
+
+/** Professional tax in words: a row for each state that levies it or may, and one with the others. */
+export function taxTable(data: SiteData): RuleWords[] {
+  const phrases = taxPhrases(data)
+  const states = taxedStates(data.catalogue.states, data.catalogue.professionalTax)
+  const isNone = ({ tax }: TaxedState) => !tax.levied && tax.confidence === 'high'
+  return [
+    ...states.filter((one) => !isNone(one)).map((one) => stateWords(one, phrases)),
+    ...noneWords(states.filter(isNone), phrases),
+  ]
+}
+
+function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
+  const { name, code, tax } = state
+  const { texts, words } = phrases
+  const { salaries, levied } = tax
+  const row = salaries && findShownRow(salaries, texts)
+  const { authority, note } = taxWords(state, phrases)
+  const basis = salaries === undefined ? words.reported : texts.labels.basis[salaries.on][salaries.per]
+  // The slabs stand above it, so that the doubt need not tell them again.
+  const doubt = row ? doubtInTable(state, texts) : (doubtOf(state, texts) ?? '')
+  return {
+    id: ruleId(code),
+    title: tax.name === undefined ? name : `${name} (${tax.name})`,
+    rows: [
+      {
+        since: row?.from === undefined ? `${basis}:` : fillTokens(words.since, { basis, day: formatDate(row.from) }),
+        says: row ? slabLines(row, texts).flatMap(({ who, lines }) => lines.map((line) => lineOf(line, who))) : [],
+        authority,
+        ...standing(tax),
+        ...(levied ? (doubt === undefined ? {} : { doubt }) : { doubt: tax.note }),
+      },
+    ],
+    notes: [
+      ...(note === undefined ? [] : [note]),
+      ...(levied ? [`${texts.labels.due.heading}: ${dueWords(tax, texts)}.`] : []),
+    ],
+  }
+}
+
+const doubtInTable = ({ tax: { salaries } }: TaxedState, { labels }: TaxTexts): string | undefined =>
+  salaries?.confidence === 'high' ? undefined : labels.doubts.slabs
+
+const lineOf = ({ limit, tax }: { limit: string; tax: string }, who: string | undefined): string =>
+  `${who === undefined ? capitalised(limit) : `${who}, ${limit}`}: ${tax}`
+
+/** The states without the tax, by the page that says so. */
+function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWords[] {
+  const sources = [...new Set(states.map(({ tax }) => tax.source))]
+  const rows = sources.flatMap((source): RuleRow[] => {
+    const own = states.filter(({ tax }) => tax.source === source)
+    const [first] = own
+    const names = own.map(({ name }) => name).join(', ')
+    return first ? [{ since: words.listed, says: [names], authority: words.noneAuthority, ...standing(first.tax) }] : []
+  })
+  return rows.length === 0 ? [] : [{ id: ruleId('none'), title: words.noneTitle, rows, notes: [] }]
+}
+
+const ruleId = (code: string) => `professional-tax/${code.toLowerCase()}`
+
+function standing({ salaries, source = '', checkedOn }: TaxedState['tax']): Pick<RuleRow, 'source' | 'checked'> {
+  return { source: salaries?.source ?? source, checked: formatDate(checkedOn) }
+}

@@ -1,0 +1,43 @@
+import { formatDay, readDay } from '#src/rules/civil-day.ts'
+import { present } from '../../lib/present.ts'
+import { formatDate } from '../../model/format.ts'
+import { fixedPaths } from '../../model/route.ts'
+import { fillTokens } from '../../model/tokens.ts'
+import type { PlanContext } from '../context.ts'
+import type { NextDates } from '../payloads/next-dates.ts'
+import { periodOf, remarksOn, titleOf } from './say-date.ts'
+
+// A page that was built two months ago still knows three days that lie ahead.
+const daysAhead = 62
+const fewest = 3
+// Beyond these the page would weigh more than they are worth.
+const most = 10
+
+/** The next days on which one of these rules makes something due, from the day of the build on. */
+export function nextDatesOf(rules: readonly string[], context: PlanContext): NextDates | undefined {
+  const { data, today } = context
+  const texts = data.singles['page:calendar'].value
+  const from = present(readDay(today), `day of the build ${today}`)
+  const coming = context.dueDates().filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
+  if (coming.length === 0) return undefined
+  const isNear = ({ day }: { day: number }) => day <= from + daysAhead
+  const shown = coming.slice(0, Math.min(most, Math.max(fewest, coming.filter(isNear).length)))
+  const { heading, asOf, asOfToday, all } = texts.next
+  return {
+    heading,
+    asOf: fillTokens(asOf, { day: formatDate(today) }),
+    asOfToday,
+    madeOn: today,
+    dates: shown.map((date) => {
+      const remarks = remarksOn(date, texts)
+      return {
+        iso: date.due,
+        day: formatDay(date.day),
+        weekday: date.weekday,
+        title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodOf(date) }),
+        ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
+      }
+    }),
+    all: { label: all, href: fixedPaths.calendar },
+  }
+}

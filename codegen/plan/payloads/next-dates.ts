@@ -1,0 +1,21 @@
+import type { PageLink } from './links.ts'
+
+/** What is due next for the readers of a page. */
+export interface NextDates {
+  heading: string
+  /** From which day on they are the next: the day of the build, and in a browser with JavaScript today. */
+  asOf: string
+  asOfToday: string
+  /** The day of the build, as 2026-11-22. */
+  madeOn: string
+  /** More than are shown, for visitors who come later. */
+  dates: readonly {
+    iso: string
+    day: string
+    weekday: string
+    title: string
+    /** That it is not certain, that it falls on a Sunday, or that it was moved. */
+    remark?: string
+  }[]
+  all: PageLink
+}

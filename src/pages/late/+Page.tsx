@@ -1,0 +1,20 @@
+import type { Payloads } from '../../content/types.ts'
+import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
+import { MissedList } from '../../sections/calculators/missed-list/missed-list.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+export function Page({ payload: { page, groups, chatHref } }: { payload: Payloads['late'] }) {
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro} />
+      <Section heading={page.list}>
+        <MissedList groups={groups} />
+      </Section>
+      <CallToAction heading={page.other.heading} text={page.other.text}>
+        <ButtonLink href={chatHref}>{page.other.chat}</ButtonLink>
+      </CallToAction>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { askedOf } from './question.ts'
+import type { Answers, Question } from './question.ts'
+
+// What is longer is no answer that anybody typed.
+const longest = 40
+
+/** The answers in the query of an address: those to questions that are asked, as they were typed. What else stands there is left out. */
+export function readAddress(questions: readonly Question[], query: string): Answers {
+  const found = new Map<string, string>()
+  for (const [id, text] of new URLSearchParams(query))
+    if (text !== '' && text.length <= longest && !found.has(id)) found.set(id, text)
+  return keepAsked(questions, Object.fromEntries(found))
+}
+
+/** The query that holds all answers, in the order of the questions; empty where there are none. */
+export function writeAddress(questions: readonly Question[], answers: Answers): string {
+  const query = new URLSearchParams(Object.entries(keepAsked(questions, answers))).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The answers without those whose question is not asked. */
+export function keepAsked(questions: readonly Question[], answers: Answers): Answers {
+  const kept = askedOf(questions, answers).flatMap(({ id }): [string, string][] => {
+    const text = Object.hasOwn(answers, id) ? answers[id] : undefined
+    return text === undefined || text === '' ? [] : [[id, text]]
+  })
+  return Object.fromEntries(kept)
+}

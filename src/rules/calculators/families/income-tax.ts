@@ -1,0 +1,64 @@
+import { findDue, workOut } from '../book.ts'
+import type { Family } from '../family.ts'
+import { shiftDay } from '../family.ts'
+
+const returns: Readonly<Record<string, string>> = {
+  individual: 'due-dates/income-tax/itr-individual',
+  business: 'due-dates/income-tax/itr-business',
+  audit: 'due-dates/income-tax/itr-audit',
+  'transfer-pricing': 'due-dates/income-tax/itr-transfer-pricing',
+}
+
+/** Fee and interest of a late return, the fee of a revised one, and interest on advance tax. */
+export const incomeTax: Family = (given, book) => {
+  const what = given.text('what')
+  if (what === 'return') return lateReturn(given, book)
+  if (what === 'revised') return revisedReturn(given, book)
+  return advanceTax(given, book)
+}
+
+const lateReturn: Family = ({ text, rupees, common }, book) => {
+  const [period, filed] = [text('period'), text('filed')]
+  const due = findDue(book, returns[text('who')] ?? '', period)
+  if (due.result.kind === 'unknown') return { due, lines: [] }
+  const bar = findDue(book, 'due-dates/income-tax/itr-belated', period)
+  if (bar.result.kind === 'day' && filed > bar.result.due) return { due, lines: [], bar }
+  const day = due.result.due
+  return {
+    due,
+    lines: [
+      workOut(book, 'income-tax/late-return-fee', { ...common, due: day, amount: rupees('income') }),
+      workOut(book, 'income-tax/late-return-interest', {
+        period,
+        from: shiftDay(day, 1),
+        to: filed,
+        amount: rupees('tax'),
+      }),
+    ],
+  }
+}
+
+const revisedReturn: Family = ({ text, rupees, common }, book) => {
+  const [period, filed] = [text('period'), text('filed')]
+  const due = findDue(book, 'due-dates/income-tax/itr-revised-free', period)
+  if (due.result.kind === 'unknown') return { due, lines: [] }
+  const bar = findDue(book, 'due-dates/income-tax/itr-revised', period)
+  if (bar.result.kind === 'day' && filed > bar.result.due) return { due, lines: [], bar }
+  const given = { ...common, due: due.result.due, amount: rupees('income') }
+  return { due, lines: [workOut(book, 'income-tax/revised-return-fee', given)] }
+}
+
+/** Each instalment by itself, and the year as a whole. What is asked is what was paid in all by each day. */
+const advanceTax: Family = ({ text, rupees }, book) => {
+  const [period, tax] = [text('period'), rupees('tax')]
+  const isPresumptive = text('what') === 'presumptive'
+  const paid = (isPresumptive ? ['march'] : ['june', 'september', 'december', 'march']).map(rupees)
+  const deferment = isPresumptive ? 'income-tax/advance-tax-deferment-presumptive' : 'income-tax/advance-tax-deferment'
+  const shortfall = { period, tax, paid: [rupees('year')], to: text('paid') }
+  return {
+    lines: [
+      workOut(book, deferment, { period, tax, paid }),
+      workOut(book, 'income-tax/advance-tax-shortfall', shortfall),
+    ],
+  }
+}

@@ -1,0 +1,40 @@
+import { toPaise } from '../../money.ts'
+import type { Paise } from '../../money.ts'
+import type { Step } from '../../result.ts'
+import { workOut } from '../book.ts'
+import type { SalaryTax } from '../book.ts'
+import type { Family } from '../family.ts'
+
+/** Professional tax that an employer deducts, by the slabs of the state. */
+export const salaryTax: Family = ({ text, rupees }, book) => {
+  const state = text('state')
+  const tax = book.salaryTaxes?.[state]
+  const id = text('women') === 'yes' ? tax?.women : tax?.all
+  if (tax === undefined || id === undefined) return { lines: [] }
+  // Where the slabs look at the year, twelve such months are its pay, in whole rupees: a twelfth of a round sum is typed with paise.
+  const months = tax.per === 'year' ? 12 : 1
+  const pay = rupees('pay')
+  const measured = months === 1 ? pay : Math.round(pay * months)
+  // The book has the row in force alone, so that its own first day selects it.
+  const on = book.rules[id]?.rows[0]?.from ?? ''
+  const line = workOut(book, id, { on, amount: measured })
+  if (line.result.kind !== 'sum') return { lines: [line] }
+  const steps = [...payOf(toPaise(pay), months, toPaise(measured)), ...yearOf(line.result.paise, tax)]
+  return { lines: [{ ...line, result: { ...line.result, steps } }] }
+}
+
+function payOf(of: Paise, count: number, is: Paise): Step[] {
+  return count === 1 ? [] : [{ step: 'count', of, count, is }]
+}
+
+const timesAYear = { month: 12, 'half-year': 2, year: 1 } as const
+
+/** What the amount of one period comes to in a year, with a last instalment that is another one. */
+function yearOf(paise: Paise, { per, february = {} }: SalaryTax): Step[] {
+  const times = timesAYear[per]
+  if (paise === 0 || times === 1) return []
+  const rupees = february[paise / 100]
+  if (rupees === undefined) return [{ step: 'year', of: paise, times, is: paise * times }]
+  const last = toPaise(rupees)
+  return [{ step: 'year', of: paise, times: times - 1, last, is: paise * (times - 1) + last }]
+}

@@ -1,0 +1,49 @@
+import { formatDay, readDay, toDate, writeDay } from '../civil-day.ts'
+import type { Day } from '../civil-day.ts'
+import { readPeriod } from '../period.ts'
+
+export type PeriodLength = 'month' | 'quarter' | 'year'
+
+const april = 4
+
+/** Whether a text names a period of that length: 2026-07, 2026-27-Q1 or 2026-27. */
+export function isPeriodOf(length: PeriodLength, text: string): boolean {
+  return readPeriod(text)?.kind === length
+}
+
+/** The periods that have begun, from the one that holds the first day to the one that holds the last; the newest first. */
+export function listPeriods(length: PeriodLength, first: Day, last: Day): string[] {
+  const found: string[] = []
+  for (let day = first; day <= last;) {
+    const text = periodOf(length, day)
+    const period = readPeriod(text)
+    if (period === undefined) break
+    found.push(text)
+    day = period.last + 1
+  }
+  return found.reverse()
+}
+
+/** The period of a day, as the address has it. */
+export function periodOf(length: PeriodLength, day: Day): string {
+  const { year, month } = toDate(day)
+  if (length === 'month') return writeDay(day).slice(0, 7)
+  const begun = month >= april ? year : year - 1
+  const text = `${begun}-${String((begun + 1) % 100).padStart(2, '0')}`
+  return length === 'year' ? text : `${text}-Q${Math.floor(((month + 12 - april) % 12) / 3) + 1}`
+}
+
+/** A period in words: July 2026, April to June 2026, or 2026-27 as it is. */
+export function sayPeriod(text: string): string {
+  const period = readPeriod(text)
+  if (period === undefined || period.kind === 'year') return text
+  const [from, to] = [period.first, period.last].map((day) => formatDay(day).split(' ').slice(1))
+  const last = to?.join(' ') ?? text
+  return period.kind === 'month' ? last : `${from?.[0] ?? ''} to ${last}`
+}
+
+/** The day that is written so, as people read it; the text itself where it is none. */
+export function sayDay(text: string): string {
+  const day = readDay(text)
+  return day === undefined ? text : formatDay(day)
+}

@@ -1,0 +1,65 @@
+import { readDay } from '../civil-day.ts'
+import { isPeriodOf } from './periods.ts'
+import type { PeriodLength } from './periods.ts'
+import { readAmount } from './read-amount.ts'
+
+export interface Choice {
+  /** As the address has it. */
+  value: string
+  label: string
+}
+
+/** One question of a calculator, as its record asks it. */
+export interface Question {
+  /** The name of its answer in the address. Two questions share one where never both are asked. */
+  id: string
+  label: string
+  hint?: string
+  kind: 'choice' | 'yes-no' | 'state' | 'day' | 'amount' | PeriodLength
+  choices?: readonly Choice[]
+  /** Of a period: the first day of the first one that is offered. */
+  since?: string
+  /** Of a day: it is today unless the visitor changes it. */
+  today?: true
+  /** Asked only where each of these questions has one of these answers. */
+  when?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Answers by the id of their question, each as it was typed or chosen. */
+export type Answers = Readonly<Record<string, string>>
+
+export const yesOrNo = ['yes', 'no'] as const
+
+/** The questions that are asked, given what was answered before them. */
+export function askedOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
+  const asked: One[] = []
+  const isAsked = (id: string) => asked.some((one) => one.id === id)
+  for (const question of questions) {
+    const conditions = Object.entries(question.when ?? {})
+    // What a hidden question was once answered counts for nothing.
+    if (conditions.every(([id, values]) => isAsked(id) && values.includes(answers[id] ?? ''))) asked.push(question)
+  }
+  return asked
+}
+
+/** Whether an answer is one that its question takes. */
+export function isAnswer({ kind, choices = [] }: Question, text: string): boolean {
+  switch (kind) {
+    case 'choice':
+    case 'state':
+      return choices.some(({ value }) => value === text)
+    case 'yes-no':
+      return text === 'yes' || text === 'no'
+    case 'day':
+      return readDay(text) !== undefined
+    case 'amount':
+      return readAmount(text) !== undefined
+    default:
+      return isPeriodOf(kind, text)
+  }
+}
+
+/** The questions that have no answer yet, or none that can be read. */
+export function openOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
+  return askedOf(questions, answers).filter((question) => !isAnswer(question, answers[question.id] ?? ''))
+}

@@ -1,0 +1,21 @@
+import { formatPaise, toPaise } from '../money.ts'
+import { sayDay, sayPeriod } from './periods.ts'
+import type { Question } from './question.ts'
+import { readAmount } from './read-amount.ts'
+
+/** An answer as people read it. */
+export function sayAnswer({ kind, choices = [] }: Question, text: string, words: { yes: string; no: string }): string {
+  switch (kind) {
+    case 'choice':
+    case 'state':
+      return choices.find(({ value }) => value === text)?.label ?? text
+    case 'yes-no':
+      return text === 'yes' ? words.yes : words.no
+    case 'day':
+      return sayDay(text)
+    case 'amount':
+      return formatPaise(toPaise(readAmount(text) ?? 0))
+    default:
+      return sayPeriod(text)
+  }
+}

@@ -1,0 +1,21 @@
+import styles from './calculator-list.module.css'
+
+interface CalculatorListProps {
+  calculators: readonly { href: string; title: string; text: string }[]
+}
+
+/** The calculators, one under the other like entries of a ledger. */
+export function CalculatorList({ calculators }: CalculatorListProps) {
+  return (
+    <ul className={styles.list}>
+      {calculators.map(({ href, title, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

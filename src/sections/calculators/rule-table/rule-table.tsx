@@ -1,0 +1,83 @@
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './rule-table.module.css'
+
+interface RuleTableProps {
+  labels: {
+    table: { heading: string; intro: string; rule: string; says: string }
+    result: { doubt: string; source: string; checked: string }
+  }
+  rules: readonly {
+    id: string
+    title: string
+    rows: readonly {
+      since: string
+      says: readonly string[]
+      authority: string
+      source: string
+      checked: string
+      doubt?: string
+    }[]
+    notes: readonly string[]
+  }[]
+}
+
+/** The rules of a calculator in words, each with its authority: the page answers without JavaScript, too. */
+export function RuleTable({ labels, rules }: RuleTableProps) {
+  const { heading, intro, rule, says } = labels.table
+  return (
+    <Section id="rules" heading={heading} intro={intro}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{rule}</th>
+            <th scope="col">{says}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ id, title, rows, notes }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td>
+                {rows.map((row) => (
+                  <Row key={row.since} row={row} labels={labels.result} />
+                ))}
+                {notes.map((note) => (
+                  <p key={note} className={styles.note}>
+                    {note}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+interface RowProps {
+  row: RuleTableProps['rules'][number]['rows'][number]
+  labels: RuleTableProps['labels']['result']
+}
+
+function Row({ row, labels }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <p className={styles.since}>{row.since}</p>
+      {row.says.length > 0 && (
+        <ul>
+          {row.says.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {row.doubt !== undefined && <p className={styles.doubt}>{`${labels.doubt} ${row.doubt}`}</p>}
+      <p className={styles.source}>
+        <a href={row.source} target="_blank" rel="noopener nofollow">
+          {row.authority}
+        </a>
+        {`. ${labels.checked.replace('{day}', row.checked)}`}
+      </p>
+    </div>
+  )
+}

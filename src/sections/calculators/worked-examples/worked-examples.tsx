@@ -1,0 +1,46 @@
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './worked-examples.module.css'
+
+interface WorkedExamplesProps {
+  labels: { heading: string; intro: string; open: string }
+  examples: readonly {
+    name: string
+    href: string
+    answers: readonly { label: string; value: string }[]
+    lines: readonly { id: string; title: string; value: string; steps?: string; other?: string }[]
+  }[]
+}
+
+/** Cases with their answers and what comes of them, step by step. */
+export function WorkedExamples({ labels, examples }: WorkedExamplesProps) {
+  return (
+    <Section id="examples" heading={labels.heading} intro={labels.intro} tone="sunk">
+      <div className={styles.examples}>
+        {examples.map(({ name, href, answers, lines }) => (
+          <article key={name} className={styles.example}>
+            <h3>{name}</h3>
+            <dl className={styles.answers}>
+              {answers.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <dl className={styles.lines}>
+              {lines.map(({ id, title, value, steps, other }) => (
+                <div key={id}>
+                  <dt>{title}</dt>
+                  <dd>{value}</dd>
+                  {steps !== undefined && <dd className={styles.steps}>{steps}</dd>}
+                  {other !== undefined && <dd className={styles.steps}>{other}</dd>}
+                </div>
+              ))}
+            </dl>
+            <a href={href}>{labels.open}</a>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAmount, sayAmount } from '#src/rules/calculators/read-amount.ts'
+import { formatPaise, toPaise } from '#src/rules/money.ts'
+
+describe('an amount as it is typed', () => {
+  test.each([
+    ['12,50,000', 1_250_000],
+    ['1250000', 1_250_000],
+    ['12.5 lakh', 1_250_000],
+    ['12.5lakhs', 1_250_000],
+    ['1.25 crore', 12_500_000],
+    ['1.25 Cr', 12_500_000],
+    ['₹ 2,465.75', 2465.75],
+    ['Rs. 500/-', 500],
+    ['5 thousand', 5000],
+    ['0', 0],
+  ])('%s is read', (text, rupees) => expect(readAmount(text)).toBe(rupees))
+  test.each(['', 'lakh', 'twelve', '-5', '1e5', '12.5.5', '5 rupees and', '99999999 crore', '5 constructor'])(
+    '"%s" is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  )
+  test('that was written out is read as the same', () => {
+    const paise = fc.integer({ min: 0, max: 10 ** 13 })
+    fc.assert(fc.property(paise, (sum) => void expect(toPaise(readAmount(formatPaise(sum)) ?? NaN)).toBe(sum)))
+  })
+})
+
+test.each([
+  [1_250_000, 'twelve lakh fifty thousand rupees'],
+  [12_500_000, 'one crore twenty-five lakh rupees'],
+  [1, 'one rupee'],
+  [0, 'zero rupees'],
+  [100_001.05, 'one lakh one rupees and five paise'],
+  [2_00_00_00_000, 'two hundred crore rupees'],
+])('%d is said as %s', (rupees, words) => expect(sayAmount(toPaise(rupees))).toBe(words))

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keepAsked, readAddress, writeAddress } from '#src/rules/calculators/address.ts'
+import { calculate } from '#src/rules/calculators/calculate.ts'
+import type { Outcome } from '#src/rules/calculators/family.ts'
+import { listPeriods, sayPeriod } from '#src/rules/calculators/periods.ts'
+import { openOf } from '#src/rules/calculators/question.ts'
+import { readDay } from '#src/rules/civil-day.ts'
+import { outOf } from '../../../codegen/model/answers.ts'
+import { calculatorPages } from '../../helpers/project/calculators.ts'
+
+const ids = [...calculatorPages.keys()]
+
+function ask(id: string, answers: Record<string, string>): Outcome {
+  const page = calculatorPages.get(id)!
+  expect(openOf(page.questions, answers).map((one) => one.label)).toEqual([])
+  return calculate(page, page.book, answers)!
+}
+const sums = ({ due, lines }: Outcome) =>
+  Object.fromEntries([...(due ? [due] : []), ...lines].map(({ rule, result }) => [rule, outOf(result)]))
+
+describe.each(ids)('%s', (id) => {
+  const { questions, examples } = calculatorPages.get(id)!
+  test.each(examples.map((one) => [one.name, one] as const))('%s', (_, { answers, out }) => {
+    const found = sums(ask(id, answers))
+    for (const [rule, sum] of Object.entries(out))
+      expect({ rule, out: found[rule]?.amount ?? found[rule]?.due }).toEqual({ rule, out: sum })
+  })
+  test('has all answers in its address, and finds them there again', () => {
+    const value = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom(...examples.flatMap(({ answers }) => Object.values(answers))),
+    )
+    const answers = fc.dictionary(fc.constantFrom(...questions.map((one) => one.id), 'other', '__proto__'), value)
+    fc.assert(
+      fc.property(answers, (some) => {
+        const kept = keepAsked(questions, some)
+        expect(readAddress(questions, writeAddress(questions, kept))).toEqual(kept)
+      }),
+    )
+    for (const { answers: some } of examples)
+      expect(readAddress(questions, writeAddress(questions, some))).toEqual(some)
+  })
+  test('says nothing while an answer is missing, and never fails whatever the answers', () => {
+    const page = calculatorPages.get(id)!
+    expect(calculate(page, page.book, {})).toBeUndefined()
+    const some = fc.record(Object.fromEntries(questions.map((one) => [one.id, fc.constantFrom(...likely(id, one.id))])))
+    fc.assert(
+      fc.property(some, (answers) => void calculate(page, page.book, answers)),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Answers that a question may get, and some that it does not take. */
+function likely(id: string, question: string): string[] {
+  const { questions, examples } = calculatorPages.get(id)!
+  const choices = questions.filter((one) => one.id === question).flatMap((one) => one.choices ?? [])
+  return [
+    ...choices.map(({ value }) => value),
+    ...examples.flatMap(({ answers }) => answers[question] ?? []),
+    ...['yes', 'no', '0', '1 crore', '2026-03-31', '2026-07', '2026-27-Q4', '2026-27', '2024-02-29', ''],
+  ]
+}
+
+describe('what a calculator knows beyond its rules', () => {
+  const late = { form: 'gstr-3b', period: '2026-03', nil: 'yes', filed: '2026-04-22' }
+  test('an order that moved the day is counted from, and told', () => {
+    const { due } = ask('gst-late-fee', late)
+    expect(due?.result).toMatchObject({ due: '2026-04-21', extension: 'gstr-3b-march-2026' })
+  })
+  test('an order that is not sure moves nothing, and is told', () => {
+    const { due } = ask('gst-late-fee', { ...late, period: '2025-09', filed: '2025-11-01' })
+    expect(due).toMatchObject({ result: { due: '2025-10-20' }, orders: ['gstr-3b-september-2025'] })
+  })
+  test('after three years a return cannot be filed, so nothing is worked out', () => {
+    const { bar, lines } = ask('gst-late-fee', { ...late, period: '2023-04', filed: '2026-05-21' })
+    expect([bar?.result.kind === 'day' && bar.result.due, lines]).toEqual(['2026-05-20', []])
+  })
+  test("a quarter's GSTR-3B is due by the state", () => {
+    const dueIn = (state: string) =>
+      ask('gst-late-fee', { ...late, form: 'gstr-3b-quarterly', period: '2026-27-Q1', state }).due?.result
+    expect([dueIn('MH'), dueIn('DL')]).toMatchObject([{ due: '2026-07-22' }, { due: '2026-07-24' }])
+  })
+  test('tax that was deducted late in the month and paid by the 7th bears no interest', () => {
+    const answers = { what: 'payment', deducted: '2026-07-31', paid: '2026-08-07', amount: '10000' }
+    expect(sums(ask('tds-interest', answers))['tds/late-payment-interest']).toEqual({ amount: 0 })
+  })
+  test('a waiver is told beside the fee', () => {
+    const { lines } = ask('roc-late-fee', { form: 'aoc-4', meeting: '2025-09-30', filed: '2026-01-15' })
+    expect(lines[0]?.orders).toEqual(['mca-annual-filing-2024-25'])
+  })
+  test('beyond 360 days the fee of an LLP is said in words, and no figure is in the page', () => {
+    const answers = { form: 'llp-11', period: '2024-25', filed: '2026-07-04', contribution: '8 lakh', size: 'small' }
+    expect(ask('roc-late-fee', answers).lines[1]).toMatchObject({
+      rule: 'llp/additional-fee-beyond-360-days',
+      result: { kind: 'unknown', why: 'unsettled' },
+    })
+  })
+  test('damages on provident fund since the new scheme are not guessed', () => {
+    const answers = { fund: 'epf', period: '2026-07', paid: '2026-10-01', amount: '1 lakh' }
+    expect(sums(ask('epf-esi-delay', answers))['epf-esi/epf-damages']).toEqual({ unknown: 'unsettled' })
+  })
+  test('a belated return after 31 December has no sum but its last day', () => {
+    const answers = { what: 'return', who: 'audit', period: '2025-26', filed: '2027-01-01', income: '9 lakh', tax: '0' }
+    expect(ask('income-tax-late-fee', answers).bar?.result).toMatchObject({ due: '2026-12-31' })
+  })
+})
+
+test('periods are offered from the newest to the first, and said in words', () => {
+  const between = (kind: 'month' | 'quarter' | 'year', from: string, to: string) =>
+    listPeriods(kind, readDay(from)!, readDay(to)!)
+  expect(between('month', '2026-11-01', '2027-01-01')).toEqual(['2027-01', '2026-12', '2026-11'])
+  expect(between('quarter', '2026-04-01', '2027-01-01').map(sayPeriod)).toEqual([
+    'January to March 2027',
+    'October to December 2026',
+    'July to September 2026',
+    'April to June 2026',
+  ])
+  expect(between('year', '2023-04-01', '2026-03-31')).toEqual(['2025-26', '2024-25', '2023-24'])
+})

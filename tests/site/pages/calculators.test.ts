@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Calculator } from '#generated/records.ts'
+import { allPages, readBuilt } from '../../helpers/site/built-site.ts'
+
+const folder = new URL('../../../data/calculators/', import.meta.url)
+const slugs = readdirSync(folder).map((file) => file.replace('.yaml', ''))
+const record = (slug: string) => parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as Calculator
+
+describe.each(slugs)('the page of %s', (slug) => {
+  const { root } = allPages.find(({ path }) => path === `/calculators/${slug}`)!
+  const { rules, examples, notIncluded, service, seo } = record(slug)
+  test('has a row of its table for each rule, with its authority as a link', () => {
+    const rows = root.querySelectorAll('#rules tbody tr')
+    // Professional tax has a row for each state that levies it, and one with the others.
+    if (rules.length > 0) expect(rows).toHaveLength(rules.length)
+    else expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((row) => row.querySelector('a[href^="https://"]') === null)).toEqual([])
+  })
+  test('works both examples out, as they were worked by hand', () => {
+    const shown = root.querySelectorAll('#examples article')
+    expect(shown.map((one) => one.querySelector('h3')?.text)).toEqual(examples.map(({ name }) => name))
+    examples.forEach(({ out }, index) => {
+      for (const sum of Object.values(out))
+        if (typeof sum === 'number') expect(shown[index]!.text).toContain(`₹${sum.toLocaleString('en-IN')}`)
+    })
+  })
+  test('is linked from its service, and links back', () => {
+    const page = allPages.find(({ path }) => path === `/services/${service}`)!
+    expect(page.root.querySelector(`main a[href="/calculators/${slug}"]`)?.text).toBe(seo.title)
+    expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
+  })
+  test('says what the sums do not include', () => {
+    for (const line of notIncluded) expect(root.text).toContain(line)
+  })
+  test('has a twin in Markdown, and stands in the sitemap and the guide for language models', () => {
+    expect(readBuilt(`calculators/${slug}.md`)).toContain(examples[0]!.name)
+    expect(readBuilt('sitemap.xml')).toContain(`/calculators/${slug}</loc>`)
+    expect(readBuilt('llms.txt')).toContain(`/calculators/${slug}.md`)
+  })
+})
+
+test('no figure that is not sure is in the page of a calculator, but in words beside its doubt', () => {
+  const page = readBuilt('calculators/roc-late-fee.html')
+  const data = /"llp\/additional-fee-beyond-360-days":\{.*?"examples":\[\]/s.exec(page)?.[0] ?? ''
+  expect(data).toContain('One page was read')
+  expect(data).not.toContain('perDay')
+})
