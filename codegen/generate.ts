@@ -8,6 +8,7 @@ import { printTexts, printTypes } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { gstOutcomePath } from './model/route.ts'
+import { toSlug } from './model/slug.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readCodePrint } from './cache/code-fingerprint.ts'
@@ -114,6 +115,7 @@ async function writeTypes(
     services: [...catalogue.services.keys()],
     articles: [...catalogue.articles.keys()],
     legal: [...catalogue.legal.keys()],
+    states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
     gstOutcomes: routes.flatMap(({ kind, path }) =>
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],

@@ -34,6 +34,7 @@ export function emitLlms(
   const sections = [
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
+    { heading: singles['page:gst'].states.heading, links: links('state') },
     { heading: singles['page:gst'].heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.
     { heading: singles['page:gst-check'].heading, links: [...links('gst-check', page), ...links('gst-outcome', page)] },

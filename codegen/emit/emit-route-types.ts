@@ -9,6 +9,7 @@ export interface KnownIds {
   articles: readonly string[]
   jobs: readonly string[]
   gstOutcomes: readonly string[]
+  states: readonly string[]
   legal: readonly string[]
 }
 
@@ -20,6 +21,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
   alias('GstOutcomeSlug', ids.gstOutcomes, 'The slug of an outcome of data/gst-decision.yaml.')
+  alias('StateSlug', ids.states, 'The slug of a state: its name in data/states.yaml as an address.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')
   file.addExportDeclaration({ isTypeOnly: true, namedExports: ['CitySlug'], moduleSpecifier: './route-table.ts' })
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
-import { articlePath, cityPath, fixedPaths, servicePath } from '../model/route.ts'
+import { articlePath, cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/links.ts'
 import { getRecord } from '../lib/present.ts'
 
@@ -46,6 +46,12 @@ export function cityName(data: SiteData, slug: string): string {
 
 export function cityLink(data: SiteData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
+}
+
+/** The page of a state, by the state's code. */
+export function stateLink(data: SiteData, code: string): PageLink {
+  const { name } = getRecord(data.catalogue.states, code).value
+  return { href: statePath(name), label: name }
 }
 
 /** A service by its whole title. */

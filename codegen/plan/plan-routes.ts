@@ -16,6 +16,7 @@ import { planServiceIndex } from './pages/plan-service-index.ts'
 import { planServices } from './pages/plan-services.ts'
 import { planNotFound, planOffline, planServiceNotFound } from './pages/plan-stand-in-pages.ts'
 import type { RoutePlan } from './route-plan.ts'
+import { planStates } from './states/plan-states.ts'
 
 /** Pages that stand alone, and the indexes of records. */
 const singlePages = [
@@ -37,7 +38,7 @@ const singlePages = [
 ]
 
 /** Pages of which there is one a record. */
-const recordPages = [planServices, planJobs, planLegal, planArticles, planGstOutcomes, planCities]
+const recordPages = [planServices, planJobs, planLegal, planArticles, planGstOutcomes, planStates, planCities]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {

@@ -7,4 +7,5 @@ export {
   jobPath,
   legalPath,
   servicePath,
+  statePath,
 } from '#generated/routes.ts'

@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 42 pages', async () => {
+test('the small site has its 45 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -91,6 +91,9 @@ test('the small site has its 42 pages', async () => {
     '/do-i-need-gst/up-to-40-lakh',
     '/do-i-need-gst/up-to-10-lakh',
     '/do-i-need-gst/up-to-20-lakh',
+    '/gst/state/karnataka',
+    '/gst/state/tamil-nadu',
+    '/gst/state/tripura',
     '/gst/agartala',
     '/gst/bengaluru',
     '/gst/bangalore',

@@ -18,6 +18,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   article: '/blog/tds-compliance-guide',
   calendar: '/calendar',
   cities: '/gst',
+  state: '/gst/state/tamil-nadu',
   city: '/gst/bengaluru',
   'gst-check': '/do-i-need-gst',
   'gst-outcome': '/do-i-need-gst/goods-above-40-lakh',

@@ -81,6 +81,15 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
     heading: page.heading,
     facts: [{ value: String(states.length), label: page.states.heading }],
   }),
+  state: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
+    kicker: name,
+    heading: labels.heading,
+    facts: [
+      { value: gstCode, label: labels.glance.gstCode },
+      { value: goodsThreshold, label: labels.glance.goods },
+      { value: servicesThreshold, label: labels.glance.services },
+    ],
+  }),
   city: ({ labels, state }) => ({
     kicker: state.name,
     heading: labels.heading,

@@ -1,0 +1,41 @@
+import type { City } from '#generated/records.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
+import { cityLink } from '../links.ts'
+import type { PageLink } from '../payloads/links.ts'
+
+/** A city of the data and the link to its page. */
+export interface ListedCity extends PageLink {
+  entry: Entry<City>
+  /** Its neighbourhoods, which count as no cities. */
+  parts: readonly PageLink[]
+}
+
+const known = new WeakMap<SiteData, ReadonlyMap<string, readonly ListedCity[]>>()
+
+/** The cities of each state by name, each with its neighbourhoods; worked out once for a run. */
+export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly ListedCity[]> {
+  const before = known.get(data)
+  if (before) return before
+  const parts = new Map<string, PageLink[]>()
+  const cities = new Map<string, ListedCity[]>([...data.catalogue.states.keys()].map((code) => [code, []]))
+  for (const { id, value } of data.catalogue.cities.values()) {
+    if (value.within === undefined) continue
+    const own = parts.get(value.within) ?? []
+    parts.set(value.within, own)
+    own.push(cityLink(data, id))
+  }
+  for (const entry of data.catalogue.cities.values()) {
+    if (entry.value.within !== undefined) continue
+    const own = (parts.get(entry.id) ?? []).sort(byLabel)
+    cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), entry, parts: own })
+  }
+  for (const own of cities.values()) own.sort(byLabel)
+  known.set(data, cities)
+  return cities
+}
+
+/** By name, and two of one name by their addresses: the order of lines in the data plays no part. */
+export function byLabel(a: PageLink, b: PageLink): number {
+  if (a.label !== b.label) return a.label < b.label ? -1 : 1
+  return a.href < b.href ? -1 : 1
+}
