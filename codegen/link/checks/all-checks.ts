@@ -15,6 +15,8 @@ import { checkPriceOrder } from './price-order.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
 import { checkPackages, checkSamples } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
+import { checkDistances } from './references/distances.ts'
+import { checkPlaceReferences } from './references/place-references.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
@@ -32,6 +34,8 @@ export const checks: readonly Check[] = [
   checkReservedSlugs,
   checkCityReferences,
   checkNeighbourhoods,
+  checkPlaceReferences,
+  checkDistances,
   checkTaxStates,
   checkServiceReferences,
   checkServiceOrder,
