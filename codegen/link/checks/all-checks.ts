@@ -20,6 +20,7 @@ import { checkPlaceReferences } from './references/place-references.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
+import { checkTileMap } from './references/tile-map.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   checkPlaceReferences,
   checkDistances,
   checkTaxStates,
+  checkTileMap,
   checkServiceReferences,
   checkServiceOrder,
   checkArticleReferences,

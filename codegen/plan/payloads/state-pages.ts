@@ -48,6 +48,14 @@ export interface StatePayload {
   /** What changed in the twelve months before the day of the figures. */
   changes: { rows: readonly { id: string; day: string; text: string; source: PageLink }[]; none: string }
   cities: readonly StateCity[]
+  /** Where they lie to each other, where that is known of enough of them. */
+  map?: {
+    /** The view box. */
+    size: string
+    /** The dots, as the data of one path. */
+    dots: string
+    names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
+  }
   /** Our fee, the government's, and how long it takes. */
   costs: readonly { label: string; value: string }[]
   chatHref: string

@@ -34,6 +34,18 @@ export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly Lis
   return cities
 }
 
+// What fits on one line of a wide screen and on two of a phone.
+const largestShown = 4
+
+/** The cities of a state with the most people; those of which that is not known come last. */
+export function largestOf(cities: readonly ListedCity[], { catalogue }: SiteData): PageLink[] {
+  const people = ({ entry }: ListedCity) => catalogue.places.get(entry.id)?.value.population ?? 0
+  return [...cities]
+    .sort((a, b) => people(b) - people(a))
+    .slice(0, largestShown)
+    .map(({ href, label }) => ({ href, label }))
+}
+
 /** By name, and two of one name by their addresses: the order of lines in the data plays no part. */
 export function byLabel(a: PageLink, b: PageLink): number {
   if (a.label !== b.label) return a.label < b.label ? -1 : 1

@@ -47,7 +47,8 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
         return {
           id: date.id,
           iso: date.due,
-          day: formatDay(date.day),
+          // All of them lie within months of the day that the text names.
+          day: formatDay(date.day).replace(/ \d+$/, ''),
           weekday: date.weekday,
           what: titleOf(date.rule),
           period: periodOf(date),

@@ -12,6 +12,7 @@ import { stateTax } from '../professional-tax/state-tax.ts'
 import { citiesOfStates } from './cities-of-states.ts'
 import { shownChanges } from './state-changes.ts'
 import { stateDates } from './state-dates.ts'
+import { stateMap } from './state-map.ts'
 import { stateLimits } from './state-limits.ts'
 
 /** The values of the tokens that every text of a state's page may hold. */
@@ -24,6 +25,8 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { seo: _, ...page } = data.singles['page:state'].value
   const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
   const { dates, changes, ...labels } = show(page, stateTokens(state))
+  const cities = getRecord(citiesOfStates(data), code)
+  const map = stateMap(cities, data)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {
     labels: {
@@ -52,7 +55,8 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       },
     ],
     changes: shownChanges(code, context),
-    cities: getRecord(citiesOfStates(data), code).map(({ href, label, parts }) => ({
+    ...(map === undefined ? {} : { map }),
+    cities: cities.map(({ href, label, parts }) => ({
       href,
       label,
       ...(parts.length > 0 ? { parts } : {}),

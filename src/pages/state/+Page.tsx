@@ -42,7 +42,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
         <StateOffices labels={labels.offices} offices={payload.offices} />
         <StateChanges labels={labels.changes} changes={payload.changes} />
       </CityColumns>
-      <StateCities id="cities" labels={labels.cities} cities={cities} />
+      <StateCities id="cities" labels={labels.cities} cities={cities} map={payload.map} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>

@@ -1,4 +1,6 @@
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { StateMap } from './state-map.tsx'
+import type { StateMapProps } from './state-map.tsx'
 import styles from './state-cities.module.css'
 
 interface Link {
@@ -10,25 +12,31 @@ interface StateCitiesProps {
   id: string
   labels: { heading: string; parts: string; none: string }
   cities: readonly (Link & { parts?: readonly Link[] })[]
+  map?: StateMapProps | undefined
 }
 
 /** All cities of a state by name, and under a city's name its neighbourhoods. */
-export function StateCities({ id, labels, cities }: StateCitiesProps) {
+export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
   return (
     <section className={styles.band} id={id}>
       <PageWidth>
         <h2>{labels.heading}</h2>
-        {cities.length === 0 && <p className={styles.none}>{labels.none}</p>}
-        <CityLinks links={cities} />
-        {cities.map(
-          ({ href, label, parts }) =>
-            parts && (
-              <section key={href} className={styles.parts}>
-                <h3>{`${labels.parts} ${label}`}</h3>
-                <CityLinks links={parts} />
-              </section>
-            ),
-        )}
+        <div className={map && styles.columns}>
+          {map && <StateMap {...map} />}
+          <div>
+            {cities.length === 0 && <p className={styles.none}>{labels.none}</p>}
+            <CityLinks links={cities} />
+            {cities.map(
+              ({ href, label, parts }) =>
+                parts && (
+                  <section key={href} className={styles.parts}>
+                    <h3>{`${labels.parts} ${label}`}</h3>
+                    <CityLinks links={parts} />
+                  </section>
+                ),
+            )}
+          </div>
+        </div>
       </PageWidth>
     </section>
   )
