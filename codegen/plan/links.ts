@@ -64,6 +64,11 @@ export function gstCheckLink(data: SiteData): PageLink {
   return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
 }
 
+/** The index of states and cities. */
+export function cityIndexLink(data: SiteData): PageLink {
+  return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
+}
+
 export function articleLink(data: SiteData, slug: string): PageLink {
   return { href: articlePath(slug), label: getRecord(data.catalogue.articles, slug).value.title }
 }

@@ -6,7 +6,7 @@ import { articlePath, fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
-import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
+import { cityIndexLink, gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
@@ -51,6 +51,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const figures = context.figures(service)
+  const isGst = entry.id === data.singles.gstDecision.value.service
   return {
     labels: show(labels),
     service: show(service),
@@ -62,8 +63,8 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
-    articles: articlesOn(entry.id, context),
-    ...(entry.id === data.singles.gstDecision.value.service ? { check: gstCheckLink(data) } : {}),
+    articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
+    ...(isGst ? { check: gstCheckLink(data) } : {}),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),

@@ -97,6 +97,15 @@ test('the index leads to every state, with the number of its cities, and no city
   )
 })
 
+test('the map is reached from the menu of registrations, the home page and the service', () => {
+  const leads = (path: string, selector: string) => hrefsIn(getPage(path).root, selector).includes('/gst')
+  expect([leads('/pricing', 'header details a'), leads('/', 'main a'), leads('/services/gst-reg', 'main a')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
 test('earlier names of states lead on', () => {
   const old = ['daman-and-diu', 'dadra-and-nagar-haveli', 'orissa', 'uttaranchal', 'pondicherry']
   expect(old.filter((slug) => !hasPage(redirects[`/gst/state/${slug}`] ?? ''))).toEqual([])
