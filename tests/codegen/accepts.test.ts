@@ -218,6 +218,7 @@ test('a state that is called NO in the list of states may be named without quote
     { file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' },
     { file: 'data/professional-tax.yaml', find: 'TR:\n', replace: 'NO:\n' },
     { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' },
+    { file: 'data/pages/gst.yaml', find: '- ".. .. TR"', replace: '- ".. .. NO"' },
   ])
   expect(pathsOf(await planned())).toContain('/gst/agartala')
 })

@@ -37,7 +37,7 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
       label: value.name,
       gstCode: value.gstCode,
       count: own.length,
-      largest: largestOf(own, data),
+      largest: largestOf(own),
       tile: getRecord(tiles, id),
     }
   })

@@ -1,11 +1,13 @@
-import type { City } from '#generated/records.ts'
-import type { Entry, SiteData } from '../../model/records.ts'
+import type { Place } from '#generated/records.ts'
+import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payloads/links.ts'
 
-/** A city of the data and the link to its page. */
+/** The link to a city's page, and what is known of the city. */
 export interface ListedCity extends PageLink {
-  entry: Entry<City>
+  /** People of the municipal body; 0 where that is not known. */
+  people: number
+  at: Place['at'] | undefined
   /** Its neighbourhoods, which count as no cities. */
   parts: readonly PageLink[]
 }
@@ -27,7 +29,8 @@ export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly Lis
   for (const entry of data.catalogue.cities.values()) {
     if (entry.value.within !== undefined) continue
     const own = (parts.get(entry.id) ?? []).sort(byLabel)
-    cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), entry, parts: own })
+    const { population = 0, at } = data.catalogue.places.get(entry.id)?.value ?? {}
+    cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), people: population, at, parts: own })
   }
   for (const own of cities.values()) own.sort(byLabel)
   known.set(data, cities)
@@ -38,10 +41,9 @@ export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly Lis
 const largestShown = 4
 
 /** The cities of a state with the most people; those of which that is not known come last. */
-export function largestOf(cities: readonly ListedCity[], { catalogue }: SiteData): PageLink[] {
-  const people = ({ entry }: ListedCity) => catalogue.places.get(entry.id)?.value.population ?? 0
+export function largestOf(cities: readonly ListedCity[]): PageLink[] {
   return [...cities]
-    .sort((a, b) => people(b) - people(a))
+    .sort((a, b) => b.people - a.people)
     .slice(0, largestShown)
     .map(({ href, label }) => ({ href, label }))
 }

@@ -1,10 +1,8 @@
 import { formatDay, readDay } from '#src/rules/civil-day.ts'
 import type { State } from '#generated/records.ts'
-import type { SiteData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
-import { dueDatesOf } from '../calendar/due-dates.ts'
-import type { DueDate } from '../calendar/due-dates.ts'
+import { calendarDates } from '../calendar/due-dates.ts'
 import { periodOf, remarksOn, titleOf } from '../calendar/say-date.ts'
 import type { PlanContext } from '../context.ts'
 import type { StatePayload } from '../payloads/state-pages.ts'
@@ -12,17 +10,6 @@ import type { StatePayload } from '../payloads/state-pages.ts'
 const datesShown = 3
 // A page that is read weeks after it was made lets those go that have passed, and still has three.
 const datesKept = 12
-
-const known = new WeakMap<SiteData, readonly DueDate[]>()
-
-/** The dates of the whole calendar, worked out once for all states. */
-function datesOf(data: SiteData): readonly DueDate[] {
-  const before = known.get(data)
-  if (before) return before
-  const dates = dueDatesOf(data, data.singles['page:calendar'].value)
-  known.set(data, dates)
-  return dates
-}
 
 /**
  * What GST asks next of the filers of a state. The day that is named is that of the last date before today, and not today: so the page changes
@@ -32,7 +19,7 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
   const texts = data.singles['page:calendar'].value
   const { dates: words } = data.singles['page:state'].value
   const who = ['gst-monthly', `gst-quarterly-${quarterlyReturnDay}`, 'gst-composition']
-  const own = datesOf(data).filter(({ rule }) => rule.who.some((one) => who.includes(one)))
+  const own = calendarDates(data).filter(({ rule }) => rule.who.some((one) => who.includes(one)))
   const now = readDay(today) ?? 0
   const passed = own.findLast(({ day }) => day < now)
   const labels = new Map(Object.entries(texts.profiles).map(([id, { label }]) => [id, label]))

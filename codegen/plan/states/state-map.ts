@@ -1,4 +1,3 @@
-import type { SiteData } from '../../model/records.ts'
 import type { StatePayload } from '../payloads/state-pages.ts'
 import type { ListedCity } from './cities-of-states.ts'
 import { largestOf } from './cities-of-states.ts'
@@ -7,6 +6,8 @@ type StateMap = NonNullable<StatePayload['map']>
 
 // Of fewer dots a reader learns nothing.
 const fewestDots = 3
+// Of more, a sheet so small becomes one blot; the largest are kept.
+const mostDots = 200
 const size = 240
 const margin = 10
 const named = 3
@@ -21,22 +22,22 @@ interface Point {
 }
 
 /** Where the cities of a state lie to each other, north up: dots as one path, and the names of the largest. */
-export function stateMap(cities: readonly ListedCity[], data: SiteData): StateMap | undefined {
-  const points = toPoints(cities, data)
+export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
+  const points = toPoints(cities)
   if (points.length < fewestDots) return undefined
   const height = Math.round(Math.max(...points.map(({ y }) => y)) + margin)
   return {
     size: `0 0 ${size} ${height}`,
     dots: points.map(({ x, y }) => `M${x} ${y}h0`).join(''),
-    names: namesOf(points, largestOf(cities, data).slice(0, named)),
+    names: namesOf(points, largestOf(cities).slice(0, named)),
   }
 }
 
-function toPoints(cities: readonly ListedCity[], { catalogue }: SiteData): Point[] {
-  const placed = cities.flatMap(({ entry, href, label }) => {
-    const at = catalogue.places.get(entry.id)?.value.at
-    return at === undefined ? [] : [{ href, label, at }]
-  })
+function toPoints(cities: readonly ListedCity[]): Point[] {
+  const placed = cities
+    .flatMap(({ href, label, at, people }) => (at === undefined ? [] : [{ href, label, at, people }]))
+    .sort((a, b) => b.people - a.people)
+    .slice(0, mostDots)
   const lats = placed.map(({ at }) => at.lat)
   const lons = placed.map(({ at }) => at.lon)
   const [north, south, west, east] = [Math.max(...lats), Math.min(...lats), Math.min(...lons), Math.max(...lons)]

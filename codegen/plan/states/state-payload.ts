@@ -26,7 +26,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
   const { dates, changes, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
-  const map = stateMap(cities, data)
+  const map = stateMap(cities)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {
     labels: {

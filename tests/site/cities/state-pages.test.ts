@@ -57,6 +57,22 @@ test('a state lists its cities and neighbourhoods and no other, and each of them
   ).toEqual([])
 })
 
+test('a small map has a dot for each city of which it is known where it lies, north up', () => {
+  const places = readData('places.yaml') as Record<string, { at?: { lat: number; lon: number } }>
+  const dotsOf = (path: string) =>
+    [
+      ...(getPage(path).root.querySelector('#cities svg path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g),
+    ].map(([, x, y]) => [Number(x), Number(y)] as const)
+  const tamilNadu = slugsOf('TN').filter((slug) => cities[slug]!.within === undefined && places[slug]?.at)
+  const dots = dotsOf('/gst/state/tamil-nadu')
+  expect(dots).toHaveLength(tamilNadu.length)
+  // The northernmost city has the dot on top.
+  const names = getPage('/gst/state/tamil-nadu').root.querySelectorAll('#cities svg text').map(textOf)
+  expect(names).toContain('Chennai')
+  expect(Math.min(...dots.map(([, y]) => y))).toBe(10)
+  expect(dotsOf('/gst/state/delhi')).toEqual([])
+})
+
 test('each shows three dates, the next first', () => {
   expect(
     codesWhere(({ root }) => {
