@@ -106,13 +106,19 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
     { heading: limits.always, points: state.always.map(({ label }) => label) },
     { heading: labels.note.heading, paragraphs: [state.note] },
     { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
-    { heading: labels.offices.heading, points: state.offices.map(({ label, office }) => `${label}: ${office}`) },
+    { heading: labels.offices.heading, points: state.offices.map(officeLine) },
     changesOutline(state.changes, changes),
     {
       heading: labels.cities.heading,
       points: state.cities.map(({ label, href }) => `[${label}](${new URL(href, address).href})`),
     },
   ].filter((section) => !('points' in section) || section.points.length > 0)
+}
+
+function officeLine({ name, office, doubt, source }: StatePayload['offices'][number]): string {
+  return [`${name}: ${office}`, ...(doubt ? [doubt] : []), ...(source ? [`${source.label}, ${source.href}`] : [])].join(
+    '; ',
+  )
 }
 
 function changesOutline(

@@ -12,6 +12,7 @@ import { stateTax } from '../professional-tax/state-tax.ts'
 import { citiesOfStates } from './cities-of-states.ts'
 import { shownChanges } from './state-changes.ts'
 import { stateDates } from './state-dates.ts'
+import { stateOffices } from './state-offices.ts'
 import { stateMap } from './state-map.ts'
 import { stateLimits } from './state-limits.ts'
 
@@ -24,7 +25,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { data, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
   const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
-  const { dates, changes, ...labels } = show(page, stateTokens(state))
+  const { dates, changes, offices, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
   const map = stateMap(cities)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
@@ -33,6 +34,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       ...labels,
       dates: { heading: dates.heading, day: dates.day, what: dates.what },
       changes: { heading: changes.heading, since: changes.since },
+      offices: { heading: offices.heading, for: offices.for, office: offices.office, source: offices.source },
     },
     name: state.name,
     gstCode: state.gstCode,
@@ -47,13 +49,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
     professionalTax: professionalTax({ id: code, value: state }, context),
-    offices: [
-      {
-        label: labels.offices.stateTax,
-        office: state.taxDepartment,
-        ...(state.taxDepartmentUrl ? { href: state.taxDepartmentUrl } : {}),
-      },
-    ],
+    offices: stateOffices(code, state, context),
     changes: shownChanges(code, context),
     ...(map === undefined ? {} : { map }),
     cities: cities.map(({ href, label, parts }) => ({

@@ -95,6 +95,26 @@ test('the tax department stands among the offices', () => {
   expect(codesWhere(({ root, state }) => !textOf(root.querySelector('main')).includes(state.taxDepartment))).toEqual([])
 })
 
+test('every office that is known of a state stands there with the source in which it was read', () => {
+  const offices = readData('state-offices.yaml') as Record<
+    string,
+    Record<string, { office: string | string[]; source: string }>
+  >
+  const sources = readData('place-sources.yaml') as Record<string, { url: string }>
+  const wrong = pages.flatMap(({ code, root }) =>
+    Object.entries(offices[code] ?? {}).flatMap(([kind, { office, source }]) => {
+      const rows = root.querySelectorAll('main table tr')
+      const isThere = rows.some(
+        (row) =>
+          [office].flat().every((one) => textOf(row).includes(one)) &&
+          row.querySelector('small a')?.getAttribute('href') === sources[source]!.url,
+      )
+      return isThere ? [] : [`${code} ${kind}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('the index leads to every state, with the number of its cities, and no city but the largest stands on it', () => {
   const index = getPage('/gst').root
   expect(new Set(hrefsIn(index, 'section[aria-labelledby=map] a'))).toEqual(new Set(pages.map(({ path }) => path)))
