@@ -75,6 +75,7 @@ export const catalogue = {
     meaning: 'A neighbourhood lies within another neighbourhood or in another state than its city.',
   },
   'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
+  'alias-collision': { severity: 'error', meaning: 'Two services are looked for by the same name.' },
   'price-order': {
     severity: 'error',
     meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',
