@@ -4,7 +4,11 @@ import { filterCities, foundByName } from '../../src/lib/filter-cities.ts'
 const city = (label: string, alsoKnownAs = '') => ({ label, alsoKnownAs })
 const states = [
   { name: 'Maharashtra', gstCode: '27', cities: [city('Mumbai', 'bombay'), city('Pune', 'poona')] },
-  { name: 'Tamil Nadu', gstCode: '33', cities: [city('Chennai', 'madras'), city('Tiruchirappalli', 'trichy tiruchi')] },
+  {
+    name: 'Tamil Nadu',
+    gstCode: '33',
+    cities: [city('Chennai', 'madras சென்னை'), city('Tiruchirappalli', 'trichy tiruchi')],
+  },
   { name: 'Dadra and Nagar Haveli', gstCode: '26', cities: [city('Silvassa')] },
 ]
 const found = (typed: string) =>
@@ -20,6 +24,9 @@ describe('what is typed into the list of cities', () => {
     ['but not by the middle of a word', 'avel', []],
     ['keeps all cities of a state by its GST code', '33', ['Tamil Nadu: Chennai, Tiruchirappalli']],
     ['leaves nothing where nothing answers', 'atlantis', []],
+    ['finds it by its name in another script', 'சென்னை', ['Tamil Nadu: Chennai']],
+    ['and leaves nothing where that is of no city', 'கோவை', []],
+    ['overlooks a letter', 'chenai', ['Tamil Nadu: Chennai']],
     ['finds no city across the border of two names', 'chennaimadras', []],
   ])('%s', (_, typed, want) => expect(found(typed)).toEqual(want))
 
