@@ -1,10 +1,11 @@
-import type { City } from '#generated/records.ts'
-import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import { cityLink, gstCheckLink } from '../links.ts'
 import type { CitiesPayload } from '../payloads/city-pages.ts'
 import { planSinglePage } from '../pages/plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
+import { otherNames } from '../search/find-places.ts'
+
+const inOneText = (names: readonly string[]) => names.map((name) => name.replaceAll(' ', '-')).join(' ')
 
 /** The index of all cities, by state. */
 export function planCityIndex(context: PlanContext): RoutePlan {
@@ -28,7 +29,7 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
   for (const entry of data.catalogue.cities.values()) {
     const cities = byState.get(entry.value.state) ?? []
     byState.set(entry.value.state, cities)
-    cities.push({ ...cityLink(data, entry.id), alsoKnownAs: alsoKnownAs(entry) })
+    cities.push({ ...cityLink(data, entry.id), alsoKnownAs: inOneText(otherNames(data, entry.id)) })
   }
   const states = [...data.catalogue.states.values()].map(({ id, value }) => ({
     code: id,
@@ -48,10 +49,4 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
 function byLabel(a: { label: string; href: string }, b: { label: string; href: string }): number {
   if (a.label !== b.label) return a.label < b.label ? -1 : 1
   return a.href < b.href ? -1 : 1
-}
-
-/** Other names by which a visitor may look for the city. */
-function alsoKnownAs(entry: Entry<City>): string {
-  const { name, alias, aliases = [] } = entry.value
-  return [...(alias ? [name] : []), ...aliases].join(' ')
 }
