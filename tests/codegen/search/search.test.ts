@@ -14,7 +14,7 @@ import { wantedResults } from './wanted-results.ts'
 
 const site = makeSiteFolder('real-data')
 afterAll(() => site.remove())
-const texts = { heading: '', one: '', many: '', none: '', all: '', from: '' }
+const texts = { heading: '', one: '', many: '', none: '', below: '', all: '', from: '' }
 let groups: readonly SearchGroup[]
 let routes: readonly RoutePlan[]
 let all: Prepared[]

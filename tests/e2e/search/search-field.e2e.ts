@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import type { Navigation, PageSearch } from '#generated/records.ts'
 import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
@@ -98,6 +99,23 @@ test('a press opens what was found; what is not found is said', async ({ page })
   await options(page).first().click()
   await expect(page).toHaveURL('/gst/tiruchirappalli')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('the open list has no accessibility fault in light and in dark', async ({ page }) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('gst')
+  await expect(options(page).first()).toBeVisible()
+  await field.press('ArrowDown')
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const faults = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+    })
+    expect(faults).toEqual([])
+  }
 })
 
 test('before the index is there Enter leads to the page of the search', async ({ page }) => {

@@ -15,7 +15,7 @@ test('an address with words shows what answers to them, and the field holds them
 
 test('where nothing answers everything stays', async ({ page }) => {
   await visit(page, '/search?q=xyzzyq')
-  await expect(page.locator('main [role=status]')).toHaveText(words.results.none)
+  await expect(page.locator('main [role=status]')).toHaveText(`${words.results.none} ${words.results.below}`)
   await expect(page.getByRole('heading', { name: words.list.heading })).toBeVisible()
 })
 

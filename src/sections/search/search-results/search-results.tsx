@@ -3,13 +3,13 @@ import styles from './search-results.module.css'
 
 interface SearchResultsProps {
   found: readonly { href: string; title: string; label: string; note?: string }[]
-  labels: { heading: string; one: string; many: string; none: string }
+  labels: { heading: string; one: string; many: string; none: string; below: string }
 }
 
 /** What answers to a search, the best first, each with what it is. */
 export function SearchResults({ found, labels }: SearchResultsProps) {
   const { length } = found
-  const count = length === 0 ? labels.none : `${length} ${length === 1 ? labels.one : labels.many}`
+  const count = length === 0 ? `${labels.none} ${labels.below}` : `${length} ${length === 1 ? labels.one : labels.many}`
   return (
     <Section heading={labels.heading}>
       <p role="status" className={styles.count}>
