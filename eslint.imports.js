@@ -188,6 +188,7 @@ export const table = [
     'legal',
     'payment',
     'pricing',
+    'search',
     'services',
     'shared',
   ].map((page) => ({

@@ -150,11 +150,12 @@ async function writeTexts(
 }
 
 /** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
-function printTextInputs({ routes, templates, ...rest }: TextInputs): string {
+function printTextInputs({ routes, search, templates, ...rest }: TextInputs): string {
   const hash = createHash('sha256')
     .update(readCodePrint())
     .update(JSON.stringify([...templates]))
     .update(JSON.stringify(rest))
+  for (const file of search) hash.update(JSON.stringify(file))
   for (const route of routes) hash.update(JSON.stringify(route))
   return hash.digest('base64url')
 }

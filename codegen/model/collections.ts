@@ -31,6 +31,7 @@ const ofRecords = {
   categories: { home: 'file', noun: 'Category', missing: 'unknown-category' },
   states: { home: 'file', noun: 'State', missing: 'unknown-state' },
   cities: { home: 'files', noun: 'City', missing: 'unknown-city' },
+  cityNames: { home: 'file', noun: 'Names of city', missing: 'unknown-city' },
   trades: { home: 'file', noun: 'Trade', missing: 'unknown-trade' },
   places: { home: 'files', noun: 'Place', missing: 'unknown-city' },
   stateOffices: { home: 'file', noun: 'Offices of a state', missing: 'unknown-state' },

@@ -41,6 +41,7 @@ export const pageKinds = {
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
   'gst-check': { path: '/do-i-need-gst', texts: 'gst-check' },
   'gst-outcome': { pattern: '/do-i-need-gst/:slug', id: 'GstOutcomeSlug' },
+  search: { path: '/search', texts: 'search' },
   'not-found': { path: '/404', texts: 'not-found', isStandIn: true },
   offline: { path: '/offline', texts: 'offline', isStandIn: true },
 } as const satisfies Record<string, SinglePage | RecordPages>

@@ -17,6 +17,7 @@ import { planServices } from './pages/plan-services.ts'
 import { planNotFound, planOffline, planServiceNotFound } from './pages/plan-stand-in-pages.ts'
 import type { RoutePlan } from './route-plan.ts'
 import { planStates } from './states/plan-states.ts'
+import { planSearchPage } from './search/plan-search-page.ts'
 
 /** Pages that stand alone, and the indexes of records. */
 const singlePages = [
@@ -42,5 +43,6 @@ const recordPages = [planServices, planJobs, planLegal, planArticles, planGstOut
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {
-  return [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
+  const routes = [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
+  return [...routes, planSearchPage(context, routes)]
 }

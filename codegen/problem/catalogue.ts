@@ -86,6 +86,7 @@ export const catalogue = {
     meaning: 'A city that is called near, or that a neighbourhood lies in, is too far away for it.',
   },
   'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
+  'alias-collision': { severity: 'error', meaning: 'Two services are looked for by the same name.' },
   'price-order': {
     severity: 'error',
     meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',

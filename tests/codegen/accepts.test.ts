@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 45 pages', async () => {
+test('the small site has its 46 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -103,6 +103,7 @@ test('the small site has its 45 pages', async () => {
     '/gst/jayanagar',
     '/gst/mysuru',
     '/gst/mysore',
+    '/search',
   ])
 })
 

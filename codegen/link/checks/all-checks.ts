@@ -12,6 +12,8 @@ import { checkNeighbourhoods } from './references/neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
 import { checkPriceOrder } from './price-order.ts'
+import { checkCityNames } from './names/check-city-names.ts'
+import { checkServiceAliases } from './names/check-service-aliases.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
 import { checkPackages, checkSamples } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
@@ -34,6 +36,7 @@ export const checks: readonly Check[] = [
   checkSlugs,
   checkReservedSlugs,
   checkCityReferences,
+  checkCityNames,
   checkNeighbourhoods,
   checkPlaceReferences,
   checkDistances,
@@ -41,6 +44,7 @@ export const checks: readonly Check[] = [
   checkTileMap,
   checkServiceReferences,
   checkServiceOrder,
+  checkServiceAliases,
   checkArticleReferences,
   checkNavigationReferences,
   checkFactReferences,

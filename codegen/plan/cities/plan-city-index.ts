@@ -2,7 +2,7 @@ import { statePath } from '../../model/route.ts'
 import { tilesOf } from '../../model/tile-map.ts'
 import type { PlanContext } from '../context.ts'
 import { getRecord } from '../../lib/present.ts'
-import { cityLink, gstCheckLink } from '../links.ts'
+import { gstCheckLink } from '../links.ts'
 import type { CitiesPayload } from '../payloads/city-pages.ts'
 import { planSinglePage } from '../pages/plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -45,17 +45,5 @@ function citiesPayload({ data, show }: PlanContext): CitiesPayload {
     page: { ...show(page), map: { heading: map.heading } },
     gstCheck: gstCheckLink(data),
     states: states.sort(byLabel),
-    places: placesOf(data),
   }
-}
-
-/** Every city and neighbourhood for the field, with the other names by which a visitor may look for it. */
-function placesOf(data: PlanContext['data']): CitiesPayload['places'] {
-  return [...data.catalogue.cities.values()]
-    .map(({ id, value: { name, alias, aliases = [], state } }) => ({
-      ...cityLink(data, id),
-      state,
-      alsoKnownAs: [...(alias ? [name] : []), ...aliases].join(' '),
-    }))
-    .sort(byLabel)
 }

@@ -47,7 +47,7 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
+  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...service } = entry.value
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const figures = context.figures(service)

@@ -14,8 +14,6 @@ export interface CitiesPayload {
     /** Its square on the map. */
     tile: { row: number; column: number }
   })[]
-  /** What the field finds: cities and neighbourhoods by name, each with the code of its state. */
-  places: readonly (PageLink & { state: string; alsoKnownAs: string })[]
 }
 
 /** Professional tax of a state; its note alone where there is none. */

@@ -10,13 +10,16 @@ export interface ServicesPayload {
     name: string
     description: string
     icon: IconShape
-    services: readonly ServiceLink[]
+    /** Each with what people type for it. */
+    services: readonly (ServiceLink & { aliases?: readonly string[] })[]
   }[]
 }
 
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
-  service: Shown<Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table'>>
+  service: Shown<
+    Omit<Service, 'related' | 'category' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table'>
+  >
   id: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }

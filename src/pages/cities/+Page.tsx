@@ -1,3 +1,4 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CityFinder } from '../../sections/cities/city-finder/city-finder.tsx'
 import { MapSheet } from '../../sections/cities/map-sheet/map-sheet.tsx'
@@ -8,12 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['cities'] }) {
-  const { page, states, places, gstCheck } = payload
-  const byCode = new Map(states.map((state) => [state.code, state]))
-  const cities = places.flatMap((place) => {
-    const state = byCode.get(place.state)
-    return state ? [{ ...place, state }] : []
-  })
+  const { page, states, gstCheck } = payload
   const total = states.reduce((sum, { count }) => sum + count, 0)
   return (
     <main id="main">
@@ -22,7 +18,7 @@ export function Page({ payload }: { payload: Payloads['cities'] }) {
         gstCheck={gstCheck}
         map={<TileMap heading={page.map.heading} states={states} count={page.count} />}
       >
-        <CityFinder labels={page} cities={cities} total={total} />
+        <CityFinder folder={`${fixedPaths.cities}/`} labels={page} total={total} />
       </MapSheet>
       <PageWidth>
         <StateList states={states} labels={page} />

@@ -58,7 +58,7 @@ test('an old or other name finds the city and stands beside it; a state finds it
   await expect(count(page)).toHaveText(`${whole.length} ${words.count.many}`)
   await field(page).fill('Trichy')
   await expect.poll(() => found(page)).toEqual(['tiruchirappalli'])
-  await expect(count(page)).toHaveText(`1 ${words.count.one}`)
+  await expect(count(page)).toHaveText(`1 ${words.filter.found}`)
   await expect(page.locator('search li')).toContainText(/trichy/i)
   await expect(page.locator('search li')).toContainText('Tamil Nadu')
   for (const [typed, slug] of [
@@ -66,7 +66,10 @@ test('an old or other name finds the city and stands beside it; a state finds it
     ['Bangalore', 'bengaluru'],
     ['BENGALURU', 'bengaluru'],
     ['vizag', 'visakhapatnam'],
-    ['tamilnadu', 'chennai'],
+    ['tamilnadu', 'state/tamil-nadu'],
+    ['chenai', 'chennai'],
+    ['கோவை', 'coimbatore'],
+    ['कानपुर', 'kanpur'],
     ['jayanagar', 'jayanagar'],
   ] as const) {
     await field(page).fill(typed)

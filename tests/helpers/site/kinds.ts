@@ -22,6 +22,7 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   city: '/gst/bengaluru',
   'gst-check': '/do-i-need-gst',
   'gst-outcome': '/do-i-need-gst/goods-above-40-lakh',
+  search: '/search',
   'not-found': '/no-such-page',
   offline: '/offline',
 }

@@ -1,43 +1,54 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { findCities, foundByName } from '../../../lib/find-cities.ts'
+import { fold } from '../../../lib/search/fold.ts'
+import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Search } from '../../../ui/icons.ts'
 import { useTyped } from './use-typed.ts'
 import styles from './city-finder.module.css'
 
-interface City {
-  href: string
-  label: string
-  alsoKnownAs: string
-  state: { label: string; gstCode: string }
-}
-
 interface CityFinderProps {
+  /** What the addresses of cities and states begin with. */
+  folder: string
   labels: {
-    filter: { label: string; placeholder: string; text: string; empty: string; more: string; clear: string }
+    filter: {
+      label: string
+      placeholder: string
+      text: string
+      found: string
+      empty: string
+      more: string
+      clear: string
+    }
     count: { one: string; many: string }
   }
-  cities: readonly City[]
   /** Number of all cities, neighbourhoods left out. */
   total: number
+}
+
+interface Place {
+  title: string
+  href: string
+  words?: readonly string[]
+  note?: string
 }
 
 // So many fit under the field on a phone beside its keyboard.
 const mostShown = 8
 
-/** A field that finds a city; Enter opens the only match. */
-export function CityFinder({ labels: { filter, count }, cities, total }: CityFinderProps) {
+/** A field that finds a city or a state by the index of the whole site; Enter opens the only match. */
+export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
   const { typed, setTyped } = useTyped()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const found = findCities(cities, typed)
-  const isTyped = typed.trim() !== ''
-  const number = isTyped ? found.length : total
+  const words = typed.trim()
+  const found: readonly Place[] | undefined = useSearch(words)?.filter(({ href }) => href.startsWith(folder))
+  const isOpen = words !== '' && found !== undefined
+  const said = isOpen ? `${found.length} ${filter.found}` : `${total} ${total === 1 ? count.one : count.many}`
   const open = ({ key, nativeEvent }: KeyboardEvent) => {
     // Keyboards of Indian scripts end a word by Enter, too.
-    if (key !== 'Enter' || nativeEvent.isComposing || found.length !== 1) return
+    if (key !== 'Enter' || nativeEvent.isComposing || found?.length !== 1) return
     // A press on the link itself, so that it is followed as every other is.
     list.current?.querySelector('a')?.click()
   }
@@ -66,33 +77,34 @@ export function CityFinder({ labels: { filter, count }, cities, total }: CityFin
         />
       </div>
       <p className={styles.count}>
-        <span role="status">{`${number} ${number === 1 ? count.one : count.many}`}</span>
-        {isTyped && (
+        <span role="status">{said}</span>
+        {words !== '' && (
           <Button look="quiet" onClick={clear}>
             {filter.clear}
           </Button>
         )}
       </p>
-      {found.length > 0 && (
+      {isOpen && found.length > 0 && (
         <ul className={styles.found} ref={list}>
-          {found.slice(0, mostShown).map((city) => (
-            <FoundCity key={city.href} city={city} typed={typed} />
+          {found.slice(0, mostShown).map((place) => (
+            <FoundPlace key={place.href} place={place} typed={words} />
           ))}
         </ul>
       )}
-      {found.length > mostShown && <p className={styles.hint}>{filter.more}</p>}
-      {isTyped && found.length === 0 && <p className={styles.hint}>{filter.empty}</p>}
+      {isOpen && found.length > mostShown && <p className={styles.hint}>{filter.more}</p>}
+      {isOpen && found.length === 0 && <p className={styles.hint}>{filter.empty}</p>}
     </search>
   )
 }
 
-function FoundCity({ city, typed }: { city: City; typed: string }) {
-  const otherName = foundByName(city, typed)
+function FoundPlace({ place: { title, href, words = [], note }, typed }: { place: Place; typed: string }) {
+  const wanted = fold(typed)
+  const otherName = fold(title).includes(wanted) ? undefined : words.find((name) => fold(name).includes(wanted))
   return (
     <li>
-      <a href={city.href}>
-        {city.label} {otherName !== undefined && <small className={styles.other}>{otherName}</small>}
-        <small>{city.state.label}</small>
+      <a href={href}>
+        {title} {otherName !== undefined && <small className={styles.other}>{otherName}</small>}
+        {note !== undefined && <small>{note}</small>}
       </a>
     </li>
   )
