@@ -22,7 +22,7 @@ function stateOf({ routes }: PlannedSite, path: string) {
   return record.payload
 }
 
-test('one city more changes its page, that of its state and the index, and no other page', async () => {
+test('one city more changes its page, that of its state, the index and the list of everything, and no other page', async () => {
   const before = recordsOf(await planned())
   site.edit([
     {
@@ -32,10 +32,11 @@ test('one city more changes its page, that of its state and the index, and no ot
     },
   ])
   const after = recordsOf(await planned())
-  expect([...after].flatMap(([path, record]) => (before.get(path) === record ? [] : [path]))).toEqual([
+  expect([...after].flatMap(([path, record]) => (before.get(path) === record ? [] : [path])).sort()).toEqual([
     '/gst',
-    '/gst/state/karnataka',
     '/gst/hubballi',
+    '/gst/state/karnataka',
+    '/search',
   ])
 })
 
