@@ -55,14 +55,14 @@ export const table = [
   {
     room: 'codegen/link',
     rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
-    packages: [],
+    packages: ['geokdbush'],
     types: ['mdast', 'mdast-util-directive'],
-    why: 'link/ is rules over records, without any library.',
+    why: 'link/ is rules over records; the one library measures distances.',
   },
   {
     room: 'codegen/plan',
     rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
-    packages: ['uqr'],
+    packages: ['uqr', 'kdbush', 'geokdbush'],
     types: ['mdast', 'schema-dts'],
     why: 'plan/ is pure: records in, records out.',
   },
@@ -189,6 +189,7 @@ export const table = [
     'legal',
     'payment',
     'pricing',
+    'search',
     'services',
     'shared',
   ].map((page) => ({

@@ -20,13 +20,13 @@ export default defineConfig({
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|early-presses|safely)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|fetch-script|early-presses|safely|search[\\/]start-search)|forms[\\/]chat-href|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
-            // React and what every page needs of it, as one file that changes seldom.
+            // React and what every page needs of it, as one file that changes seldom. The search comes without it, when it is wanted.
             {
               name: 'app',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client|content)[\\/]|generated[\\/]client-(routes|pages)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/])|generated[\\/]client-(routes|pages)/,
               priority: 2,
             },
             // What half of the kinds share would be a request of its own for each of them; what fewer share is joined into theirs.

@@ -8,6 +8,7 @@ import { printTexts, printTypes } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { gstOutcomePath } from './model/route.ts'
+import { toSlug } from './model/slug.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { codegenFolder, readCodePrint } from './cache/code-fingerprint.ts'
@@ -114,6 +115,7 @@ async function writeTypes(
     services: [...catalogue.services.keys()],
     articles: [...catalogue.articles.keys()],
     legal: [...catalogue.legal.keys()],
+    states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
     calculators: [...catalogue.calculators.keys()],
     gstOutcomes: routes.flatMap(({ kind, path }) =>
@@ -149,11 +151,12 @@ async function writeTexts(
 }
 
 /** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
-function printTextInputs({ routes, templates, ...rest }: TextInputs): string {
+function printTextInputs({ routes, search, templates, ...rest }: TextInputs): string {
   const hash = createHash('sha256')
     .update(readCodePrint())
     .update(JSON.stringify([...templates]))
     .update(JSON.stringify(rest))
+  for (const file of search) hash.update(JSON.stringify(file))
   for (const route of routes) hash.update(JSON.stringify(route))
   return hash.digest('base64url')
 }

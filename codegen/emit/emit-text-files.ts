@@ -20,6 +20,7 @@ export function emitTextFiles({
   singles,
   routes,
   feeds,
+  search,
   templates,
 }: TextInputs): TextFiles {
   const compile = compileTemplates(templates)
@@ -39,6 +40,7 @@ export function emitTextFiles({
         }),
       ],
       ...emitFeeds(feeds, singles.site.name),
+      ...search.map(({ path, content }): [string, string] => [path, `${JSON.stringify(content)}\n`]),
       ...emitHostFiles(rules, compile, host),
     ]),
     server: emitServerFiles(rules, compile),

@@ -4,6 +4,9 @@ import { planFeeds } from '../plan/calendar/plan-feeds.ts'
 import type { Feed } from '../plan/calendar/plan-feeds.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
+import { cutIndex } from '../plan/search/cut-index.ts'
+import type { SearchFile } from '../plan/search/cut-index.ts'
+import { planSearch } from '../plan/search/plan-search.ts'
 import type { Templates } from './compile-templates.ts'
 
 /** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */
@@ -17,6 +20,8 @@ export interface TextInputs {
   routes: readonly ListedRoute[]
   /** The calendars of due dates. */
   feeds: readonly Feed[]
+  /** What a search loads. */
+  search: readonly SearchFile[]
   templates: Templates
 }
 
@@ -54,7 +59,9 @@ export function textInputsOf(
     'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)
-  return { origin, host, securityUntil: securityUntil(today), singles, routes: routes.map(toListed), feeds, templates }
+  const listed = routes.map(toListed)
+  const search = cutIndex(planSearch(data, listed), data.singles['page:search'].value.results)
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, feeds, search, templates }
 }
 
 /**

@@ -9,7 +9,7 @@ interface SinglePage {
 
 /** A kind of which there is one page a record. */
 interface RecordPages {
-  /** Its addresses in the router's notation: one folder, and the record's id. */
+  /** Its addresses in the router's notation: a folder, and the record's id. */
   pattern: `/${string}:${string}`
   /** The type of the ids, in generated/ids.ts. */
   id: string
@@ -37,12 +37,14 @@ export const pageKinds = {
   article: { pattern: '/blog/:slug', id: 'ArticleSlug' },
   calendar: { path: '/calendar', texts: 'calendar' },
   cities: { path: '/gst', texts: 'gst' },
+  state: { pattern: '/gst/state/:slug', id: 'StateSlug', texts: 'state' },
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
   calculators: { path: '/calculators', texts: 'calculators' },
   calculator: { pattern: '/calculators/:slug', id: 'CalculatorSlug', texts: 'calculator' },
   late: { path: '/late', texts: 'late' },
   'gst-check': { path: '/do-i-need-gst', texts: 'gst-check' },
   'gst-outcome': { pattern: '/do-i-need-gst/:slug', id: 'GstOutcomeSlug' },
+  search: { path: '/search', texts: 'search' },
   'not-found': { path: '/404', texts: 'not-found', isStandIn: true },
   offline: { path: '/offline', texts: 'offline', isStandIn: true },
 } as const satisfies Record<string, SinglePage | RecordPages>

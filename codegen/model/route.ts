@@ -2,6 +2,7 @@ import type { Jobs, Redirects } from '#generated/records.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { pageKinds, prefixOf, singleKinds } from './page-kinds.ts'
 import type { RecordKind } from './page-kinds.ts'
+import { toSlug } from './slug.ts'
 
 /** Paths of pages that stand alone; the others are made by the builders below. */
 export const fixedPaths = recordOf(singleKinds, (kind) => pageKinds[kind].path)
@@ -16,6 +17,9 @@ export const articlePath = pathOf('article')
 export const jobPath = pathOf('job')
 export const cityPath = pathOf('city')
 export const calculatorPath = pathOf('calculator')
+const statePathOf = pathOf('state')
+/** A state's page lies under its name: /gst/state/tamil-nadu. */
+export const statePath = (name: string): string => statePathOf(toSlug(name))
 export const gstOutcomePath = pathOf('gst-outcome')
 export const legalPath = pathOf('legal')
 

@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
-import { articlePath, cityPath, fixedPaths, servicePath } from '../model/route.ts'
+import { articlePath, cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/links.ts'
 import { getRecord } from '../lib/present.ts'
 
@@ -48,6 +48,12 @@ export function cityLink(data: SiteData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
 }
 
+/** The page of a state, by the state's code. */
+export function stateLink(data: SiteData, code: string): PageLink {
+  const { name } = getRecord(data.catalogue.states, code).value
+  return { href: statePath(name), label: name }
+}
+
 /** A service by its whole title. */
 export function serviceTitleLink(data: SiteData, id: string): PageLink {
   return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
@@ -56,6 +62,11 @@ export function serviceTitleLink(data: SiteData, id: string): PageLink {
 /** The questions on whether somebody needs GST. */
 export function gstCheckLink(data: SiteData): PageLink {
   return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
+}
+
+/** The index of states and cities. */
+export function cityIndexLink(data: SiteData): PageLink {
+  return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
 }
 
 export function articleLink(data: SiteData, slug: string): PageLink {

@@ -30,7 +30,7 @@ export function planLayout(context: PlanContext): Layout {
 
 function categoriesOf({ data, show }: PlanContext): Layout['categories'] {
   return [...servicesByCategory(data)].map(([id, services]) => {
-    const { name, icon, wide } = show(getRecord(data.catalogue.categories, id).value)
+    const { name, icon, wide, links = [] } = show(getRecord(data.catalogue.categories, id).value)
     return {
       id,
       name,
@@ -40,6 +40,7 @@ function categoriesOf({ data, show }: PlanContext): Layout['categories'] {
         href: servicePath(entry.id),
         label: entry.value.shortTitle ?? entry.value.title,
       })),
+      links: links.map(({ page, label }) => ({ href: fixedPaths[page], label })),
     }
   })
 }

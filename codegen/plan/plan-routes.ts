@@ -18,6 +18,8 @@ import { planServiceIndex } from './pages/plan-service-index.ts'
 import { planServices } from './pages/plan-services.ts'
 import { planNotFound, planOffline, planServiceNotFound } from './pages/plan-stand-in-pages.ts'
 import type { RoutePlan } from './route-plan.ts'
+import { planStates } from './states/plan-states.ts'
+import { planSearchPage } from './search/plan-search-page.ts'
 
 /** Pages that stand alone, and the indexes of records. */
 const singlePages = [
@@ -41,9 +43,19 @@ const singlePages = [
 ]
 
 /** Pages of which there is one a record. */
-const recordPages = [planServices, planJobs, planLegal, planArticles, planCalculators, planGstOutcomes, planCities]
+const recordPages = [
+  planServices,
+  planJobs,
+  planLegal,
+  planArticles,
+  planCalculators,
+  planGstOutcomes,
+  planStates,
+  planCities,
+]
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: PlanContext): RoutePlan[] {
-  return [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
+  const routes = [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
+  return [...routes, planSearchPage(context, routes)]
 }

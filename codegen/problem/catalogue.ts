@@ -30,12 +30,19 @@ export const catalogue = {
   'wrong-length': { severity: 'error', meaning: 'A text or a list is too long or too short.' },
   'unsafe-text': { severity: 'error', meaning: 'A text holds control or direction characters that no reader sees.' },
   'unknown-state': { severity: 'error', meaning: 'Something names a state that data/states.yaml does not have.' },
-  'unknown-city': { severity: 'error', meaning: 'A city names a near or surrounding city that does not exist.' },
+  'unknown-city': {
+    severity: 'error',
+    meaning: 'A city that does not exist is named as near or surrounding, or local facts stand under its name.',
+  },
   'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
   'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },
   'unknown-article': { severity: 'error', meaning: 'Something refers to an article that has no file.' },
   'unknown-author': { severity: 'error', meaning: 'An article names an author that data/authors.yaml does not have.' },
+  'unknown-source': {
+    severity: 'error',
+    meaning: 'A local fact names a source that data/place-sources.yaml does not have.',
+  },
   'unknown-fact': { severity: 'error', meaning: 'A sentence is tied to a fact that data/facts.yaml does not have.' },
   'unknown-rule': { severity: 'error', meaning: 'Something refers to a rule that has no file in data/rules.' },
   'unknown-figure': {
@@ -74,7 +81,12 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A neighbourhood lies within another neighbourhood or in another state than its city.',
   },
+  'far-neighbour': {
+    severity: 'error',
+    meaning: 'A city that is called near, or that a neighbourhood lies in, is too far away for it.',
+  },
   'slug-collision': { severity: 'error', meaning: 'A slug or an alias is claimed twice.' },
+  'alias-collision': { severity: 'error', meaning: 'Two services are looked for by the same name.' },
   'price-order': {
     severity: 'error',
     meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',

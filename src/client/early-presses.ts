@@ -11,6 +11,12 @@ let asking: HTMLFormElement | undefined
 // Each button once: who gets no answer presses again, and would close what the first press opens.
 const presses = new Set<HTMLElement>()
 let patience: ReturnType<typeof setTimeout> | undefined
+let isLive: () => void
+
+/** Kept once React has the page: from then on others may add to it. */
+export const live = new Promise<void>((resolve) => {
+  isLive = resolve
+})
 
 /**
  * Answers presses that come before React. A button is pressed again once it works. A form says that it is waiting; where the code
@@ -43,6 +49,7 @@ export function setStage(next: Stage): void {
   stage = next
   if (next === 'failed' && asking) offerChat(asking)
   if (next !== 'live') return
+  isLive()
   clearTimeout(patience)
   notice()?.replaceChildren()
   // Hydration may have made the form anew.

@@ -1,4 +1,5 @@
 import { setStage } from './early-presses.ts'
+import { fetchScript } from './fetch-script.ts'
 import { getElement } from './get-element.ts'
 
 // After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by itself: a press or a new connection asks.
@@ -32,17 +33,4 @@ async function load(): Promise<void> {
 function kindOfPage(): string {
   const [, kind = ''] = (getElement('#page-data').textContent ?? '').split(/"kind":"([^"]+)"/, 2)
   return kind
-}
-
-/**
- * Fetches a script before it is imported, which then takes it from the browser's cache. Browsers of before 2026 remember a failed
- * import for as long as the page is open, and another address for the second try would make a second React. A failed fetch is
- * forgotten, it tells a hotel's login page from a script, and both scripts come at once. (Chromium remembers failed preloads too.)
- */
-async function fetchScript(label: string): Promise<void> {
-  // The joined scripts share one hash: codegen/publish/bundle/join-chunks.ts.
-  const answer = await fetch(import.meta.url.replace('entries/start', `chunks/${label}`))
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
-    throw new Error(`${label} has not come`)
-  await answer.arrayBuffer()
 }

@@ -3,6 +3,7 @@ import { answerEarlyPresses } from './early-presses.ts'
 import { enhanceShell } from './enhance-shell.ts'
 import { loadApp } from './load-app.ts'
 import { startReveal } from './reveal.ts'
+import { startSearch } from './search/start-search.ts'
 import { safely } from './safely.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -13,5 +14,6 @@ if (CSS.supports('color', 'revert-layer')) {
   safely(() => answerEarlyPresses(loadApp))
   safely(enhanceShell)
   safely(startReveal)
+  safely(startSearch)
   whenIdle(loadApp)
 }

@@ -8,4 +8,5 @@ export {
   jobPath,
   legalPath,
   servicePath,
+  statePath,
 } from '#generated/routes.ts'

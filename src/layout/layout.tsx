@@ -22,7 +22,7 @@ export function Layout({ layout, section }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {labels.skipLabel}
       </a>
-      <Header layout={layout} section={section} homeHref={fixedPaths.home}>
+      <Header layout={layout} section={section} homeHref={fixedPaths.home} searchHref={fixedPaths.search}>
         <CategoryBar
           label={labels.categoriesLabel}
           categories={layout.categories}

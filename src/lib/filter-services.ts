@@ -1,3 +1,8 @@
+import { findBest } from './search/find-best.ts'
+import { fold } from './search/fold.ts'
+import { toFindable } from './search/rank-words.ts'
+import type { Findable } from './search/rank-words.ts'
+
 /** What the visitor has asked for: words, and at most one category. */
 export interface ServiceFilter {
   words: string
@@ -9,25 +14,38 @@ interface Group<S> {
   services: readonly S[]
 }
 
-/** Small letters without accents, so that a search finds `Café` by `cafe`. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+interface Service {
+  title: string
+  overview: string
+  /** What people type for it. */
+  aliases?: readonly string[]
 }
 
-/** The groups with only those services whose title or overview has every word; groups without any are left out. */
-export function filterServices<S extends { title: string; overview: string }, G extends Group<S>>(
+const known = new WeakMap<Service, Findable>()
+
+/** A service as it is searched: its texts are folded once, not at every letter. */
+function findableOf(service: Service): Findable {
+  const { title, aliases = [], overview } = service
+  const findable = known.get(service) ?? toFindable([title, ...aliases], { text: overview })
+  known.set(service, findable)
+  return findable
+}
+
+/** The groups with only those services that have every word, the best first; without words in their own order. Groups without any are left out. */
+export function filterServices<S extends Service, G extends Group<S>>(
   groups: readonly G[],
   { words, category }: ServiceFilter,
 ): G[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
-  const matches = ({ title, overview }: S) => {
-    const text = fold(`${title} ${overview}`)
-    return wanted.every((word) => text.includes(word))
-  }
-  return groups
-    .filter(({ id }) => category === undefined || id === category)
-    .map((group) => ({ ...group, services: group.services.filter(matches) }))
-    .filter(({ services }) => services.length > 0)
+  const wanted = groups.filter(({ id }) => category === undefined || id === category)
+  if (fold(words) === '') return wanted.filter(({ services }) => services.length > 0)
+  const all = wanted.flatMap((group) =>
+    group.services.map((service) => ({ group, service, findable: findableOf(service) })),
+  )
+  const found = findBest(all, words)
+  return [...new Set(found.map(({ group }) => group))].map((group) => ({
+    ...group,
+    services: found.filter((one) => one.group === group).map(({ service }) => service),
+  }))
 }
 
 /** The filter that an address carries; a category that no group has is as none. */

@@ -94,6 +94,9 @@ test('the small site has its 45 pages', async () => {
     '/do-i-need-gst/up-to-40-lakh',
     '/do-i-need-gst/up-to-10-lakh',
     '/do-i-need-gst/up-to-20-lakh',
+    '/gst/state/karnataka',
+    '/gst/state/tamil-nadu',
+    '/gst/state/tripura',
     '/gst/agartala',
     '/gst/bengaluru',
     '/gst/bangalore',
@@ -103,6 +106,7 @@ test('the small site has its 45 pages', async () => {
     '/gst/jayanagar',
     '/gst/mysuru',
     '/gst/mysore',
+    '/search',
   ])
 })
 
@@ -218,6 +222,7 @@ test('a state that is called NO in the list of states may be named without quote
     { file: 'data/states.yaml', find: 'TR:\n', replace: 'NO:\n' },
     { file: 'data/professional-tax.yaml', find: 'TR:\n', replace: 'NO:\n' },
     { file: 'data/cities.yaml', find: 'state: TR', replace: 'state: NO' },
+    { file: 'data/pages/gst.yaml', find: '- ".. .. TR"', replace: '- ".. .. NO"' },
   ])
   expect(pathsOf(await planned())).toContain('/gst/agartala')
 })

@@ -6,7 +6,7 @@ const groups = [
     id: 'tax',
     services: [
       { title: 'GST Filing', overview: 'Monthly returns of a business.' },
-      { title: 'Income Tax Return', overview: 'The yearly return of a person.' },
+      { title: 'Income Tax Return', aliases: ['itr'], overview: 'The yearly return of a person.' },
     ],
   },
   { id: 'food', services: [{ title: 'FSSAI Licence', overview: 'For whoever makes food, a café included.' }] },
@@ -17,7 +17,10 @@ const found = (words: string, category?: string) =>
 describe('the list of services', () => {
   test.each<[why: string, words: string, category: string | undefined, want: string[]]>([
     ['is whole while nothing is asked for', ' ', undefined, ['GST Filing', 'Income Tax Return', 'FSSAI Licence']],
-    ['finds words in titles and overviews', 'return', undefined, ['GST Filing', 'Income Tax Return']],
+    ['finds words in titles before those in overviews', 'return', undefined, ['Income Tax Return', 'GST Filing']],
+    ['finds what people type for a service', 'itr', undefined, ['Income Tax Return']],
+    ['overlooks a letter', 'incame', undefined, ['Income Tax Return']],
+    ['does not look for words inside of words of an overview', 'turn', undefined, ['Income Tax Return']],
     ['wants every word, in any order', 'return income', undefined, ['Income Tax Return']],
     ['minds neither case nor accents', 'CAFE', undefined, ['FSSAI Licence']],
     ['narrows to a category', '', 'food', ['FSSAI Licence']],

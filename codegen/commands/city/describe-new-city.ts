@@ -45,23 +45,24 @@ function printOf(route: RoutePlan): string {
   return route.inputs ?? JSON.stringify(route.record())
 }
 
-/** Between which cities it stands in the list of its state. */
+/** Between which cities it stands in the list of its state, or under which city. */
 function placeInIndex(path: string, { routes }: PlannedSite): string[] {
-  const index = routes.find((route) => route.kind === 'cities')?.record()
-  if (!index || !isOfKind(index, 'cities')) return []
-  for (const { name, cities } of index.payload.states) {
+  for (const route of routes) {
+    if (route.kind !== 'state') continue
+    const record = route.record()
+    if (!isOfKind(record, 'state')) continue
+    const { cities } = record.payload
+    const whole = cities.find(({ parts = [] }) => parts.some((part) => part.href === path))
+    if (whole) return [`On ${record.path} it stands under ${whole.label}.`]
     const place = cities.findIndex((city) => city.href === path)
-    if (place < 0) continue
-    const [previous, next] = [cities[place - 1], cities[place + 1]]
-    const where =
-      previous && next
-        ? `between ${previous.label} and ${next.label}`
-        : previous
-          ? `last, behind ${previous.label}`
-          : next
-            ? `first, before ${next.label}`
-            : 'as the only city'
-    return [`On ${index.path} it stands under ${name}, ${where}.`]
+    if (place >= 0) return [`On ${record.path} it stands ${placeAmong(cities, place)}.`]
   }
   return []
+}
+
+function placeAmong(cities: readonly { label: string }[], place: number): string {
+  const [previous, next] = [cities[place - 1], cities[place + 1]]
+  if (previous && next) return `between ${previous.label} and ${next.label}`
+  if (previous) return `last, behind ${previous.label}`
+  return next ? `first, before ${next.label}` : 'as the only city'
 }

@@ -13,12 +13,17 @@ import { checkNeighbourhoods } from './references/neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
 import { checkPriceOrder } from './price-order.ts'
+import { checkCityNames } from './names/check-city-names.ts'
+import { checkServiceAliases } from './names/check-service-aliases.ts'
 import { checkReservedSlugs } from './reserved-slugs.ts'
 import { checkPackages, checkSamples } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
+import { checkDistances } from './references/distances.ts'
+import { checkPlaceReferences } from './references/place-references.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
+import { checkTileMap } from './references/tile-map.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
 import { checkCalculators } from './rules/calculators.ts'
@@ -33,10 +38,15 @@ export const checks: readonly Check[] = [
   checkSlugs,
   checkReservedSlugs,
   checkCityReferences,
+  checkCityNames,
   checkNeighbourhoods,
+  checkPlaceReferences,
+  checkDistances,
   checkTaxStates,
+  checkTileMap,
   checkServiceReferences,
   checkServiceOrder,
+  checkServiceAliases,
   checkArticleReferences,
   checkNavigationReferences,
   checkFactReferences,

@@ -1,8 +1,10 @@
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Place } from '../../problem/problem.ts'
-import { reservedSlugs } from '../../model/slug.ts'
+import { reservedSlugs, toSlug } from '../../model/slug.ts'
+import type { Report } from '../../problem/problem.ts'
 import type { Check } from './check.ts'
+import type { State } from '#generated/records.ts'
 
 // Folders of the built site that hold no pages; a legal page lies beside them.
 const folders = new Map(['assets', 'fonts', 'share'].map((word) => [word, 'a folder of the site has that address']))
@@ -34,6 +36,9 @@ export const checkReservedSlugs: Check = (data, report) => {
       aliases.forEach((alias, index) =>
         tell(alias, { who: `An alias of city "${entry.id}"`, place: () => placeIn(entry, ['aliases', index]) }),
       )
+    } else if (entry.collection === 'states') {
+      checkStateName(entry, report)
+      tell(toSlug(entry.value.name), { who: 'A state', place: () => placeIn(entry, ['name']) })
     } else if (entry.collection === 'jobs') {
       for (const id of Object.keys(entry.value.openings))
         tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
@@ -49,6 +54,21 @@ export const checkReservedSlugs: Check = (data, report) => {
         })
     }
   }
+}
+
+/** A state's name becomes its address. */
+function checkStateName(entry: Entry<State>, report: Report): void {
+  const { length } = toSlug(entry.value.name)
+  if (length > 0 && length <= longest) return
+  report({
+    code: length === 0 ? 'wrong-format' : 'wrong-length',
+    message:
+      length === 0
+        ? `The name of state "${entry.id}" has no Latin letter, so its page can have no address.`
+        : `The name of state "${entry.id}" makes an address of ${length} characters; at most ${longest} fit.`,
+    place: placeIn(entry, ['name']),
+    hint: 'Write the name in Latin letters, as short as people say it.',
+  })
 }
 
 /** The name is at fault and not the text, so the report shows none of it. */

@@ -30,7 +30,10 @@ interface Checked {
   authority?: string
 }
 
-function checkedOf({ catalogue: { facts, professionalTax, extensions, rules }, singles }: LinkedData): Checked[] {
+function checkedOf({
+  catalogue: { facts, professionalTax, extensions, rules, placeSources },
+  singles,
+}: LinkedData): Checked[] {
   const whole = (name: string) => (entry: Entry<Omit<Checked, 'said' | 'entry' | 'path'>>) => ({
     ...entry.value,
     said: `${name} "${entry.id}"`,
@@ -47,6 +50,13 @@ function checkedOf({ catalogue: { facts, professionalTax, extensions, rules }, s
     ...[...facts.values()].map(whole('Fact')),
     ...[...professionalTax.values()].map(whole('Professional tax of state')),
     ...[...extensions.values()].map(whole('Extension')),
+    ...[...placeSources.values()].map((entry) => ({
+      checkedOn: entry.value.checkedOn,
+      source: entry.value.url,
+      said: `Source "${entry.id}"`,
+      entry,
+      path: [],
+    })),
     ...lastRows,
     ...lawsOf(singles.gstDecision),
   ]

@@ -13,6 +13,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:services',
   'page:service',
   'page:gst',
+  'page:state',
   'page:city',
   'page:about',
 ])

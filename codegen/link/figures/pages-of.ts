@@ -1,15 +1,17 @@
 import type { LinkedData } from '../../model/records.ts'
-import { articlePath, cityPath, fixedPaths, legalPath, servicePath } from '../../model/route.ts'
+import { articlePath, fixedPaths, legalPath, servicePath, statePath } from '../../model/route.ts'
 import type { AnyEntry } from '../../model/records.ts'
 import { tiesOf } from './ties-of.ts'
 
 // Of many pages of one pattern a reviewer wants to see one, and to know that there are others.
 const everyCity = `${fixedPaths.cities}/…`
+const everyState = `${statePath('')}…`
 const everyService = `${fixedPaths.services}/…`
 
 const pagesOfName: Partial<Record<AnyEntry['collection'], string>> = {
   'page:service': everyService,
   'page:city': everyCity,
+  'page:state': everyState,
   'page:gst': fixedPaths.cities,
   trades: everyCity,
   categories: fixedPaths.services,
@@ -36,17 +38,11 @@ function pageOf({ collection, id, source }: AnyEntry, path: readonly (string | n
   if (collection === 'services') return servicePath(id)
   if (collection === 'articles') return articlePath(id)
   if (collection === 'legal') return legalPath(id)
-  if (collection === 'states') return firstCityOf(id, data)
+  if (collection === 'states') return statePath(data.catalogue.states.get(id)?.value.name ?? '')
   const asked = collection === 'faqs' ? pagesOfQuestions[path[0] ?? ''] : pagesOfName[collection]
   if (asked !== undefined) return asked
   const name = collection.replace('page:', '')
   return isFixed(name) ? fixedPaths[name] : source.file
-}
-
-/** What is said of a state stands on the pages of its cities. */
-function firstCityOf(state: string, { catalogue }: LinkedData): string {
-  const city = [...catalogue.cities.values()].find(({ value }) => value.state === state)
-  return city ? cityPath(city.id) : everyCity
 }
 
 function isFixed(name: string): name is keyof typeof fixedPaths {

@@ -63,6 +63,17 @@ export function dueDatesOf(data: Pick<SiteData, 'catalogue'>, { years, meeting }
   return [...dates, ...meetings].filter(({ day }) => day >= from && day <= to).sort(byDay)
 }
 
+const known = new WeakMap<SiteData, readonly DueDate[]>()
+
+/** The dates of the calendar, which its page, its feeds and the pages of states share: worked out once for a run. */
+export function calendarDates(data: SiteData): readonly DueDate[] {
+  const before = known.get(data)
+  if (before) return before
+  const dates = dueDatesOf(data, data.singles['page:calendar'].value)
+  known.set(data, dates)
+  return dates
+}
+
 function byDay(a: DueDate, b: DueDate): number {
   if (a.day !== b.day) return a.day - b.day
   return a.id < b.id ? -1 : 1

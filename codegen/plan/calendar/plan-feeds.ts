@@ -3,7 +3,7 @@ import type { SiteData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import { writeDay } from '#src/rules/civil-day.ts'
-import { dueDatesOf } from './due-dates.ts'
+import { calendarDates } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { lateCostOf } from './late-cost.ts'
 import { profilesOf } from './profiles.ts'
@@ -48,7 +48,7 @@ export interface FeedEvent {
 export function planFeeds(data: SiteData, origin: string): Feed[] {
   const texts = data.singles['page:calendar'].value
   const page = `${origin}${fixedPaths.calendar}`
-  const dates = dueDatesOf(data, texts)
+  const dates = calendarDates(data)
   const events = new Map(dates.map((date) => [date.id, eventOf(date, { data, page })]))
   return profilesOf(data, dates).map(({ id, label, dates: own }) => ({
     profile: id,

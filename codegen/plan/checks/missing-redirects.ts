@@ -29,7 +29,7 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
     const isWhole = left.length === 0
     const source = homes[section]
     if (source && lost.length > (isWhole ? 1 : mostTold))
-      report(explainLoss(section, { lost, isWhole, place, ...source }))
+      report(explainLoss(pageAbove(section, pages), { lost, isWhole, place, ...source }))
     else
       for (const page of lost)
         report({
@@ -52,6 +52,7 @@ interface SectionSource {
 
 const homes: Readonly<Record<string, SectionSource>> = {
   '/gst': { noun: 'city', home: 'data/cities.yaml' },
+  '/gst/state': { noun: 'state', home: 'data/states.yaml' },
   '/services': { noun: 'service', home: 'data/services' },
   '/blog': { noun: 'article', home: 'data/articles' },
   '/careers': { noun: 'opening', home: 'data/jobs.yaml' },
@@ -69,7 +70,7 @@ function bySection(gone: readonly PublishedPage[]): Map<string, PublishedPage[]>
 
 /** Many pages that went at once are one loss, and most likely an accident. */
 function explainLoss(
-  section: string,
+  to: string,
   {
     lost,
     isWhole,
@@ -84,7 +85,7 @@ function explainLoss(
     code: 'missing-redirect',
     place,
     message: `${isWhole ? `Every ${noun} of the last commit is gone` : `${paths.length} pages of the last commit are gone`}, and nothing answers at ${paths.length > 4 ? some : paths.join(', ')}.`,
-    hint: `If that was an accident, put ${home} back: git checkout -- ${home}. If not, add a line for each to data/redirects.yaml: ${paths[0]}: ${section}`,
+    hint: `If that was an accident, put ${home} back: git checkout -- ${home}. If not, add a line for each to data/redirects.yaml: ${paths[0]}: ${to}`,
   }
 }
 
@@ -103,7 +104,13 @@ function hintFor({ path, owner }: PublishedPage, { pages, fresh }: Paths): strin
   if (owner !== undefined && pages.has(owner)) return `Add this line to data/redirects.yaml: ${path}: ${owner}`
   if (renamed !== undefined)
     return `Did you mean "${renamed}"? Then add this line to data/redirects.yaml: ${path}: ${section}/${renamed}`
-  return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${section || '/'}`
+  return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${pageAbove(section, pages)}`
+}
+
+/** The page of a folder, or of the next one above it that has a page. */
+function pageAbove(folder: string, pages: ReadonlySet<string>): string {
+  if (folder === '') return '/'
+  return pages.has(folder) ? folder : pageAbove(sectionOf(folder), pages)
 }
 
 function nameOf(path: string): string {

@@ -1,15 +1,17 @@
-import type { City } from '#generated/records.ts'
-import type { Entry } from '../../model/records.ts'
+import { statePath } from '../../model/route.ts'
+import { tilesOf } from '../../model/tile-map.ts'
 import type { PlanContext } from '../context.ts'
-import { cityLink, gstCheckLink } from '../links.ts'
+import { getRecord } from '../../lib/present.ts'
+import { gstCheckLink } from '../links.ts'
 import type { CitiesPayload } from '../payloads/city-pages.ts'
 import { planSinglePage } from '../pages/plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
+import { byLabel, citiesOfStates, largestOf } from '../states/cities-of-states.ts'
 
-/** The index of all cities, by state. */
+/** The index: a map of the states, and each of them with its largest cities. */
 export function planCityIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:gst']
-  // Asked for when it is compared, written and put into the share picture; with many cities it is the one record that takes time.
+  // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
   let payload: CitiesPayload | undefined
   return planSinglePage(
     {
@@ -24,34 +26,24 @@ export function planCityIndex(context: PlanContext): RoutePlan {
 }
 
 function citiesPayload({ data, show }: PlanContext): CitiesPayload {
-  const byState = new Map<string, CitiesPayload['states'][number]['cities'][number][]>()
-  for (const entry of data.catalogue.cities.values()) {
-    const cities = byState.get(entry.value.state) ?? []
-    byState.set(entry.value.state, cities)
-    cities.push({ ...cityLink(data, entry.id), alsoKnownAs: alsoKnownAs(entry) })
-  }
-  const states = [...data.catalogue.states.values()].map(({ id, value }) => ({
-    code: id,
-    name: value.name,
-    gstCode: value.gstCode,
-    cities: (byState.get(id) ?? []).sort(byLabel),
-  }))
-  const gstCheck = gstCheckLink(data)
+  const { seo: _, map, ...page } = data.singles['page:gst'].value
+  const tiles = tilesOf(map.rows)
+  const cities = citiesOfStates(data)
+  const states = [...data.catalogue.states.values()].map(({ id, value }) => {
+    const own = getRecord(cities, id)
+    return {
+      code: id,
+      href: statePath(value.name),
+      label: value.name,
+      gstCode: value.gstCode,
+      count: own.length,
+      largest: largestOf(own),
+      tile: getRecord(tiles, id),
+    }
+  })
   return {
-    page: show(data.singles['page:gst'].value),
-    gstCheck,
-    states: states.filter((state) => state.cities.length > 0),
+    page: { ...show(page), map: { heading: map.heading } },
+    gstCheck: gstCheckLink(data),
+    states: states.sort(byLabel),
   }
-}
-
-/** By name, and two of one name by their addresses: the order of lines in the data plays no part. */
-function byLabel(a: { label: string; href: string }, b: { label: string; href: string }): number {
-  if (a.label !== b.label) return a.label < b.label ? -1 : 1
-  return a.href < b.href ? -1 : 1
-}
-
-/** Other names by which a visitor may look for the city. */
-function alsoKnownAs(entry: Entry<City>): string {
-  const { name, alias, aliases = [] } = entry.value
-  return [...(alias ? [name] : []), ...aliases].join(' ')
 }

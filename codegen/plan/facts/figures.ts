@@ -7,9 +7,7 @@ import type { Figures } from '../payloads/shown.ts'
 
 /** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
 export function figuresOf(texts: readonly unknown[], facts: Records<Fact>, otherwise: string): Figures {
-  const ids = new Set<string>()
-  for (const text of texts) collectIds(text, ids)
-  const shown = [...ids].flatMap((id) => facts.get(id)?.value ?? [])
+  const shown = [...factIdsIn(texts)].flatMap((id) => facts.get(id)?.value ?? [])
   const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
   return {
     asOf: formatDate(oldest),
@@ -20,6 +18,13 @@ export function figuresOf(texts: readonly unknown[], facts: Records<Fact>, other
       checkedOn: formatDate(checkedOn),
     })),
   }
+}
+
+/** The ids of the facts that texts are tied to, in their order. */
+export function factIdsIn(texts: readonly unknown[]): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const text of texts) collectIds(text, ids)
+  return ids
 }
 
 function collectIds(value: unknown, ids: Set<string>): void {

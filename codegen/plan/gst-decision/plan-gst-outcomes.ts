@@ -86,7 +86,7 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
 }
 
 /** What the government asks for a registration, from the rule that says it. */
-function governmentFee({ data }: PlanContext): string {
+export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
   const { rule: id, item } = data.singles.gstDecision.value.governmentFee
   const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)
   const fee = rule.kind === 'fees' ? fixedFee(rule, { on: data.singles.site.value.figuresAsOf, item }) : undefined

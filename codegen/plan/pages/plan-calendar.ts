@@ -1,7 +1,7 @@
 import { formatDay, toDate } from '#src/rules/civil-day.ts'
 import { formatDate, formatMonth } from '../../model/format.ts'
 import { fillTokens } from '../../model/tokens.ts'
-import { dueDatesOf, yearOf } from '../calendar/due-dates.ts'
+import { calendarDates, yearOf } from '../calendar/due-dates.ts'
 import type { DueDate } from '../calendar/due-dates.ts'
 import { lateCostOf } from '../calendar/late-cost.ts'
 import { feedPath, profilesOf, statesOf } from '../calendar/profiles.ts'
@@ -28,7 +28,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   const { data, show, contact } = context
   const texts = data.singles['page:calendar'].value
   const { heading, intro, filter, dates: words, late, feeds, merge, sources, undated } = texts
-  const dates = dueDatesOf(data, texts)
+  const dates = calendarDates(data)
   const profiles = profilesOf(data, dates)
   const duties = dutiesOf(dates, profiles, context)
   return {

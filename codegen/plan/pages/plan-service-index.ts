@@ -1,3 +1,5 @@
+import type { Service } from '#generated/records.ts'
+import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../context.ts'
 import { serviceLink, servicesByCategory } from '../links.ts'
 import type { ServicesPayload } from '../payloads/service-pages.ts'
@@ -22,7 +24,12 @@ export function planServiceIndex(context: PlanContext): RoutePlan {
 function servicesPayload({ data, show }: PlanContext): ServicesPayload {
   const groups = [...servicesByCategory(data)].map(([id, services]) => {
     const { name, description, icon } = show(getRecord(data.catalogue.categories, id).value)
-    return { id, name, description, icon, services: services.map(serviceLink) }
+    return { id, name, description, icon, services: services.map(listed) }
   })
   return { page: show(data.singles['page:services'].value), groups }
+}
+
+function listed(entry: Entry<Service>): ServicesPayload['groups'][number]['services'][number] {
+  const { aliases } = entry.value
+  return { ...serviceLink(entry), ...(aliases ? { aliases } : {}) }
 }

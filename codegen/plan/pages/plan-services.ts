@@ -7,7 +7,7 @@ import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
-import { gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
+import { cityIndexLink, gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../links.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
@@ -49,12 +49,14 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, order: _, seo: __, formLink, reviewedOn, table, nextDates = [], ...service } = entry.value
+  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...rest } = entry.value
+  const { nextDates = [], ...service } = rest
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
   const dueNext = nextDatesOf(nextDates, context)
+  const isGst = entry.id === data.singles.gstDecision.value.service
   return {
     labels: show(labels),
     service: show(service),
@@ -67,7 +69,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
     related: serviceLinks(related, data),
-    articles: articlesOn(entry.id, context),
+    articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
     tools: toolsFor(entry.id, context),
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],

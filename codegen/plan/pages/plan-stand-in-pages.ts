@@ -25,6 +25,7 @@ function notFoundPayload(context: PlanContext): NotFoundPayload {
   const cards = data.singles['page:home'].value.services.cards
   return {
     page: show(page),
+    field: data.singles.navigation.value.search,
     links: page.links,
     services: cards.map((card) => serviceTitleLink(data, card.service)),
     cities: [...data.catalogue.cities.values()]
@@ -44,7 +45,11 @@ export function planServiceNotFound(context: PlanContext): RoutePlan {
       seo,
       seoPath: ['notFound', 'seo'],
       isHidden: true,
-      payload: () => texts,
+      payload: () => ({
+        ...texts,
+        suggestions: context.data.singles['page:not-found'].value.suggestions,
+        field: context.data.singles.navigation.value.search,
+      }),
     },
     context,
   )

@@ -3,14 +3,17 @@ import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { Figures, Shown } from './shown.ts'
 
 export interface CitiesPayload {
-  page: Shown<PageGst>
+  page: Shown<Omit<PageGst, 'seo' | 'map'>> & { map: { heading: string } }
   gstCheck: PageLink
-  states: readonly {
+  /** Every state by name, with the number of its cities and the largest of them. */
+  states: readonly (PageLink & {
     code: string
-    name: string
     gstCode: string
-    cities: readonly (PageLink & { alsoKnownAs: string })[]
-  }[]
+    count: number
+    largest: readonly PageLink[]
+    /** Its square on the map. */
+    tile: { row: number; column: number }
+  })[]
 }
 
 /** Professional tax of a state; its note alone where there is none. */

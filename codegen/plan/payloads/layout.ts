@@ -10,7 +10,15 @@ export interface Layout {
   /** Labels of the layout's parts, as data/navigation.yaml has them. */
   labels: Omit<Navigation, 'header' | 'footer'>
   header: { links: readonly PageLink[] }
-  categories: readonly { id: string; name: string; icon: IconShape; isWide: boolean; services: readonly PageLink[] }[]
+  categories: readonly {
+    id: string
+    name: string
+    icon: IconShape
+    isWide: boolean
+    services: readonly PageLink[]
+    /** Other pages behind them. */
+    links: readonly PageLink[]
+  }[]
   footer: Omit<Navigation['footer'], 'groups' | 'copyright'> & {
     groups: readonly { heading: string; links: readonly PageLink[] }[]
     social: readonly { name: string; href: string }[]

@@ -11,14 +11,18 @@ export interface ServicesPayload {
     name: string
     description: string
     icon: IconShape
-    services: readonly ServiceLink[]
+    /** Each with what people type for it. */
+    services: readonly (ServiceLink & { aliases?: readonly string[] })[]
   }[]
 }
 
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
   service: Shown<
-    Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'>
+    Omit<
+      Service,
+      'related' | 'category' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'
+    >
   >
   id: string
   /** A table that is made from other data, under its heading. */

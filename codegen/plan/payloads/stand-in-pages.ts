@@ -1,9 +1,10 @@
-import type { PageNotFound, PageOffline } from '#generated/records.ts'
+import type { Navigation, PageNotFound, PageOffline } from '#generated/records.ts'
 import type { ContactLinks, PageLink } from './links.ts'
 import type { Shown } from './shown.ts'
 
 export interface NotFoundPayload {
   page: Shown<PageNotFound>
+  field: Navigation['search']
   links: readonly PageLink[]
   cities: readonly PageLink[]
   services: readonly PageLink[]
@@ -13,6 +14,9 @@ export interface ServiceNotFoundPayload {
   heading: string
   text: string
   linkLabel: string
+  /** Heading of the pages that may have been meant. */
+  suggestions: string
+  field: Navigation['search']
 }
 
 export interface OfflinePayload {

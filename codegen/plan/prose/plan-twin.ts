@@ -4,6 +4,7 @@ import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import type { Shown } from '../payloads/shown.ts'
+import type { StatePayload } from '../payloads/state-pages.ts'
 import { isOfKind } from '../route-plan.ts'
 import { correctionToMarkdown } from './correction-to-markdown.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
@@ -18,7 +19,7 @@ export interface Outline {
 
 type Statement = Shown<string | { text: string; fact: string }>
 
-/** The outline of a service, a city, an article or a calculator; undefined for other kinds of page. */
+/** The outline of a service, a state, a city, an article or a calculator; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
   const { head } = record
   const outline = (title: string, sections: Outline['sections']): Outline => ({
@@ -28,6 +29,8 @@ export function planTwin(record: PageRecord): Outline | undefined {
     sections,
   })
   if (isOfKind(record, 'service')) return outline(record.payload.service.title, serviceSections(record.payload))
+  if (isOfKind(record, 'state'))
+    return outline(record.payload.labels.heading, stateSections(record.payload, head.canonical ?? record.path))
   if (isOfKind(record, 'city')) return outline(record.payload.labels.heading, citySections(record.payload))
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
   if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
@@ -83,6 +86,51 @@ function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax
       ...lines.map(({ label, value }) => `${label}: ${value}`),
       ...(sources ? [`${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`] : []),
     ],
+  }
+}
+
+function stateSections({ labels, ...state }: StatePayload, address: string): Outline['sections'] {
+  const { glance, dates, limits, changes } = labels
+  return [
+    { heading: '', paragraphs: [labels.intro], points: [`${glance.gstCode}: ${state.gstCode}`] },
+    {
+      heading: dates.heading,
+      paragraphs: [state.dates.text],
+      points: state.dates.rows
+        .slice(0, state.dates.shown)
+        .map(({ day, weekday, what, period }) => `${day}, ${weekday}: ${what}, ${period}`),
+    },
+    {
+      heading: limits.heading,
+      points: state.limits.map(({ label, value }) => `${label}: ${value}`),
+      paragraphs: [limits.text],
+    },
+    { heading: limits.always, points: state.always.map(({ label }) => label) },
+    { heading: labels.note.heading, paragraphs: [state.note] },
+    { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
+    { heading: labels.offices.heading, points: state.offices.map(officeLine) },
+    changesOutline(state.changes, changes),
+    {
+      heading: labels.cities.heading,
+      points: state.cities.map(({ label, href }) => `[${label}](${new URL(href, address).href})`),
+    },
+  ].filter((section) => !('points' in section) || section.points.length > 0)
+}
+
+function officeLine({ name, office, doubt, source }: StatePayload['offices'][number]): string {
+  return [`${name}: ${office}`, ...(doubt ? [doubt] : []), ...(source ? [`${source.label}, ${source.href}`] : [])].join(
+    '; ',
+  )
+}
+
+function changesOutline(
+  { rows, none }: StatePayload['changes'],
+  { heading, since }: StatePayload['labels']['changes'],
+) {
+  if (rows.length === 0) return { heading, paragraphs: [none] }
+  return {
+    heading,
+    points: rows.map(({ day, text, source }) => `${since} ${day}: ${text} ${source.label}, ${source.href}`),
   }
 }
 

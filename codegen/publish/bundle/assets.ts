@@ -4,7 +4,7 @@ import { hashText } from '../../cache/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'
-import { entry, findApp, getChunk, pageModule } from './manifest.ts'
+import { entry, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
@@ -39,7 +39,9 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
     return own.length > 0 ? [site, sheet(kind, own)] : [site]
   })
-  const scripts = [entry, findApp(manifest), ...kinds.map(pageModule)].map((key) => getChunk(manifest, key).file)
+  const scripts = [entry, findApp(manifest), searchModule, ...kinds.map(pageModule)].map(
+    (key) => getChunk(manifest, key).file,
+  )
   const fonts = fontsIn(sheets.values())
   return {
     css,

@@ -19,9 +19,12 @@ export const entry = 'src/pages/+client.ts'
 
 export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
 
+/** The module that the entry loads when a search field gets the focus. */
+export const searchModule = 'src/client/search/combobox.ts'
+
 /** The chunk that the entry loads when the browser is idle. */
 export function findApp(manifest: Manifest): string {
-  const [first] = getChunk(manifest, entry).dynamicImports ?? []
+  const first = getChunk(manifest, entry).dynamicImports?.find((one) => one !== searchModule)
   if (first === undefined) throw new Error('The entry script loads no app: look at vite.config.ts')
   return first
 }

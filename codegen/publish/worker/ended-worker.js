@@ -5,5 +5,7 @@ self.addEventListener('activate', (event) => event.waitUntil(removeStores().then
 
 async function removeStores() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => /^(pages|files|offline)-/.test(name)).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => /^(pages|files|search|offline)-/.test(name)).map((name) => caches.delete(name)),
+  )
 }

@@ -7,6 +7,8 @@ const deploy = ''
 const pages = 'pages-2'
 // Style sheets and fonts of those pages.
 const files = 'files-2'
+// What the search has loaded: it finds stored pages again without a connection.
+const search = 'search-1'
 const offline = `offline-${deploy}`
 const offlinePage = '/offline'
 
@@ -14,6 +16,8 @@ const offlinePage = '/offline'
 const mostPages = 40
 // Those of two deploys with pages of every kind; beyond that the ones that no page needs go.
 const mostFiles = 40
+// The index, and with very many cities the parts for what was typed lately.
+const mostParts = 12
 // After a week a due date or a form may have moved: better the offline page than an old promise.
 const longestKeptMs = 7 * 24 * 60 * 60 * 1000
 // A line that has not begun to answer by then stands still for this visitor.
@@ -28,6 +32,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (/^\/assets\/.*\.(css|woff2)$/.test(url.pathname)) event.respondWith(answerFile(request))
+  else if (/^\/search\/[\w-]+\.json$/.test(url.pathname)) event.respondWith(answerSearch(event))
   else if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html')
     event.respondWith(answerPage(event, url.origin + url.pathname))
 })
@@ -48,13 +53,30 @@ async function keepOfflinePage() {
 async function removeOldStores() {
   const names = await caches.keys()
   // Other programs of this address may have stores of their own.
-  const old = names.filter((name) => /^(pages|files|offline)-/.test(name) && ![pages, files, offline].includes(name))
+  const old = names.filter(
+    (name) => /^(pages|files|search|offline)-/.test(name) && ![pages, files, search, offline].includes(name),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 function answerFile(request) {
   const path = new URL(request.url).pathname
   return answer(fetch(request), { isRight: (one) => isFile(path, one), findStored: () => caches.match(request) })
+}
+
+function answerSearch(event) {
+  const { request } = event
+  const asked = fetch(request)
+  const isRight = (one) => one.ok && isOf(one, 'application/json')
+  const keep = async (one) => {
+    if (!isRight(one)) return
+    const store = await caches.open(search)
+    await store.put(request.url, one)
+    const keys = await store.keys()
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - mostParts)).map((key) => store.delete(key)))
+  }
+  event.waitUntil(asked.then((one) => keep(one.clone())).catch(() => undefined))
+  return answer(asked, { isRight, findStored: () => caches.match(request.url) })
 }
 
 async function answerPage(event, address) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Source } from '../../model/source.ts'
-import { articlePath, cityPath, jobPath, legalPath, servicePath } from '../../model/route.ts'
-import { slugPattern } from '../../model/slug.ts'
+import { articlePath, cityPath, jobPath, legalPath, servicePath, statePath } from '../../model/route.ts'
+import { slugPattern, toSlug } from '../../model/slug.ts'
 import { openGit } from './open-git.ts'
 import type { Git } from './open-git.ts'
 import { openParseCache } from '../../cache/parse-cache.ts'
@@ -42,7 +42,8 @@ export async function readPublished(inputs: PublishedInputs): Promise<Published>
   const blobs = listBlobs(git, inputs.baseBranch)
   const pages = blobs.flatMap((blob) => pageOfName(blob.file))
   const edited = blobs.filter(
-    ({ id, file }) => /^data\/(cities(\/[^/]+)?|jobs)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)),
+    ({ id, file }) =>
+      /^data\/(cities(\/[^/]+)?|jobs|states)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)),
   )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
   // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
@@ -97,7 +98,7 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
   const known = openParseCache(inputs.pagesFile, readCodePrint())
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
-    const key = `${file === 'data/jobs.yaml' ? 'jobs' : 'cities'} ${id}`
+    const key = `${listOf(file)} ${id}`
     const kept = known.get(key)
     if (isPages(kept)) pages.push(...kept)
     else {
@@ -110,25 +111,38 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
   return pages
 }
 
+/** The list that a file holds, or a part of. */
+function listOf(file: string): 'cities' | 'jobs' | 'states' {
+  if (file === 'data/jobs.yaml') return 'jobs'
+  return file === 'data/states.yaml' ? 'states' : 'cities'
+}
+
 function isPages(value: unknown): value is PublishedPage[] {
   return Array.isArray(value) && value.every((page) => isLike(page, { path: '' }))
 }
 
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
+  const list = listOf(file)
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
   const value = (
     await parseYaml(
       source,
-      { isMap: file !== 'data/jobs.yaml', cache: openParseCache(parsedFile, readCodePrint()) },
+      { isMap: list !== 'jobs', cache: openParseCache(parsedFile, readCodePrint()) },
       () => undefined,
     )
   )?.value
-  if (file === 'data/jobs.yaml') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
+  if (list === 'states') return Object.values(value ?? {}).flatMap(pageOfState)
+  if (list === 'jobs') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),
     ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id) })),
   ])
+}
+
+function pageOfState(state: unknown): PublishedPage[] {
+  const name = isRecord(state) ? state.name : undefined
+  return typeof name === 'string' && toSlug(name) !== '' ? [{ path: statePath(name) }] : []
 }
 
 /** The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing is taken for granted. */

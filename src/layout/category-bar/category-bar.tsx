@@ -13,12 +13,12 @@ export function CategoryBar({ label, categories, all }: CategoryBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
-        {categories.map(({ id, name, isWide, services }) => (
+        {categories.map(({ id, name, isWide, services, links }) => (
           <li key={id}>
             <details name="category" className={isWide ? styles.wide : undefined}>
               <summary>{name}</summary>
               <ul>
-                {services.map(({ href, label: title }) => (
+                {[...services, ...links].map(({ href, label: title }) => (
                   <li key={href}>
                     <a href={href}>{title}</a>
                   </li>

@@ -3,6 +3,7 @@ import type { Layout } from '../../content/types.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu, X } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo/logo.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import styles from './header.module.css'
 
@@ -10,16 +11,17 @@ interface HeaderProps {
   layout: Layout
   section: string
   homeHref: string
+  searchHref: string
   /** The category bar: a second row where there is room, a part of the menu on phones. */
   children: ReactNode
 }
 
 /**
  * One menu in two shapes. On phones it is a popover, which the platform opens and closes without JavaScript; on wide screens the
- * same element steps aside (`display: contents`) and its parts lie in the header's grid. The actions stand twice, of which one is
- * shown, so that the order of focus is the order of sight at every width.
+ * same element steps aside (`display: contents`) and its parts lie in the header's grid. The actions and the search stand twice, of
+ * which one is shown, so that the order of focus is the order of sight at every width.
  */
-export function Header({ layout, section, homeHref, children }: HeaderProps) {
+export function Header({ layout, section, homeHref, searchHref, children }: HeaderProps) {
   const { labels, chatHref, contact } = layout
   const actions = <HeaderActions labels={labels} chatHref={chatHref} startHref={contact.schedulingHref} />
   return (
@@ -33,6 +35,9 @@ export function Header({ layout, section, homeHref, children }: HeaderProps) {
         <Logo />
         <span>{layout.name}</span>
       </a>
+      <search className={styles.search}>
+        <SearchField labels={{ ...labels.search, placeholder: labels.search.submit }} action={searchHref} />
+      </search>
       <div className={styles.quick}>
         {actions}
         <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -42,6 +47,9 @@ export function Header({ layout, section, homeHref, children }: HeaderProps) {
         </button>
       </div>
       <div id="menu" className={styles.menu} popover="auto" data-menu="">
+        <search className={styles.menuSearch}>
+          <SearchField labels={labels.search} action={searchHref} />
+        </search>
         <nav className={styles.links} aria-label={labels.mainLabel} data-links="">
           <ul>
             {layout.header.links.map(({ href, label }) => (

@@ -1,19 +1,28 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
+import { CityFinder } from '../../sections/cities/city-finder/city-finder.tsx'
+import { MapSheet } from '../../sections/cities/map-sheet/map-sheet.tsx'
+import { StateList } from '../../sections/cities/state-list/state-list.tsx'
+import { TileMap } from '../../sections/cities/tile-map/tile-map.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
-import { CityIndex } from '../../sections/cities/city-index/city-index.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['cities'] }) {
   const { page, states, gstCheck } = payload
+  const total = states.reduce((sum, { count }) => sum + count, 0)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro}>
-        <ButtonLink href={gstCheck.href} look="secondary">
-          {gstCheck.label}
-        </ButtonLink>
-      </PageHead>
-      <CityIndex states={states} labels={page} />
+      <MapSheet
+        labels={page}
+        gstCheck={gstCheck}
+        map={<TileMap heading={page.map.heading} states={states} count={page.count} />}
+      >
+        <CityFinder folder={`${fixedPaths.cities}/`} labels={page} total={total} />
+      </MapSheet>
+      <PageWidth>
+        <StateList states={states} labels={page} />
+      </PageWidth>
       <CallToAction heading={page.missing.heading} text={page.missing.text}>
         <ButtonLink href={page.missing.link.href}>{page.missing.link.label}</ButtonLink>
       </CallToAction>

@@ -1,21 +1,29 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
-import { useSimilarLinks } from '../../lib/use-similar-links.ts'
+import { useLikelyPages } from '../../lib/search/use-likely-pages.ts'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['not-found'] }) {
-  const { page, links, services, cities } = payload
-  // As many similar pages as there are services take their place, so that nothing below them moves.
-  const similar = useSimilarLinks(services.length)
+  const { page, field, links, services, cities } = payload
+  const { words, links: likely } = useLikelyPages(services.length)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.text} />
-      <Section heading={similar ? page.suggestions : page.servicesHeading}>
-        <LinkList links={similar ?? services} />
-      </Section>
+      <PageHead heading={page.heading} intro={page.text}>
+        <SearchField key={words} labels={field} action={fixedPaths.search} words={words} />
+      </PageHead>
+      {likely.length > 0 && (
+        <Section heading={page.suggestions}>
+          <LinkList links={likely} />
+        </Section>
+      )}
       <Section heading={page.linksHeading}>
         <LinkList links={links} />
+      </Section>
+      <Section heading={page.servicesHeading}>
+        <LinkList links={services} />
       </Section>
       <Section heading={page.citiesHeading}>
         <LinkList links={cities} />

@@ -31,7 +31,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
         note={payload.testimonialsNote}
         mark={payload.testimonialsMark}
       />
-      <Faq heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
+      <Faq id="faq" heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>
         <Sources figures={payload.figures} labels={page.figures} />
       </PageWidth>

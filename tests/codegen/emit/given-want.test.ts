@@ -23,7 +23,15 @@ type Texts = ReadonlyMap<string, string>
 const folder = join(import.meta.dirname, 'given-want')
 const templates = readTemplates(join(projectRoot, 'codegen'))
 const compile = compileTemplates(templates)
-const noIds: KnownIds = { services: [], articles: [], jobs: [], legal: [], gstOutcomes: [], calculators: [] }
+const noIds: KnownIds = {
+  services: [],
+  articles: [],
+  jobs: [],
+  legal: [],
+  states: [],
+  gstOutcomes: [],
+  calculators: [],
+}
 const only = (texts: Texts, names: readonly string[]): Texts =>
   new Map([...texts].filter(([name]) => names.includes(name)))
 const hostFiles = ({ rules, host }: { rules: ServerRules; host?: HostName }) => emitHostFiles(rules, compile, host)

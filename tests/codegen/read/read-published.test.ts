@@ -123,6 +123,12 @@ describe('in a repository', () => {
     expect(await check()).toBe('')
   })
 
+  test('a state whose name is changed has another address, and needs a redirect', async () => {
+    site.edit([{ file: 'data/states.yaml', find: 'name: Tamil Nadu', replace: 'name: Tamilnadu' }])
+    expect((await read()).pages).toContainEqual({ path: '/gst/state/tamil-nadu' })
+    expect(await check()).toContain('/gst/state/tamil-nadu: /gst/state/tamilnadu')
+  })
+
   test('an old address that becomes an alias needs none', async () => {
     site.edit([
       {

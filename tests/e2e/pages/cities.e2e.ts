@@ -1,71 +1,102 @@
 import type { Page } from '@playwright/test'
-import type { City, PageGst, State } from '#generated/records.ts'
-import { expectInSight } from '../../helpers/browser/in-sight.ts'
-import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import type { City, PageGst, PageState, State } from '#generated/records.ts'
+import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageGst>('pages/gst.yaml')
+const stateWords = readRecord<PageState>('pages/state.yaml')
 const cities = readRecord<Record<string, City>>('cities.yaml')
 const states = readRecord<Record<string, State>>('states.yaml')
+const whole = Object.values(cities).filter(({ within }) => within === undefined)
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words.filter.label })
-const shown = (page: Page) =>
-  page
-    .locator('main section a[href^="/gst/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('/gst/', '')))
-const shownCount = (page: Page) => page.locator('main').getByRole('status')
+const squares = (page: Page) => page.getByRole('region', { name: words.map.heading }).getByRole('link')
+const found = (page: Page) =>
+  page.locator('search li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(5)))
+const count = (page: Page) => page.locator('search').getByRole('status')
 
-test('the index lists every city under its state with the GST code, and the footer leads to it', async ({ page }) => {
+test('the map has a square for each state, which says its code, its name and how many cities it has', async ({
+  page,
+}) => {
   await visit(page, '/pricing')
   await page.getByRole('contentinfo').locator('a[href="/gst"]').click()
   await expect(page).toHaveURL('/gst')
-  expect((await shown(page)).sort()).toEqual(Object.keys(cities).sort())
-  await expect(shownCount(page)).toHaveText(`${Object.keys(cities).length} ${words.count.many}`)
-  for (const code of new Set(Object.values(cities).map(({ state }) => state))) {
-    const section = page.locator(`section#${code.toLowerCase()}`)
-    await expect(section.getByRole('heading')).toHaveText(states[code]!.name)
-    await expect(section).toContainText(`${words.states.gstCode} ${states[code]!.gstCode}`)
-    await expect(section.getByRole('link')).toHaveCount(
-      Object.values(cities).filter(({ state }) => state === code).length,
-    )
-  }
+  await expect(squares(page)).toHaveCount(Object.keys(states).length)
+  const inTamilNadu = whole.filter(({ state }) => state === 'TN').length
+  const tamilNadu = squares(page).filter({ hasText: 'Tamil Nadu' })
+  await expect(tamilNadu).toHaveAccessibleName(`33 Tamil Nadu ${inTamilNadu} ${words.count.many}`)
+  await tamilNadu.click()
+  await expect(page).toHaveURL('/gst/state/tamil-nadu')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tamil Nadu')
+})
+
+test('the squares lie as they are drawn: row by row, and the keyboard goes the same way', async ({ page }) => {
+  await visit(page, '/gst')
+  const boxes = await squares(page).evaluateAll((links) =>
+    links.map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return { code: link.querySelector('i')!.textContent, left, top, width, height }
+    }),
+  )
+  expect(boxes.map(({ code }) => code)).toEqual(
+    words.map.rows.flatMap((row) => row.split(' ')).filter((code) => code !== '..'),
+  )
+  expect(boxes.filter(({ width, height }) => width < 32 || height < 44)).toEqual([])
+  const at = (code: string) => boxes.find((box) => box.code === code)!
+  expect(at('JK').top).toBeLessThan(at('DL').top)
+  expect(at('DL').top).toBeLessThan(at('TN').top)
+  expect(at('GJ').left).toBeLessThan(at('AS').left)
+  expect(at('KL').left).toBeLessThan(at('TN').left)
+  await squares(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(squares(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/gst\/state\//)
 })
 
 test('an old or other name finds the city and stands beside it; a state finds its cities', async ({ page }) => {
   await visit(page, '/gst')
+  await expect(count(page)).toHaveText(`${whole.length} ${words.count.many}`)
   await field(page).fill('Trichy')
-  await expect.poll(() => shown(page)).toEqual(['tiruchirappalli'])
-  await expect(shownCount(page)).toHaveText(`1 ${words.count.one}`)
-  await expect(page.locator('main li', { has: page.getByRole('link', { name: 'Tiruchirappalli' }) })).toContainText(
-    /trichy/i,
-  )
+  await expect.poll(() => found(page)).toEqual(['tiruchirappalli'])
+  await expect(count(page)).toHaveText(`1 ${words.filter.found}`)
+  await expect(page.locator('search li')).toContainText(/trichy/i)
+  await expect(page.locator('search li')).toContainText('Tamil Nadu')
   for (const [typed, slug] of [
     ['kovai', 'coimbatore'],
     ['Bangalore', 'bengaluru'],
     ['BENGALURU', 'bengaluru'],
     ['vizag', 'visakhapatnam'],
+    ['tamilnadu', 'state/tamil-nadu'],
+    ['chenai', 'chennai'],
+    ['கோவை', 'coimbatore'],
+    ['कानपुर', 'kanpur'],
+    ['jayanagar', 'jayanagar'],
   ] as const) {
     await field(page).fill(typed)
-    await expect.poll(() => shown(page)).toContain(slug)
+    await expect.poll(() => found(page)).toContain(slug)
   }
-  await field(page).fill('goa')
-  await expect.poll(() => shown(page)).toEqual(Object.keys(cities).filter((slug) => cities[slug]!.state === 'GA'))
   await field(page).fill('xyzzy')
   await expect(page.getByText(words.filter.empty)).toBeVisible()
-  await expect(shownCount(page)).toHaveText(`0 ${words.count.many}`)
   await page.getByRole('button', { name: words.filter.clear }).click()
-  await expect.poll(() => shown(page).then((slugs) => slugs.length)).toBe(Object.keys(cities).length)
   await expect(field(page)).toHaveValue('')
   // The pressed button has gone; whoever uses the keyboard goes on in the field.
   await expect(field(page)).toBeFocused()
 })
 
-test('the states above the list lead down to theirs, and a city to its page', async ({ page }) => {
-  await visit(page, '/gst')
-  await page.getByRole('navigation', { name: words.states.heading }).getByRole('link', { name: 'Tamil Nadu' }).click()
-  await expectInSight(page.getByRole('heading', { name: 'Tamil Nadu' }))
-  await page.locator('section#tn').getByRole('link', { name: 'Madurai' }).click()
-  await expect(page).toHaveURL('/gst/madurai')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Easy GST Registration in Madurai')
+test('Enter opens the only match, and what was typed stands in the address', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/gst?q=trichy')
+  await expect(field(page)).toHaveValue('trichy')
+  await expect.poll(() => found(page)).toEqual(['tiruchirappalli'])
+  await field(page).fill('mumbai')
+  await expect(page).toHaveURL('/gst?q=mumbai')
+  // Of two matches none is opened.
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/gst?q=mumbai')
+  await field(page).fill('vizag')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/gst/visakhapatnam')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('vizag')
 })
 
 test('whose city is missing is led to the service', { tag: '@wide' }, async ({ page }) => {
@@ -74,13 +105,46 @@ test('whose city is missing is led to the service', { tag: '@wide' }, async ({ p
   await expect(page).toHaveURL(words.missing.link.href)
 })
 
+test('a state leads down to its cities and up to the index, and its chat names it', async ({ page }) => {
+  await visit(page, '/gst/state/tamil-nadu')
+  const list = page.locator('#cities')
+  await page.locator('main a[href="#cities"]').click()
+  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(list.locator('a[href^="/gst/"]')).toHaveCount(
+    Object.values(cities).filter(({ state }) => state === 'TN').length,
+  )
+  const chat = page.getByRole('link', { name: stateWords.sidebar.button })
+  expect(chatTextOf((await chat.getAttribute('href'))!)).toContain('Tamil Nadu')
+  await list.getByRole('link', { name: 'Madurai' }).click()
+  await expect(page).toHaveURL('/gst/madurai')
+  await page.goBack()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a[href="/gst"]').click()
+  await expect(page).toHaveURL('/gst')
+})
+
+test('the dates of a state are the next ones by the visitor’s clock', { tag: '@wide' }, async ({ page }) => {
+  const days = () =>
+    page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!))
+  await page.goto('/gst/state/tamil-nadu')
+  const built = await days()
+  expect(built).toHaveLength(3)
+  // The day after the first of them.
+  await page.clock.setFixedTime(new Date(Date.parse(built[0]!) + 36 * 3600 * 1000))
+  await visit(page, '/gst/state/tamil-nadu')
+  await expect.poll(async () => (await days())[0]! > built[0]!).toBe(true)
+  expect(await days()).toHaveLength(3)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every city is listed, and the field that could find none is not shown', async ({ page }) => {
+  test('map, states and dates are there, and the field that could find nothing is not shown', async ({ page }) => {
     await page.goto('/gst')
-    expect((await shown(page)).length).toBe(Object.keys(cities).length)
-    await expect(page.locator('main section a[href="/gst/mumbai"]')).toBeVisible()
+    await expect(squares(page)).toHaveCount(Object.keys(states).length)
+    await expect(page.locator('section#mh a[href="/gst/mumbai"]')).toBeVisible()
     await expect(field(page)).toBeHidden()
+    await page.goto('/gst/state/maharashtra')
+    await expect(page.locator('main time')).toHaveCount(3)
+    await expect(page.locator('#cities a[href="/gst/pune"]')).toBeVisible()
   })
 })

@@ -34,9 +34,41 @@ test('a mistyped address is answered with the pages that resemble it', async ({ 
     .locator('section', { has: page.getByRole('heading', { name: words.suggestions }) })
     .getByRole('link')
   await expect(similar.and(page.locator('[href="/services/income-tax-return"]'))).toBeVisible()
+  await expect(page.locator('main input')).toHaveValue('income tax retrun')
+  for (const [path, meant] of [
+    ['/gst/tirupurr', '/gst/tiruppur'],
+    ['/services/udyam-registration', '/services/msme-udyog'],
+    ['/blog/epf-withdrawal', '/blog/epf-withdrawal-rules'],
+  ] as const) {
+    await visit(page, path)
+    await expect(similar.first()).toHaveAttribute('href', meant)
+  }
   await visit(page, '/xyzzy-1234')
   await expect(page.getByRole('heading', { name: words.servicesHeading })).toBeVisible()
   await expect(page.getByRole('heading', { name: words.suggestions })).toHaveCount(0)
+})
+
+test('capitals and endings lead on to the page', { tag: '@wide' }, async ({ page }) => {
+  for (const [path, meant] of [
+    ['/Services', '/services'],
+    ['/gst/Tiruppur', '/gst/tiruppur'],
+    ['/Pricing.php', '/pricing'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(meant)
+  }
+})
+
+test('what people type leads to what they mean', { tag: '@wide' }, async ({ page }) => {
+  for (const [path, meant] of [
+    ['/about', '/aboutus'],
+    ['/contact-us', '/Contact'],
+    ['/itr', '/services/income-tax-return'],
+    ['/gst-registration', '/services/gst-reg'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(meant)
+  }
 })
 
 test('an old address leads on to the page that took its place', { tag: '@wide' }, async ({ page }) => {

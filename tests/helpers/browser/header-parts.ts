@@ -27,6 +27,12 @@ export const groups: readonly (readonly [name: string, ids: string])[] = [
   ['Loans & Insurance', 'home-mortgage-loan life-insurance health-insurance general-insurance'],
 ]
 
+/** The addresses in a menu: its services, and behind those of registrations the map of the states. */
+export const hrefsInMenu = ([name, ids]: (typeof groups)[number]): string[] => [
+  ...ids.split(' ').map((id) => `/services/${id}`),
+  ...(name === 'License / Registration' ? ['/gst'] : []),
+]
+
 export const header = (page: Page) => page.getByRole('banner')
 export const menuButton = (page: Page) => header(page).getByRole('button', { name: words.menuLabel })
 export const categories = (page: Page) => page.getByRole('navigation', { name: words.categoriesLabel })

@@ -52,16 +52,19 @@ export interface Difference {
   text: string
 }
 
-/** The files in which one tree differs from another. What else lies in generated/ itself is read by nobody. */
+/** The files in which one tree differs from another. What else lies in generated/ itself, files and folders, is read by nobody. */
 export function compareTrees(own: Tree, wanted: Tree): Difference[] {
+  const rooms = new Set([...wanted.keys()].map(generatedRoom))
+  const isReadByNobody = (file: string) => file.startsWith('generated/') && !rooms.has(generatedRoom(file))
   const gone = [...wanted.keys()].filter((file) => !own.has(file)).map((file) => ({ file, text: 'is missing' }))
   const different = [...own]
-    .filter(
-      ([file, { sha }]) => sha !== wanted.get(file)?.sha && (wanted.has(file) || !/^generated\/[^/]*$/.test(file)),
-    )
+    .filter(([file, { sha }]) => sha !== wanted.get(file)?.sha && (wanted.has(file) || !isReadByNobody(file)))
     .map(([file]) => ({ file, text: wanted.has(file) ? 'differs' : 'is too much' }))
   return [...gone, ...different]
 }
+
+/** The folder of generated/ in which a file lies, or the file itself; empty elsewhere. */
+const generatedRoom = (file: string) => /^generated\/[^/]+/.exec(file)?.[0] ?? ''
 
 /** The first line in which a file of one folder differs from that of another. */
 export function firstDifference(file: string, own: string, wanted: string): string {

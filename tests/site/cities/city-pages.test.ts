@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import { standsIn } from '../../helpers/site/stated.ts'
 
 const cities = readData('cities.yaml') as Record<
@@ -119,14 +119,4 @@ test('what holds in the state of the city stands on its page: code, limits and q
       )
     }),
   ).toEqual([])
-})
-
-test('the index lists every city under its state, and every footer leads to it', () => {
-  const listed = getPage('/gst')
-    .root.querySelectorAll('main a[href^="/gst/"]')
-    .map((link) => link.getAttribute('href'))
-  expect(new Set(listed)).toEqual(new Set(Object.keys(cities).map((slug) => `/gst/${slug}`)))
-  expect(allPages.filter((page) => !page.root.querySelector('footer a[href="/gst"]')).map((page) => page.path)).toEqual(
-    [],
-  )
 })

@@ -171,12 +171,16 @@ describe('links out of the site', () => {
 })
 
 describe('forms', () => {
-  test('send nothing by themselves: they are handled in the page', () => {
+  test('send nothing by themselves but what is searched, and that to the site itself: the others are handled in the page', () => {
     expect(
       pathsWhere(({ root }) =>
         root
           .querySelectorAll('form')
-          .some((form) => form.hasAttribute('action') || form.getAttribute('method')?.toLowerCase() === 'post'),
+          .some(
+            (form) =>
+              (form.hasAttribute('action') && form.getAttribute('action') !== '/search') ||
+              form.getAttribute('method')?.toLowerCase() === 'post',
+          ),
       ),
     ).toEqual([])
   })

@@ -30,9 +30,11 @@ function withStatics(files: readonly string[]): string[] {
   return [...all]
 }
 
-// The entry loads the app when the browser is idle, the app the script of the page's kind.
+// The entry loads the app when the browser is idle, the app the script of the page's kind. The search comes when its field gets the focus.
 const entries = [...new Set(allPages.flatMap(scriptsOf))].map(fileOf).filter((file) => builtFiles.includes(file))
-const apps = withStatics(entries.flatMap((entry) => importsOf(entry).later)).filter((file) => !entries.includes(file))
+const later = entries.flatMap((entry) => importsOf(entry).later)
+const ofSearch = later.filter((file) => file.includes('/combobox.'))
+const apps = withStatics(later.filter((file) => !ofSearch.includes(file))).filter((file) => !entries.includes(file))
 const ofKinds = [...new Set(apps.flatMap((app) => importsOf(app).later))]
 
 describe('scripts', () => {
@@ -52,6 +54,12 @@ describe('scripts', () => {
   })
   test('before the browser is idle weigh at most 5 KB', () =>
     expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(5 * kilobyte))
+  test('of the search weigh at most 4 KB, and what it searches 30 KB', () => {
+    expect(ofSearch).toHaveLength(1)
+    expect(withStatics(ofSearch).filter((file) => !entries.includes(file))).toEqual(ofSearch)
+    expect(gzipped(ofSearch[0]!)).toBeLessThanOrEqual(4 * kilobyte)
+    expect(gzipped('search/index.json')).toBeLessThanOrEqual(30 * kilobyte)
+  })
   test('hold no page back: each is a module, which waits for the page', () => {
     expect(
       allPages

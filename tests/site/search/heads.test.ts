@@ -113,7 +113,9 @@ describe('canonical links', () => {
   })
 
   test('lead to pages that exist, are canonical themselves and may be listed', () => {
-    const targets = new Set(allPages.map(canonicalOf).filter((path) => path !== undefined && path !== '/payment'))
+    const targets = new Set(
+      allPages.map(canonicalOf).filter((path) => path !== undefined && path !== '/payment' && path !== '/search'),
+    )
     expect([...targets].filter((path) => !isCanonical(getPage(path!)) || !isIndexable(getPage(path!)))).toEqual([])
   })
 
@@ -129,9 +131,9 @@ describe('canonical links', () => {
 })
 
 describe('search engines', () => {
-  test('are kept from the payment page and from the pages for a missing address or connection, and from no other', () => {
+  test('are kept from the payment page, from the search and from the pages for a missing address or connection, and from no other', () => {
     const hidden = allPages.filter((page) => !isIndexable(page)).map((page) => page.path)
-    expect(hidden.sort()).toEqual(['/payment', ...servicePages].sort())
+    expect(hidden.sort()).toEqual(['/payment', '/search', ...servicePages].sort())
   })
   test('may read every file that the pages need', () => {
     expect(readBuilt('robots.txt')).not.toMatch(/^Disallow:\s*\S/m)

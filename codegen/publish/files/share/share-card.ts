@@ -84,6 +84,15 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
   calculators: ({ page }) => ({ heading: page.seo.title }),
   calculator: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
   late: ({ page }) => ({ heading: page.heading }),
+  state: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
+    kicker: name,
+    heading: labels.heading,
+    facts: [
+      { value: gstCode, label: labels.glance.gstCode },
+      { value: goodsThreshold, label: labels.glance.goods },
+      { value: servicesThreshold, label: labels.glance.services },
+    ],
+  }),
   city: ({ labels, state }) => ({
     kicker: state.name,
     heading: labels.heading,

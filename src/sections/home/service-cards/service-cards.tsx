@@ -5,7 +5,13 @@ import { Section } from '../../../ui/section/section.tsx'
 import styles from './service-cards.module.css'
 
 interface ServiceCardsProps {
-  words: { heading: string; intro: string; learnMore: string; priceNote: string }
+  words: {
+    heading: string
+    intro: string
+    learnMore: string
+    priceNote: string
+    byCity: { label: string; href: string }
+  }
   cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
 }
 
@@ -31,6 +37,9 @@ export function ServiceCards({ words, cards }: ServiceCardsProps) {
         ))}
       </ul>
       <p className={styles.note}>{words.priceNote}</p>
+      <a className={styles.byCity} href={words.byCity.href}>
+        {words.byCity.label}
+      </a>
     </Section>
   )
 }

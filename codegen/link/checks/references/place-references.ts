@@ -1,0 +1,23 @@
+import type { Offices } from '#generated/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from './reference.ts'
+
+/** Local facts belong to a city that exists, offices to a state that exists, and each office was read in a source that exists. */
+export const checkPlaceReferences: Check = (data, report) => {
+  const { places, stateOffices } = data.catalogue
+  const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {
+    for (const [kind, { source: id }] of Object.entries(offices))
+      checkReference(data, { who, entry, path: [...path, kind, 'source'], to: 'placeSources', id }, report)
+  }
+  for (const entry of places.values()) {
+    const who = `Place "${entry.id}"`
+    checkReference(data, { who, entry, path: [], to: 'cities', id: entry.id }, report)
+    checkSources(who, entry, entry.value.offices ?? {}, ['offices'])
+  }
+  for (const entry of stateOffices.values()) {
+    const who = `The list of offices of state "${entry.id}"`
+    checkReference(data, { who, entry, path: [], to: 'states', id: entry.id }, report)
+    checkSources(who, entry, entry.value, [])
+  }
+}

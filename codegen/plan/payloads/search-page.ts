@@ -1,0 +1,42 @@
+import type { Navigation, PageSearch } from '#generated/records.ts'
+import type { PageLink } from './links.ts'
+import type { Shown } from './shown.ts'
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  title: string
+  href: string
+  /** Other names. */
+  words?: readonly string[]
+  /** What is said beside the title: a fee, or the place where it is. */
+  note?: string
+  /** A text that is searched after the names. */
+  text?: string
+}
+
+export type SearchKind = keyof PageSearch['kinds']
+
+/** Things of one kind, in the order in which they are listed. */
+export interface SearchGroup {
+  id: SearchKind
+  /** What each of them is, in a word. */
+  label: string
+  /** Words that each of them answers to beside its own. */
+  words?: string
+  entries: readonly SearchEntry[]
+  /** What else there is of the kind lies in parts: each holds what has a word that begins with its letters. */
+  parts?: readonly string[]
+}
+
+/** What a browser loads when a search field gets the focus. */
+export interface SearchIndex {
+  /** The words around what was found. */
+  texts: Pick<PageSearch['results'], 'one' | 'many' | 'none' | 'all'>
+  groups: readonly SearchGroup[]
+}
+
+export interface SearchPayload {
+  page: Shown<Pick<PageSearch, 'heading' | 'intro' | 'list' | 'results'>>
+  field: Navigation['search']
+  groups: readonly { id: SearchKind; heading: string; links: readonly PageLink[] }[]
+}

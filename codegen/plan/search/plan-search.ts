@@ -1,0 +1,29 @@
+import type { SiteData } from '../../model/records.ts'
+import type { SearchEntry, SearchGroup, SearchKind } from '../payloads/search-page.ts'
+import type { ListedRoute } from '../route-plan.ts'
+import { findArticles, findOpenings, findQuestions } from './find-texts.ts'
+import { findPages } from './find-pages.ts'
+import { findCities, findStates } from './find-places.ts'
+import { findServices } from './find-services.ts'
+
+type Find = (data: SiteData, routes: readonly ListedRoute[]) => SearchEntry[]
+
+/** The more important kinds first: where two things answer equally well, that is their order. */
+const finds: readonly (readonly [SearchKind, Find])[] = [
+  ['services', findServices],
+  ['pages', findPages],
+  ['cities', findCities],
+  ['states', findStates],
+  ['articles', findArticles],
+  ['openings', findOpenings],
+  ['questions', findQuestions],
+]
+
+/** Everything that a visitor can look for. A page of a kind that is named nowhere here is found by its title. */
+export function planSearch(data: SiteData, routes: readonly ListedRoute[]): SearchGroup[] {
+  const { kinds } = data.singles['page:search'].value
+  return finds.map(([id, find]) => {
+    const { one, words } = kinds[id]
+    return { id, label: one, ...(words === undefined ? {} : { words }), entries: find(data, routes) }
+  })
+}

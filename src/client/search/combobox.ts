@@ -1,0 +1,55 @@
+import { loadSearch } from '../../lib/search/load-search.ts'
+import { createList } from './list.ts'
+
+const known = new WeakSet<HTMLInputElement>()
+// Below this width a phone's keyboard leaves so little that the field moves to the top of the screen.
+const narrow = '(max-width: 47.99rem)'
+
+/** Makes a search field a combobox with a list under it, by the pattern of ARIA: the focus stays in the field. */
+export function attachSearch(input: HTMLInputElement): void {
+  if (!input.form) return
+  if (!known.has(input)) listen(input, input.form)
+  known.add(input)
+  if (input.closest('#page') && matchMedia(narrow).matches) input.form.scrollIntoView({ block: 'start' })
+  loadSearch().catch(() => undefined)
+}
+
+function listen(input: HTMLInputElement, form: HTMLFormElement): void {
+  const list = createList(input, form)
+  const update = async () => {
+    const typed = input.value
+    if (typed.trim() === '') return list.close()
+    const { find, texts } = await loadSearch()
+    const found = await find(typed)
+    // The visitor types on, and has gone elsewhere, before an answer is there.
+    if (input.value === typed && document.activeElement === input) list.show(typed, { found, texts })
+  }
+  // Where the index does not come, the field is what it was: a form.
+  const tryUpdate = () => void update().catch(list.close)
+  input.addEventListener('input', tryUpdate)
+  input.addEventListener('focus', tryUpdate)
+  input.addEventListener('click', () => {
+    if (!list.isOpen()) tryUpdate()
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    const isDone = keys[event.key]?.(list, input.value)
+    if (isDone === true) event.preventDefault()
+    else if (isDone === 'ask') tryUpdate()
+  })
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) list.close()
+  })
+  if (document.activeElement === input) tryUpdate()
+}
+
+type List = ReturnType<typeof createList>
+
+/** What each key does: true where the browser shall do nothing more, 'ask' where the list is to be opened. */
+const keys: Readonly<Record<string, (list: List, typed: string) => boolean | 'ask'>> = {
+  ArrowDown: (list) => (list.isOpen() ? list.move(1) : 'ask'),
+  ArrowUp: (list) => list.isOpen() && list.move(-1),
+  // Without a choice the first is meant; while it is not there yet, the page of the search answers.
+  Enter: (list, typed) => list.isOf(typed) && list.choose(),
+  Escape: (list) => list.isOpen() && list.close(),
+}

@@ -1,0 +1,128 @@
+import styles from '../../layout/search-results/search-results.module.css'
+import type { SearchTexts } from '../../lib/search/load-search.ts'
+import type { Found } from '../../lib/search/prepare-index.ts'
+
+// As many as fit beside a phone's keyboard with some scrolling.
+const mostShown = 8
+
+let lists = 0
+
+interface Answer {
+  found: readonly Found[]
+  texts: SearchTexts
+}
+
+/** The list under a search field. Its entries are links, which the site's navigation follows as it does any other. */
+export function createList(input: HTMLInputElement, form: HTMLFormElement) {
+  const id = `found-${++lists}`
+  const box = document.createElement('div')
+  box.className = styles['results'] ?? ''
+  box.id = id
+  // A box that scrolls would be a stop of the Tab key.
+  box.tabIndex = -1
+  const options = () => [...box.querySelectorAll('a')]
+  let active = -1
+  let shownFor: string | undefined
+
+  const mark = (next: number) => {
+    active = next
+    options().forEach((option, index) => option.setAttribute('aria-selected', String(index === active)))
+    const option = options()[active]
+    if (option) input.setAttribute('aria-activedescendant', option.id)
+    else input.removeAttribute('aria-activedescendant')
+    if (option) bringIntoView(box, option)
+  }
+  const open = (isOpen: boolean) => {
+    box.hidden = !isOpen
+    input.setAttribute('aria-expanded', String(isOpen && options().length > 0))
+    if (!isOpen) shownFor = undefined
+  }
+  const close = () => {
+    open(false)
+    mark(-1)
+    return true
+  }
+
+  describeField(input, id)
+  // The focus stays in the field while the list is pressed.
+  box.addEventListener('pointerdown', (event) => event.preventDefault())
+  box.addEventListener('mousedown', (event) => event.preventDefault())
+  box.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('a'))) return
+    // The field of the header outlives the page.
+    if (!input.closest('#page')) input.value = ''
+    setTimeout(close)
+  })
+  close()
+  form.append(box)
+
+  return {
+    isOpen: () => !box.hidden,
+    isOf: (typed: string) => shownFor === typed && options().length > 0,
+    close,
+    show: (typed: string, answer: Answer) => {
+      box.replaceChildren(...describe(typed, answer, { id, action: form.action }))
+      box.setAttribute('role', answer.found.length > 0 ? 'listbox' : 'presentation')
+      mark(-1)
+      open(true)
+      box.scrollTop = 0
+      shownFor = typed
+      announce(answer)
+    },
+    /** One further, from the end to the field and from there to the beginning. */
+    move: (step: number) => {
+      const { length } = options()
+      mark(((active + 1 + step + length + 1) % (length + 1)) - 1)
+      return true
+    },
+    choose: () => {
+      options()[Math.max(active, 0)]?.click()
+      return true
+    },
+  }
+}
+
+/** Inside the list alone: the page, of which the header is no part, must not move. */
+function bringIntoView(box: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+  box.scrollTop = Math.min(offsetTop, Math.max(box.scrollTop, offsetTop + offsetHeight - box.clientHeight))
+}
+
+function describeField(input: HTMLInputElement, list: string): void {
+  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list }
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+}
+
+function describe(typed: string, { found, texts }: Answer, { id, action }: { id: string; action: string }): Element[] {
+  if (found.length === 0) return [make('p', texts.none)]
+  const shown = found.slice(0, mostShown).map(({ href, title, label, note }) => {
+    const link = make('a', title)
+    link.href = href
+    link.append(make('small', note === undefined ? label : `${label} · ${note}`))
+    return link
+  })
+  if (found.length > mostShown) {
+    const all = make('a', `${texts.all} (${found.length})`)
+    all.href = `${action}?q=${encodeURIComponent(typed)}`
+    shown.push(all)
+  }
+  shown.forEach((link, index) => {
+    link.id = `${id}-${index}`
+    link.tabIndex = -1
+    link.setAttribute('role', 'option')
+  })
+  return shown
+}
+
+function make<Name extends 'a' | 'p' | 'small'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+/** Says what was found to those who do not see the list. */
+function announce({ found, texts }: Answer): void {
+  const announcer = document.getElementById('announcer')
+  if (!announcer) return
+  const { length } = found
+  announcer.textContent = length === 0 ? texts.none : `${length} ${length === 1 ? texts.one : texts.many}`
+}

@@ -1,0 +1,22 @@
+import { live } from '../early-presses.ts'
+import { fetchScript } from '../fetch-script.ts'
+
+/** Loads the search when a search field gets the focus. Until then, and where it does not come, the field is a plain form. */
+export function startSearch(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.closest('[data-search]')) attach(target).catch(() => undefined)
+  })
+}
+
+async function attach(input: HTMLInputElement): Promise<void> {
+  const loading = loadCombobox()
+  // React would find what it did not make.
+  if (input.closest('#page')) await live
+  const { attachSearch } = await loading
+  if (input.isConnected) attachSearch(input)
+}
+
+async function loadCombobox() {
+  if (import.meta.env.PROD) await fetchScript('combobox')
+  return import('./combobox.ts')
+}

@@ -1,0 +1,47 @@
+import type { Found } from './prepare-index.ts'
+import { rankWords, toFindable, toQuery } from './rank-words.ts'
+
+// So much of a name a word must be on average: a beginning is, a word of a text is not.
+const mostPerWord = 3.5
+
+/** What somebody may have meant by an address that leads nowhere, in words: of its last part, or of the one before. */
+export function wordsOfAddress(path: string): string[] {
+  return path
+    .split('/')
+    .map((part) =>
+      decoded(part)
+        .replace(/\.(html?|php|aspx?)$/i, '')
+        .replace(/[-_+.]+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .reverse()
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Only what is likely to have been meant: every word is in its names. */
+export function keepLikely(found: readonly Found[], words: string): Found[] {
+  const query = toQuery(words)
+  return found.filter(({ title, words: names = [], note }) => {
+    const one = rankWords(query, toFindable([title, ...names], { about: note }))
+    return one !== undefined && one.rank <= mostPerWord * query.words.length
+  })
+}
+
+const plain = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\.(html?|php|aspx?)$/, '')
+    .replace(/\/+$/, '')
+
+/** The page that has the same address but for capitals, a slash or an ending. */
+export function findSameAddress(found: readonly Found[], path: string): string | undefined {
+  return found.find(({ href }) => href !== path && plain(href) === plain(path))?.href
+}

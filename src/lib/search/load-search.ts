@@ -1,0 +1,84 @@
+import { findEntries, prepareGroups } from './prepare-index.ts'
+import type { Found, Prepared } from './prepare-index.ts'
+import { foldedWords } from './fold.ts'
+import type { SearchGroup } from './search-entry.ts'
+
+/** A group of the index, of which more may lie in parts. */
+interface IndexGroup extends SearchGroup {
+  id: string
+  /** The first letters of what is in each part. */
+  parts?: readonly string[]
+}
+
+interface SearchIndex {
+  texts: SearchTexts
+  groups: readonly IndexGroup[]
+}
+
+/** The words around what was found. */
+export interface SearchTexts {
+  one: string
+  many: string
+  none: string
+  all: string
+}
+
+export interface Search {
+  texts: SearchTexts
+  /** What answers to what was typed, the best first. */
+  find: (typed: string) => Promise<Found[]>
+}
+
+// A stable address: pages name it in no byte, so that a new city makes no page anew.
+const folder = '/search/'
+
+let search: Promise<Search> | undefined
+
+/** Loads the index once for a document; what fails is asked for again the next time. */
+export function loadSearch(): Promise<Search> {
+  const loading = (search ??= fetchJson<SearchIndex>('index').then(openIndex))
+  loading.catch(() => {
+    search = undefined
+  })
+  return loading
+}
+
+async function fetchJson<T>(name: string): Promise<T> {
+  const answer = await fetch(`${folder}${name}.json`)
+  if (!answer.ok) throw new Error(`${name} has not come`)
+  return answer.json()
+}
+
+/** An index ready to be asked. `load` brings what it keeps in parts. */
+export function openIndex(
+  { texts, groups }: SearchIndex,
+  load: (name: string) => Promise<SearchGroup['entries']> = fetchJson,
+): Search {
+  const whole = prepareGroups(groups)
+  const parts = new Map<string, Promise<Prepared[]>>()
+  const loadPart = (group: IndexGroup, letters: string) => {
+    const name = `${group.id}-${letters}`
+    const known = parts.get(name) ?? load(name).then((entries) => prepareGroups([{ ...group, entries }]))
+    parts.set(name, known)
+    // Without a part the rest still answers; it is asked for again with the next letter.
+    return known.catch(() => {
+      parts.delete(name)
+      return []
+    })
+  }
+  return {
+    texts,
+    find: async (typed) => {
+      const words = foldedWords(typed)
+      const wanted = groups.flatMap((group) =>
+        (group.parts ?? [])
+          .filter((letters) => words.some((word) => word.startsWith(letters)))
+          .map((letters) => loadPart(group, letters)),
+      )
+      const more = (await Promise.all(wanted)).flat()
+      // A city with two words lies in two parts.
+      const once = new Map(more.map((entry) => [entry.href, entry]))
+      return findEntries(wanted.length > 0 ? [...whole, ...once.values()] : whole, typed)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { findBest } from './find-best.ts'
+import { toFindable } from './rank-words.ts'
+import type { Findable } from './rank-words.ts'
+import type { SearchEntry, SearchGroup } from './search-entry.ts'
+
+/** Something that can be found, and what it is. */
+export interface Found extends SearchEntry {
+  label: string
+}
+
+export type Prepared = Found & { findable: Findable }
+
+/** Everything of some groups, ready to be searched. */
+export function prepareGroups(groups: readonly SearchGroup[]): Prepared[] {
+  return groups.flatMap(({ label, words, entries }) =>
+    entries.map((entry) => ({
+      ...entry,
+      label,
+      findable: toFindable([entry.title, ...(entry.words ?? [])], { about: entry.note, kind: words, text: entry.text }),
+    })),
+  )
+}
+
+/** What answers to what was typed, the best first. */
+export function findEntries(all: readonly Prepared[], typed: string): Found[] {
+  return findBest(all, typed)
+}

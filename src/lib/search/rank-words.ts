@@ -1,0 +1,114 @@
+import { fold, foldedWords } from './fold.ts'
+import { isNear } from './is-near.ts'
+
+/** A thing's names and texts, folded once for all that will be typed. */
+export interface Findable {
+  /** The title first. */
+  names: readonly Name[]
+  /** What is said beside the title: where it is, of what sort. */
+  about: readonly string[]
+  /** Words that everything of its kind answers to. */
+  kind: readonly string[]
+  text: readonly string[]
+}
+
+interface Name {
+  folded: string
+  /** What follows from the start of each word on, without blanks: tamilnadu finds Tamil Nadu. */
+  tails: readonly string[]
+  words: readonly string[]
+}
+
+/** How well something answers: the less the better. */
+export interface Rank {
+  rank: number
+  /** A letter had to be overlooked. */
+  isGuess: boolean
+  /** It answers as everything of its kind does. */
+  isAsAll: boolean
+}
+
+// The order is: names before texts, the beginning of a word before its inside, and what is spelt so before what is nearly so.
+const ranks = { word: 0, start: 1, near: 3, inside: 4, about: 5, kind: 5.5, text: 6, textStart: 7, missing: 12 }
+// Another name counts a little less than the title itself.
+const otherName = 0.1
+// Whoever typed a whole name means the thing that is called so.
+const wholeTitle = -5
+const wholeName = -4
+const startOfTitle = -1
+// In fewer letters something is inside of everything.
+const leastInside = 3
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india'.split(
+    ' ',
+  ),
+)
+
+/** What is known of a thing beside its names. */
+interface Beside {
+  about?: string | undefined
+  kind?: string | undefined
+  text?: string | undefined
+}
+
+export function toFindable(names: readonly string[], { about = '', kind = '', text = '' }: Beside = {}): Findable {
+  return { names: names.map(toName), about: foldedWords(about), kind: foldedWords(kind), text: foldedWords(text) }
+}
+
+function toName(name: string): Name {
+  const words = foldedWords(name)
+  return { folded: words.join(' '), words, tails: words.map((_, index) => words.slice(index).join('')) }
+}
+
+/** What was typed, as its words are looked for. */
+export interface Query {
+  folded: string
+  words: readonly string[]
+}
+
+export function toQuery(typed: string): Query {
+  const all = foldedWords(typed)
+  const telling = all.filter((word) => !fillers.has(word))
+  return { folded: fold(typed), words: telling.length > 0 ? telling : all }
+}
+
+/** How well something answers to all words; undefined if it lacks more of them than it may. */
+export function rankWords({ folded, words }: Query, found: Findable, mostMissing = 0): Rank | undefined {
+  let [rank, missing, isGuess, isAsAll] = [wholeBonus(folded, found), 0, false, true]
+  for (const word of words) {
+    const one = rankWord(word, found)
+    if (one === undefined && ++missing > mostMissing) return undefined
+    rank += one ?? ranks.missing
+    isGuess ||= one !== undefined && Math.floor(one) === ranks.near
+    isAsAll &&= one === ranks.kind
+  }
+  return { rank, isGuess, isAsAll }
+}
+
+function wholeBonus(folded: string, { names }: Findable): number {
+  const joined = folded.replaceAll(' ', '')
+  const index = names.findIndex(({ tails: [whole] }) => whole === joined)
+  if (index < 0) return names[0]?.folded.startsWith(`${folded} `) ? startOfTitle : 0
+  return index === 0 ? wholeTitle : wholeName
+}
+
+function rankWord(word: string, { names, about, kind, text }: Findable): number | undefined {
+  let best = Infinity
+  names.forEach((name, index) => {
+    best = Math.min(best, rankInName(word, name) + (index === 0 ? 0 : otherName))
+  })
+  if (best < ranks.about) return best
+  if (about.some((one) => one.startsWith(word))) return ranks.about
+  if (kind.some((one) => one.startsWith(word))) return ranks.kind
+  if (text.includes(word)) return ranks.text
+  return text.some((one) => one.startsWith(word)) ? ranks.textStart : undefined
+}
+
+function rankInName(word: string, { words, tails }: Name): number {
+  if (words.includes(word)) return ranks.word
+  if (tails.some((tail) => tail.startsWith(word))) return ranks.start
+  if (tails.some((tail) => isNear(word, tail))) return ranks.near
+  return word.length >= leastInside && words.some((one) => one.includes(word)) ? ranks.inside : Infinity
+}

@@ -1,0 +1,22 @@
+import { fixedPaths } from '../../content/routes.ts'
+import type { Payloads } from '../../content/types.ts'
+import { useSearch } from '../../lib/search/use-search.ts'
+import { Everything } from '../../sections/search/everything/everything.tsx'
+import { SearchResults } from '../../sections/search/search-results/search-results.tsx'
+import { useSearchedWords } from '../../sections/search/use-searched-words.ts'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
+
+export function Page({ payload: { page, field, groups } }: { payload: Payloads['search'] }) {
+  const words = useSearchedWords()
+  const found = useSearch(words)
+  return (
+    <main id="main">
+      <PageHead heading={page.heading} intro={page.intro}>
+        <SearchField key={words} labels={field} action={fixedPaths.search} words={words} />
+      </PageHead>
+      {found && <SearchResults found={found} labels={page.results} />}
+      {(found === undefined || found.length === 0) && <Everything groups={groups} labels={page.list} />}
+    </main>
+  )
+}

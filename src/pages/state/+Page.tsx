@@ -1,0 +1,51 @@
+import type { Payloads } from '../../content/types.ts'
+import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
+import { CityTax } from '../../sections/cities/city-guide/city-tax.tsx'
+import { Part } from '../../sections/cities/city-guide/part.tsx'
+import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx'
+import { StateChanges } from '../../sections/cities/state-guide/state-changes.tsx'
+import { StateDates } from '../../sections/cities/state-guide/state-dates.tsx'
+import { StateLimits } from '../../sections/cities/state-guide/state-limits.tsx'
+import { StateOffices } from '../../sections/cities/state-guide/state-offices.tsx'
+import { StateHead } from '../../sections/cities/state-head/state-head.tsx'
+import { StateSidebar } from '../../sections/cities/state-sidebar/state-sidebar.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Sources } from '../../ui/sources/sources.tsx'
+
+export function Page({ payload }: { payload: Payloads['state'] }) {
+  const { labels, contact, cities, costs, limits, always, gstCheck } = payload
+  const sidebar = (
+    <StateSidebar
+      id="register"
+      labels={labels.sidebar}
+      costs={costs}
+      chatHref={payload.chatHref}
+      phone={{ number: contact.phone, href: contact.phoneHref }}
+    />
+  )
+  return (
+    <main id="main">
+      <StateHead
+        labels={labels}
+        state={payload}
+        trail={payload.breadcrumbs}
+        startHref="#register"
+        citiesHref="#cities"
+      />
+      <CityColumns aside={sidebar}>
+        <StateDates labels={labels.dates} dates={payload.dates} />
+        <StateLimits labels={labels.limits} limits={limits} always={always} gstCheck={gstCheck} />
+        <Part heading={labels.note.heading}>
+          <p>{payload.note}</p>
+        </Part>
+        <CityTax heading={labels.professionalTax.heading} tax={payload.professionalTax} />
+        <StateOffices labels={labels.offices} offices={payload.offices} />
+        <StateChanges labels={labels.changes} changes={payload.changes} />
+      </CityColumns>
+      <StateCities id="cities" labels={labels.cities} cities={cities} map={payload.map} />
+      <PageWidth>
+        <Sources figures={payload.figures} labels={labels.figures} />
+      </PageWidth>
+    </main>
+  )
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { fold } from '../../../lib/search/fold.ts'
+import { useSearch } from '../../../lib/search/use-search.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Search } from '../../../ui/icons.ts'
+import { useTyped } from './use-typed.ts'
+import styles from './city-finder.module.css'
+
+interface CityFinderProps {
+  /** What the addresses of cities and states begin with. */
+  folder: string
+  labels: {
+    filter: {
+      label: string
+      placeholder: string
+      text: string
+      found: string
+      empty: string
+      more: string
+      clear: string
+    }
+    count: { one: string; many: string }
+  }
+  /** Number of all cities, neighbourhoods left out. */
+  total: number
+}
+
+interface Place {
+  title: string
+  href: string
+  words?: readonly string[]
+  note?: string
+}
+
+// So many fit under the field on a phone beside its keyboard.
+const mostShown = 8
+
+/** A field that finds a city or a state by the index of the whole site; Enter opens the only match. */
+export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
+  const { typed, setTyped } = useTyped()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const words = typed.trim()
+  const found: readonly Place[] | undefined = useSearch(words)?.filter(({ href }) => href.startsWith(folder))
+  const isOpen = words !== '' && found !== undefined
+  const said = isOpen ? `${found.length} ${filter.found}` : `${total} ${total === 1 ? count.one : count.many}`
+  const open = ({ key, nativeEvent }: KeyboardEvent) => {
+    // Keyboards of Indian scripts end a word by Enter, too.
+    if (key !== 'Enter' || nativeEvent.isComposing || found?.length !== 1) return
+    // A press on the link itself, so that it is followed as every other is.
+    list.current?.querySelector('a')?.click()
+  }
+  const clear = () => {
+    setTyped('')
+    // The pressed button is about to leave the page, and focus with it.
+    field.current?.focus()
+  }
+  return (
+    <search className={styles.finder}>
+      <label htmlFor="city">{filter.label}</label>
+      <div className={styles.field}>
+        <Icon shape={Search} />
+        <input
+          ref={field}
+          id="city"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={filter.placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={open}
+        />
+      </div>
+      <p className={styles.count}>
+        <span role="status">{said}</span>
+        {words !== '' && (
+          <Button look="quiet" onClick={clear}>
+            {filter.clear}
+          </Button>
+        )}
+      </p>
+      {isOpen && found.length > 0 && (
+        <ul className={styles.found} ref={list}>
+          {found.slice(0, mostShown).map((place) => (
+            <FoundPlace key={place.href} place={place} typed={words} />
+          ))}
+        </ul>
+      )}
+      {isOpen && found.length > mostShown && <p className={styles.hint}>{filter.more}</p>}
+      {isOpen && found.length === 0 && <p className={styles.hint}>{filter.empty}</p>}
+    </search>
+  )
+}
+
+function FoundPlace({ place: { title, href, words = [], note }, typed }: { place: Place; typed: string }) {
+  const wanted = fold(typed)
+  const otherName = fold(title).includes(wanted) ? undefined : words.find((name) => fold(name).includes(wanted))
+  return (
+    <li>
+      <a href={href}>
+        {title} {otherName !== undefined && <small className={styles.other}>{otherName}</small>}
+        {note !== undefined && <small>{note}</small>}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './map-sheet.module.css'
+
+interface MapSheetProps {
+  labels: { heading: string; intro: string; filter: { text: string } }
+  /** The questions that tell whether a visitor needs it. */
+  gstCheck: { href: string; label: string }
+  map: ReactNode
+  /** The field beside the map. */
+  children: ReactNode
+}
+
+/** The top of the index: heading and field, and the map under them on a phone, beside them where there is room. */
+export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
+  return (
+    <PageWidth>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <h1>{labels.heading}</h1>
+            <p className={styles.intro}>{labels.intro}</p>
+          </div>
+          {children}
+          <p className={styles.text}>
+            {labels.filter.text}{' '}
+            <a className={styles.link} href={gstCheck.href}>
+              {gstCheck.label}
+            </a>
+          </p>
+        </div>
+        {map}
+      </div>
+    </PageWidth>
+  )
+}

@@ -1,0 +1,55 @@
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { StateMap } from './state-map.tsx'
+import type { StateMapProps } from './state-map.tsx'
+import styles from './state-cities.module.css'
+
+interface Link {
+  href: string
+  label: string
+}
+
+interface StateCitiesProps {
+  id: string
+  labels: { heading: string; parts: string; none: string }
+  cities: readonly (Link & { parts?: readonly Link[] })[]
+  map?: StateMapProps | undefined
+}
+
+/** All cities of a state by name, and under a city's name its neighbourhoods. */
+export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
+  return (
+    <section className={styles.band} id={id}>
+      <PageWidth>
+        <h2>{labels.heading}</h2>
+        <div className={map && styles.columns}>
+          {map && <StateMap {...map} />}
+          <div>
+            {cities.length === 0 && <p className={styles.none}>{labels.none}</p>}
+            <CityLinks links={cities} />
+            {cities.map(
+              ({ href, label, parts }) =>
+                parts && (
+                  <section key={href} className={styles.parts}>
+                    <h3>{`${labels.parts} ${label}`}</h3>
+                    <CityLinks links={parts} />
+                  </section>
+                ),
+            )}
+          </div>
+        </div>
+      </PageWidth>
+    </section>
+  )
+}
+
+function CityLinks({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { useToday } from '../../../lib/use-today.ts'
+import { Part } from '../city-guide/part.tsx'
+import styles from './state-guide.module.css'
+
+interface StateDate {
+  id: string
+  iso: string
+  day: string
+  weekday: string
+  what: string
+  period: string
+  who: string
+  remarks?: readonly string[]
+}
+
+interface StateDatesProps {
+  labels: { heading: string; day: string; what: string }
+  dates: { text: string; shown: number; rows: readonly StateDate[]; all: { href: string; label: string } }
+}
+
+/** The next due dates. Those that have passed since the page was made go as soon as the visitor's own clock is known. */
+export function StateDates({ labels, dates }: StateDatesProps) {
+  const today = useToday()
+  const rows = dates.rows.filter(({ iso }) => iso >= today).slice(0, dates.shown)
+  return (
+    <Part heading={labels.heading}>
+      <p>{dates.text}</p>
+      {rows.length > 0 && (
+        <table className={styles.dates}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.day}</th>
+              <th scope="col">{labels.what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <DateRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <a className={styles.more} href={dates.all.href}>
+          {dates.all.label}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+function DateRow({ row }: { row: StateDate }) {
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={row.iso}>{row.day}</time> <span>{row.weekday}</span>
+      </th>
+      <td>
+        <b>{row.what}</b> <span>{row.period}</span>
+        <small>{row.who}</small>
+        {row.remarks?.map((remark) => (
+          <small key={remark} className={styles.remark}>
+            {remark}
+          </small>
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,57 @@
+import { Part } from '../city-guide/part.tsx'
+import styles from './state-guide.module.css'
+
+interface Link {
+  href: string
+  label: string
+}
+
+interface StateLimitsProps {
+  labels: { heading: string; what: string; limit: string; text: string; always: string }
+  limits: readonly { label: string; value: string }[]
+  always: readonly Link[]
+  /** The questions that tell whether a visitor needs it. */
+  gstCheck: Link
+}
+
+/** The turnover above which a business registers here, and what binds it at any turnover. */
+export function StateLimits({ labels, limits, always, gstCheck }: StateLimitsProps) {
+  return (
+    <Part heading={labels.heading}>
+      <table className={styles.limits}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.what}</th>
+            <th scope="col">{labels.limit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{labels.text}</p>
+      {always.length > 0 && (
+        <>
+          <h3>{labels.always}</h3>
+          <ul className={styles.always}>
+            {always.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a className={styles.more} href={gstCheck.href}>
+          {gstCheck.label}
+        </a>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatOrdinal } from '../../../lib/format-ordinal.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './state-head.module.css'
+
+interface StateHeadProps {
+  labels: {
+    heading: string
+    intro: string
+    start: string
+    glance: { gstCode: string; goods: string; services: string; quarterly: string }
+    cities: { one: string; many: string }
+  }
+  state: {
+    gstCode: string
+    goodsThreshold: string
+    servicesThreshold: string
+    quarterlyReturnDay: number
+    cities: readonly unknown[]
+  }
+  trail: readonly { label: string; href?: string }[]
+  /** Where the start button and the number of cities jump to. */
+  startHref: string
+  citiesHref: string
+}
+
+/** The top of a state's page: its lines of the ledger stand beside the heading. */
+export function StateHead({ labels, state, trail, startHref, citiesHref }: StateHeadProps) {
+  const { glance, cities } = labels
+  const { length: count } = state.cities
+  const lines = [
+    [glance.goods, state.goodsThreshold],
+    [glance.services, state.servicesThreshold],
+    [glance.quarterly, formatOrdinal(state.quarterlyReturnDay)],
+  ] as const
+  return (
+    <PageWidth>
+      <div className={styles.head}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.body}>
+          <div className={styles.words}>
+            <h1>{labels.heading}</h1>
+            <p className={styles.intro}>{labels.intro}</p>
+            <div className={styles.actions}>
+              <ButtonLink href={startHref}>{labels.start}</ButtonLink>
+              {count > 0 && (
+                <a
+                  className={styles.cities}
+                  href={citiesHref}
+                >{`${count} ${count === 1 ? cities.one : cities.many}`}</a>
+              )}
+            </div>
+          </div>
+          <dl className={styles.folio}>
+            <div className={styles.code}>
+              <dt>{glance.gstCode}</dt>
+              <dd>{state.gstCode}</dd>
+            </div>
+            {lines.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </PageWidth>
+  )
+}

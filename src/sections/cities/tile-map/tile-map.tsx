@@ -1,0 +1,36 @@
+import styles from './tile-map.module.css'
+
+interface State {
+  code: string
+  href: string
+  label: string
+  gstCode: string
+  count: number
+  tile: { row: number; column: number }
+}
+
+interface TileMapProps {
+  heading: string
+  states: readonly State[]
+  count: { one: string; many: string }
+}
+
+/** A square a state, about where it lies: a list of links in rows from north to south. On a phone two letters stand for the name. */
+export function TileMap({ heading, states, count }: TileMapProps) {
+  const squares = [...states].sort((a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column)
+  return (
+    <section className={styles.map} aria-labelledby="map">
+      <h2 id="map">{heading}</h2>
+      <ul className={styles.squares}>
+        {squares.map(({ code, href, label, gstCode, count: cities, tile }) => (
+          <li key={code} data-row={tile.row} data-column={tile.column}>
+            <a href={href}>
+              <b>{gstCode}</b> <i aria-hidden="true">{code}</i>
+              <span>{label}</span> <small>{`${cities} ${cities === 1 ? count.one : count.many}`}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import styles from './everything.module.css'
+
+interface EverythingProps {
+  groups: readonly { id: string; heading: string; links: readonly { href: string; label: string }[] }[]
+  labels: { heading: string; jumps: string }
+}
+
+/** All that a search could find, by kind: without script the browser's own search looks through it. */
+export function Everything({ groups, labels }: EverythingProps) {
+  return (
+    <PageWidth>
+      <div className={styles.everything}>
+        <h2>{labels.heading}</h2>
+        <nav aria-label={labels.jumps}>
+          <ul className={styles.jumps}>
+            {groups.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ id, heading, links }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-name`}>
+            <h3 id={`${id}-name`}>{heading}</h3>
+            <ul className={styles.links}>
+              {links.map(({ href, label }) => (
+                <li key={href + label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageWidth>
+  )
+}

@@ -1,0 +1,30 @@
+import { Section } from '../../../ui/section/section.tsx'
+import styles from './search-results.module.css'
+
+interface SearchResultsProps {
+  found: readonly { href: string; title: string; label: string; note?: string }[]
+  labels: { heading: string; one: string; many: string; none: string; below: string }
+}
+
+/** What answers to a search, the best first, each with what it is. */
+export function SearchResults({ found, labels }: SearchResultsProps) {
+  const { length } = found
+  const count = length === 0 ? `${labels.none} ${labels.below}` : `${length} ${length === 1 ? labels.one : labels.many}`
+  return (
+    <Section heading={labels.heading}>
+      <p role="status" className={styles.count}>
+        <span key={count}>{count}</span>
+      </p>
+      <ol className={styles.list}>
+        {found.map(({ href, title, label, note }) => (
+          <li key={href + title}>
+            <a href={href}>
+              {title}
+              <small>{note === undefined ? label : `${label} · ${note}`}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx'
+import { Search } from '../icons.ts'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps {
+  labels: { label: string; placeholder: string; submit: string }
+  /** The page that answers: without script, with all that there is. */
+  action: string
+  /** What stands in the field at first. */
+  words?: string
+}
+
+/**
+ * A field that searches the whole site. It is a plain form; client/search lists what was found under it while a visitor types,
+ * wherever it stands.
+ */
+export function SearchField({ labels, action, words = '' }: SearchFieldProps) {
+  return (
+    <form className={styles.form} action={action} data-search="">
+      <label className={styles.field}>
+        <span className="visually-hidden">{labels.label}</span>
+        <Icon shape={Search} />
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={labels.placeholder}
+          defaultValue={words}
+        />
+      </label>
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {labels.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+const services = (pairs: string) =>
+  pairs
+    .trim()
+    .split('\n')
+    .map((line) => line.split('→').map((part) => part.trim()))
+    .map(([typed, id]) => [typed!, `/services/${id!}`] as const)
+
+/** What people type, and what has to come first: what found nothing or the wrong thing once, and what else clients say. */
+export const wantedResults: readonly (readonly [typed: string, href: string])[] = [
+  ...services(`
+    itr → income-tax-return
+    pvt ltd → pvt-ltd
+    startup → pvt-ltd
+    brand → trademark-registration
+    food license → fssai
+    pan card → pan-tan
+    ngo → trust
+    24q → tds-return
+    dsc → pvt-ltd
+    mca → pvt-ltd
+    nil return → gst-return
+    close company → winding-company
+    refund → income-tax-return
+    80g → trust
+    12a → trust
+    nri → income-tax-return
+    tally → book-keeping
+    gst registraton → gst-reg
+    tradmark → trademark-registration
+    udyam → msme-udyog
+    gst → gst-reg
+    will → will
+    form 16 → income-tax-return
+    lut → iec
+    esi → esi-epf
+    12A/80G → trust
+    P.V.T. LTD → pvt-ltd
+    pvt.ltd → pvt-ltd
+    privte limited → pvt-ltd
+    compnay registration → pvt-ltd
+    sole proprietor → sole-prop
+    huf → huf
+    opc → opc
+    llp → llp
+    partnership → partnership
+    partnership deed → partnership-deed
+    gstin → gst-reg
+    GST number → gst-reg
+    gst reg → gst-reg
+    gst return → gst-return
+    gstr-1 → gst-return
+    gstr3b → gst-return
+    qrmp → gst-return
+    gstr-9 → gst-annual-return
+    annual return → gst-annual-return
+    cancel gst → gst-cancellation
+    surrender gst → gst-cancellation
+    income tax → income-tax-return
+    incometax → income-tax-return
+    it return → income-tax-return
+    26as → income-tax-return
+    tds → tds-return
+    26qb → tds-return
+    pf → esi-epf
+    pf return → esi-epf-filing
+    ptec → professional-tax
+    ptrc → professional-tax-filing
+    eway bill → eway-bill
+    e way bill → eway-bill
+    msme → msme-udyog
+    fssai → fssai
+    food licence → fssai
+    trade licence → trade-license
+    trade license → trade-license
+    gumasta → shops-establishment
+    import export → iec
+    iec → iec
+    pan → pan-tan
+    tan number → pan-tan
+    logo → trademark-registration
+    trade mark → trademark-registration
+    copyright → copyright-registration
+    patent → patent-registration
+    director kyc → dir-3-kyc
+    din kyc → dir-3-kyc
+    change company address → change-registered-office
+    authorized capital → increase-authorised-capital
+    share transfer → share-transfer
+    strike off → winding-company
+    tender → tender
+    rent agreement → rental-lease
+    cheque bounce → sec-138-notice
+    marriage certificate → marriage-registration
+    affidavit → affidavits
+    home loan → home-mortgage-loan
+    mediclaim → health-insurance
+    gst registration fees → gst-reg
+    how do i close a company → winding-company
+  `),
+  ['license', '/services/fssai'],
+  ['tiruchy', '/gst/tiruchirappalli'],
+  ['thirupur', '/gst/tiruppur'],
+  ['tamilnadu', '/gst#tn'],
+  ['chenai', '/gst/chennai'],
+  ['hydrabad', '/gst/hyderabad'],
+  ['whitefield', '/gst/bengaluru'],
+  ['theni', '/gst/madurai'],
+  ['கோவை', '/gst/coimbatore'],
+  ['चेन्नई', '/gst/chennai'],
+  ['दिल्ली', '/gst/new-delhi'],
+  ['ಬೆಂಗಳೂರು', '/gst/bengaluru'],
+  ['హైదరాబాద్', '/gst/hyderabad'],
+  ['കൊച്ചി', '/gst/kochi'],
+  ['কলকাতা', '/gst/kolkata'],
+  ['સુરત', '/gst/surat'],
+  ['ਲੁਧਿਆਣਾ', '/gst/ludhiana'],
+  ['bombay', '/gst/mumbai'],
+  ['bangalore', '/gst/bengaluru'],
+  ['gst registration in pune', '/gst/pune'],
+  ['gst delhi', '/gst/new-delhi'],
+  ['karnataka', '/gst#ka'],
+  ['due dates', '/calendar'],
+  ['do i need gst', '/do-i-need-gst'],
+  ['pricing', '/pricing'],
+  ['fees', '/pricing'],
+  ['contact us', '/Contact'],
+  ['about us', '/aboutus'],
+  ['careers', '/careers'],
+  ['tax consultant', '/careers/tax-consultant'],
+  ['refund policy', '/refund-policy'],
+  ['privacy', '/privacy-policy'],
+  ['payment', '/payment'],
+  ['epf withdrawal', '/blog/epf-withdrawal-rules'],
+]

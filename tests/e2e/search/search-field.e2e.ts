@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { Navigation, PageSearch } from '#generated/records.ts'
+import { isPhone, menuButton } from '../../helpers/browser/header-parts.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const words = readRecord<PageSearch>('pages/search.yaml')
+const labels = readRecord<Navigation>('navigation.yaml').search
+
+/** The search field in sight: in the header of a wide screen, in a phone's menu. */
+async function openField(page: Page) {
+  if (isPhone(page.viewportSize())) await menuButton(page).click()
+  const field = page.getByRole('banner').locator('[data-search] input').filter({ visible: true })
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  return field
+}
+const options = (page: Page) => page.getByRole('option')
+
+test('before a field has the focus nothing of the search is loaded, then its script and one index', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/pricing')
+  const isOfSearch = (path: string) => /combobox|^\/search/.test(path)
+  expect(asked.filter(isOfSearch)).toEqual([])
+  const field = await openField(page)
+  await field.fill('itr')
+  await expect(options(page).first()).toContainText('Income Tax Return Filing')
+  expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
+})
+
+test('the list is worked by the keyboard as the pattern asks, and is announced', async ({ page }) => {
+  await visit(page, '/pricing')
+  await page.evaluate(() => scrollTo(0, 900))
+  const field = await openField(page)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.pressSequentially('gst re')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  const list = page.getByRole('listbox')
+  await expect(list).toHaveId((await field.getAttribute('aria-controls'))!)
+  await expect(page.locator('#announcer')).toHaveText(new RegExp(`^\\d+ ${words.results.many}$`))
+
+  const chosen = async () => page.locator(`#${await field.getAttribute('aria-activedescendant')}`)
+  await field.press('ArrowDown')
+  await expect(await chosen()).toHaveText(/^GST Registration/)
+  await expect(await chosen()).toHaveAttribute('aria-selected', 'true')
+  await field.press('ArrowDown')
+  await expect(await chosen()).toHaveText(/^GST Return Filing/)
+  await expect(page.locator('[aria-selected="true"]')).toHaveCount(1)
+  await field.press('ArrowUp')
+  await field.press('ArrowUp')
+  // In the field itself nothing is chosen; from there it goes on with the last.
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await field.press('ArrowUp')
+  await expect(await chosen()).toContainText(words.results.all)
+  await expect(await chosen()).toBeInViewport({ ratio: 0.9 })
+  await expect(field).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toHaveValue('gst re')
+  await field.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await field.press('Tab')
+  await expect(list).toBeHidden()
+})
+
+test('Enter opens the first, or the one that was chosen, without loading the page anew', async ({ page }) => {
+  await visit(page, '/pricing')
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  let field = await openField(page)
+  await field.fill('gst registraton')
+  await expect(options(page).first()).toContainText('GST Registration')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/services/gst-reg')
+  await expect(options(page)).toHaveCount(0)
+  field = await openField(page)
+  await expect(field).toHaveValue('')
+  await field.fill('கோவை')
+  await expect(options(page)).toHaveCount(1)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/gst/coimbatore')
+  await expect(page.locator('body')).toHaveAttribute('data-same')
+})
+
+test('a press opens what was found; what is not found is said', async ({ page }) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('xyzzyq')
+  await expect(page.getByRole('banner').getByText(words.results.none)).toBeVisible()
+  await expect(page.locator('#announcer')).toHaveText(words.results.none)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.fill('trichy')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/gst/tiruchirappalli')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('the open list has no accessibility fault in light and in dark', async ({ page }) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('gst')
+  await expect(options(page).first()).toBeVisible()
+  await field.press('ArrowDown')
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const faults = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+    })
+    expect(faults).toEqual([])
+  }
+})
+
+test('before the index is there Enter leads to the page of the search', async ({ page }) => {
+  await page.route('**/search/index.json', () => undefined)
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('udyam')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=udyam')
+  await expect(page.locator('main input')).toHaveValue('udyam')
+})
+
+test('where the script does not come the field is a form', async ({ page }) => {
+  await page.route('**/combobox.*', (route) => route.abort())
+  await visit(page, '/pricing')
+  if (isPhone(page.viewportSize())) await menuButton(page).click()
+  const field = page.getByRole('banner').getByRole('searchbox', { name: labels.label }).filter({ visible: true })
+  await field.fill('udyam')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=udyam')
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
+
+  test('what the search has loaded once still finds pages', async ({ browser }) => {
+    // The other tests' own context answers for other sites, and keeps nothing in the browser's cache for it.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await visit(page, '/pricing')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await (await openField(page)).fill('terms')
+    await expect(options(page).first()).toBeVisible()
+    await visit(page, '/services/gst-reg')
+    await visit(page, '/pricing')
+    await context.setOffline(true)
+    await page.goto('/pricing')
+    const field = await openField(page)
+    await field.fill('gst registration')
+    await expect(options(page).first()).toContainText('GST Registration')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/services/gst-reg')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST Registration')
+    await context.close()
+  })
+})

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { statePath } from '../../../codegen/model/route.ts'
+import { allPages, getPage, hasPage, jsonLdOf, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+
+const cities = readData('cities.yaml') as Record<string, { state: string; within?: string }>
+const states = readData('states.yaml') as Record<
+  string,
+  {
+    name: string
+    gstCode: string
+    goodsThresholdLakh: number
+    servicesThresholdLakh: number
+    quarterlyReturnDay: number
+    taxDepartment: string
+  }
+>
+const taxes = readData('professional-tax.yaml') as Record<string, { levied: boolean }>
+const redirects = readData('redirects.yaml') as Record<string, string>
+const pages = Object.entries(states).map(([code, state]) => {
+  const path = statePath(state.name)
+  return { code, state, path, root: getPage(path).root }
+})
+const codesWhere = (isWrong: (page: (typeof pages)[number]) => boolean) => pages.filter(isWrong).map(({ code }) => code)
+const slugsOf = (code: string) => Object.keys(cities).filter((slug) => cities[slug]!.state === code)
+const hrefsIn = (root: (typeof pages)[number]['root'], selector: string) =>
+  root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
+
+test('each of the 36 states and union territories has its page', () => {
+  expect(pages).toHaveLength(36)
+  expect(codesWhere(({ root, state }) => !textOf(root.querySelector('h1')).includes(state.name))).toEqual([])
+})
+
+test('code, limits and quarterly day stand on top as the data has them', () => {
+  expect(
+    codesWhere(({ root, state }) => {
+      const figures = root.querySelectorAll('main dl dd').map(textOf)
+      return ![
+        state.gstCode,
+        `₹${state.goodsThresholdLakh} lakh`,
+        `₹${state.servicesThresholdLakh} lakh`,
+        `${state.quarterlyReturnDay}${state.quarterlyReturnDay === 22 ? 'nd' : 'th'}`,
+      ].every((figure) => figures.includes(figure))
+    }),
+  ).toEqual([])
+})
+
+test('a state lists its cities and neighbourhoods and no other, and each of them once', () => {
+  expect(
+    codesWhere(
+      ({ code, root }) =>
+        hrefsIn(root, '#cities a').sort().join() !==
+        slugsOf(code)
+          .map((slug) => `/gst/${slug}`)
+          .sort()
+          .join(),
+    ),
+  ).toEqual([])
+})
+
+test('a small map has a dot for each city of which it is known where it lies, north up', () => {
+  const places = readData('places.yaml') as Record<string, { at?: { lat: number; lon: number } }>
+  const dotsOf = (path: string) =>
+    [
+      ...(getPage(path).root.querySelector('#cities svg path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h0/g),
+    ].map(([, x, y]) => [Number(x), Number(y)] as const)
+  const tamilNadu = slugsOf('TN').filter((slug) => cities[slug]!.within === undefined && places[slug]?.at)
+  const dots = dotsOf('/gst/state/tamil-nadu')
+  expect(dots).toHaveLength(tamilNadu.length)
+  // The northernmost city has the dot on top.
+  const names = getPage('/gst/state/tamil-nadu').root.querySelectorAll('#cities svg text').map(textOf)
+  expect(names).toContain('Chennai')
+  expect(Math.min(...dots.map(([, y]) => y))).toBe(10)
+  expect(dotsOf('/gst/state/delhi')).toEqual([])
+})
+
+test('each shows three dates, the next first', () => {
+  expect(
+    codesWhere(({ root }) => {
+      const days = root.querySelectorAll('main time').map((time) => time.getAttribute('datetime')!)
+      return days.length !== 3 || days.join() !== [...days].sort().join()
+    }),
+  ).toEqual([])
+})
+
+test('professional tax is told in rupees where it is levied and sure, and never where it is not levied', () => {
+  const tableOf = (root: (typeof pages)[number]['root']) =>
+    root
+      .querySelectorAll('main table')
+      .find((table) => table.getAttribute('aria-label')?.startsWith('Professional tax'))
+  expect(codesWhere(({ code, root }) => !taxes[code]!.levied && tableOf(root) !== undefined)).toEqual([])
+  expect(textOf(tableOf(getPage('/gst/state/karnataka').root) ?? null)).toContain('₹200')
+})
+
+test('the tax department stands among the offices', () => {
+  expect(codesWhere(({ root, state }) => !textOf(root.querySelector('main')).includes(state.taxDepartment))).toEqual([])
+})
+
+test('every office that is known of a state stands there with the source in which it was read', () => {
+  const offices = readData('state-offices.yaml') as Record<
+    string,
+    Record<string, { office: string | string[]; source: string }>
+  >
+  const sources = readData('place-sources.yaml') as Record<string, { url: string }>
+  const wrong = pages.flatMap(({ code, root }) =>
+    Object.entries(offices[code] ?? {}).flatMap(([kind, { office, source }]) => {
+      const rows = root.querySelectorAll('main table tr')
+      const isThere = rows.some(
+        (row) =>
+          [office].flat().every((one) => textOf(row).includes(one)) &&
+          row.querySelector('small a')?.getAttribute('href') === sources[source]!.url,
+      )
+      return isThere ? [] : [`${code} ${kind}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the index leads to every state, with the number of its cities, and no city but the largest stands on it', () => {
+  const index = getPage('/gst').root
+  expect(new Set(hrefsIn(index, 'section[aria-labelledby=map] a'))).toEqual(new Set(pages.map(({ path }) => path)))
+  const squares = index.querySelectorAll('section[aria-labelledby=map] a').map(textOf)
+  const wrong = pages.filter(({ code, state }) => {
+    const own = slugsOf(code).filter((slug) => cities[slug]!.within === undefined)
+    const said = `${own.length} ${own.length === 1 ? 'city' : 'cities'}`
+    return !squares.some((square) => square.includes(state.name) && square.endsWith(said))
+  })
+  expect(wrong.map(({ code }) => code)).toEqual([])
+  const largest = hrefsIn(index, 'section[aria-labelledby=states] li a[href^="/gst/"]')
+  expect(largest).toContain('/gst/mumbai')
+  expect(largest).not.toContain('/gst/jayanagar')
+  expect(allPages.filter((page) => !page.root.querySelector('footer a[href="/gst"]')).map((page) => page.path)).toEqual(
+    [],
+  )
+})
+
+test('the map is reached from the menu of registrations, the home page and the service', () => {
+  const leads = (path: string, selector: string) => hrefsIn(getPage(path).root, selector).includes('/gst')
+  expect([leads('/pricing', 'header details a'), leads('/', 'main a'), leads('/services/gst-reg', 'main a')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test('earlier names of states lead on', () => {
+  const old = ['daman-and-diu', 'dadra-and-nagar-haveli', 'orissa', 'uttaranchal', 'pondicherry']
+  expect(old.filter((slug) => !hasPage(redirects[`/gst/state/${slug}`] ?? ''))).toEqual([])
+})
+
+test('search engines are told what the page is and where it stands, and nothing of an office', () => {
+  expect(
+    codesWhere(({ path }) => {
+      const types = jsonLdOf(getPage(path)).flatMap((graph) => JSON.stringify(graph).match(/"@type":"\w+"/g) ?? [])
+      return !types.includes('"@type":"BreadcrumbList"') || types.some((type) => /Business|Offer|Place/.test(type))
+    }),
+  ).toEqual([])
+})
+
+test('each state has a Markdown twin, and the guide for language models names it', () => {
+  const guide = readBuilt('llms.txt')
+  expect(codesWhere(({ path }) => !guide.includes(`${path}.md`))).toEqual([])
+  expect(codesWhere(({ path, state }) => !readBuilt(`${path.slice(1)}.md`).includes(state.gstCode))).toEqual([])
+})
