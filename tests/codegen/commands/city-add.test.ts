@@ -132,7 +132,7 @@ describe('npm run city:add', () => {
       New: the page /gst/chikkamagaluru, and /gst/chikmagalur, /gst/chickmagalur for the same city.
       The sitemap gets one line more, /gst/chikkamagaluru.
       On /gst it stands under Karnataka, between Bangalore and Jayanagar.
-      1 page changes with it: /gst.
+      2 pages change with it: /gst, /search.
       The line is written. Publish it with: npm run build"
     `)
     expect(code).toBe(0)
@@ -155,7 +155,7 @@ describe('npm run city:add', () => {
   // Chennai names no near cities, so its page shows the next ones in the state's list.
   test('says which pages list the new city by themselves', async () => {
     const { said } = await add(['Erode', 'TN'])
-    expect(said).toContain('3 pages change with it: /gst, /gst/chennai, /gst/madras.')
+    expect(said).toContain('4 pages change with it: /gst, /gst/chennai, /gst/madras, /search.')
   })
 
   test('sends search engines to the city of a neighbourhood', async () => {
