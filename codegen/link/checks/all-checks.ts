@@ -22,6 +22,7 @@ import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './slugs.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   checkNeighbourhoods,
   checkPlaceReferences,
   checkDistances,
+  checkTradesOfPlaces,
   checkTaxStates,
   checkServiceReferences,
   checkServiceOrder,

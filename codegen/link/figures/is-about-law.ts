@@ -17,7 +17,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:about',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees, its time, its counts, its days of writing. What is in `keywords` no visitor reads. */
+/** Keys of texts in which a figure is the firm's own: its fees, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
@@ -29,6 +29,7 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'date',
   'updated',
   'keywords',
+  'evidence',
   'fact',
   'facts',
 ])
