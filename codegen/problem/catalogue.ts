@@ -35,6 +35,10 @@ export const catalogue = {
     meaning: 'A city that does not exist is named as near or surrounding, or local facts stand under its name.',
   },
   'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
+  'unsupported-trade': {
+    severity: 'error',
+    meaning: 'A city names a trade for which neither a listed product of its district nor evidence speaks.',
+  },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
   'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },
   'unknown-article': { severity: 'error', meaning: 'Something refers to an article that has no file.' },

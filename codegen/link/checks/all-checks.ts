@@ -26,6 +26,7 @@ import { checkSlugs } from './slugs.ts'
 import { checkTileMap } from './references/tile-map.ts'
 import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
 import { checkCalculators } from './rules/calculators.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   checkNeighbourhoods,
   checkPlaceReferences,
   checkDistances,
+  checkTradesOfPlaces,
   checkTaxStates,
   checkTileMap,
   checkServiceReferences,

@@ -18,7 +18,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:about',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees and what they are for, its time, its counts, its days of writing. What is in `keywords` no visitor reads. */
+/** Keys of texts in which a figure is the firm's own: its fees and what they are for, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
@@ -31,6 +31,7 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'date',
   'updated',
   'keywords',
+  'evidence',
   'fact',
   'facts',
 ])

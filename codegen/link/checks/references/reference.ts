@@ -1,7 +1,7 @@
 import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Catalogue, Entries, Entry, LinkedData } from '../../../model/records.ts'
-import type { Problem, Report } from '../../../problem/problem.ts'
+import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { findRenamed } from './find-renamed.ts'
 
@@ -10,6 +10,8 @@ interface Reference {
   who: string
   entry: Entry<unknown>
   path: readonly (string | number)[]
+  /** What of the path names the other record: its value, unless the key does. */
+  target?: Place['target']
   to: keyof Catalogue
   id: string
 }
@@ -31,7 +33,7 @@ export function checkReference(data: LinkedData, reference: Reference, report: R
   report((to === 'cities' ? explainAlias(data, reference) : undefined) ?? explainMissing(data, reference))
 }
 
-function explainMissing(data: LinkedData, { who, entry, path, to, id }: Reference): Problem {
+function explainMissing(data: LinkedData, { who, entry, path, target, to, id }: Reference): Problem {
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
   const records: ReadonlyMap<string, Catalogued> = data.catalogue[to]
@@ -40,7 +42,7 @@ function explainMissing(data: LinkedData, { who, entry, path, to, id }: Referenc
   return {
     code,
     message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
-    place: placeIn(entry, path),
+    place: placeIn(entry, path, target),
     hint,
     missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined },
   }
@@ -49,7 +51,7 @@ function explainMissing(data: LinkedData, { who, entry, path, to, id }: Referenc
 const owners = new WeakMap<LinkedData, ReadonlyMap<string, Entry<unknown>>>()
 
 /** A city that is named by one of its other addresses: which one is meant is known then. */
-function explainAlias(data: LinkedData, { who, entry, path, id }: Reference): Problem | undefined {
+function explainAlias(data: LinkedData, { who, entry, path, target, id }: Reference): Problem | undefined {
   let known = owners.get(data)
   if (!known)
     owners.set(
@@ -72,7 +74,7 @@ function explainAlias(data: LinkedData, { who, entry, path, id }: Reference): Pr
   return {
     code: 'unknown-city',
     message: `${who} refers to "${id}", which is an alias of city "${owner.id}".`,
-    place: placeIn(entry, path),
+    place: placeIn(entry, path, target),
     hint: `Write ${owner.id}.`,
   }
 }

@@ -1,0 +1,51 @@
+import type { City } from '#generated/records.ts'
+import { listedProducts, speaksFor } from './speaks-for.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from '../references/reference.ts'
+
+// A hint is read at a glance.
+const mostNamed = 6
+
+/** What a page says of its city's trades is true of the place: a listed product speaks for it, or evidence that somebody wrote. */
+export const checkTradesOfPlaces: Check = (data, report) => {
+  const { cities, places, trades } = data.catalogue
+  for (const entry of trades.values()) {
+    const reference = { who: `Trade "${entry.id}"`, entry, target: 'key', to: 'cities' } as const
+    for (const id of Object.keys(entry.value.evidence ?? {}))
+      checkReference(data, { ...reference, path: ['evidence', id], id }, report)
+  }
+  for (const entry of cities.values()) {
+    const products = listedProducts(places.get(entry.id)?.value ?? {})
+    // Of a city without local facts nothing is known yet.
+    if (products.length === 0) continue
+    for (const [index, id] of (entry.value.trades ?? []).entries()) {
+      const trade = trades.get(id)?.value
+      if (!trade || trade.evidence?.[entry.id] !== undefined || speaksFor(products, trade)) continue
+      report({
+        code: 'unsupported-trade',
+        message: `City "${entry.id}" names trade "${id}", but none of its listed products speaks for it: ${shortList(products)}.`,
+        place: placeIn(entry, ['trades', index]),
+        hint: hintFor(data, entry, products, id),
+      })
+    }
+  }
+}
+
+function hintFor(
+  { catalogue }: LinkedData,
+  { id: city, value }: Entry<City>,
+  products: readonly string[],
+  id: string,
+): string {
+  const others = [...catalogue.trades.values()]
+    .filter((trade) => speaksFor(products, trade.value) && !value.trades?.includes(trade.id))
+    .map((trade) => trade.id)
+  const instead = others.length > 0 ? `They speak for ${shortList(others)}. ` : ''
+  return `${instead}Remove ${id}, or write why ${value.name} is known for it in data/trades.yaml, under evidence of ${id}: "${city}: …".`
+}
+
+function shortList(names: readonly string[]): string {
+  return [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ')
+}
