@@ -17,7 +17,8 @@ import type { ShownTeam } from './team.ts'
 import type { DateShown, Figures, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
-  page: Shown<PageHome>
+  page: Shown<Omit<PageHome, 'hero'> & { hero: Omit<PageHome['hero'], 'ledger'> }>
+  ledger: HomeLedger
   cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
   plans: readonly HomePlan[]
   testimonials: Shown<Testimonials['carousel']>
@@ -34,6 +35,22 @@ export interface HomePayload {
   timers: Site['timers']
   contact: ContactLinks
   figures: Figures
+}
+
+/** The page of the ledger in the first screen. */
+export interface HomeLedger {
+  heads: { particulars: string; readyIn: string; fee: string }
+  rows: readonly LedgerRow[]
+  dated?: (LedgerRow & { text: string; until: string; iso: string }) | undefined
+  all: { label: string; count: number }
+}
+
+export interface LedgerRow {
+  href: string
+  name: string
+  time: string
+  fee: string
+  unit?: string | undefined
 }
 
 export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }

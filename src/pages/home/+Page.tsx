@@ -1,3 +1,4 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { ClaimsNote } from '../../sections/home/claims-note/claims-note.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
@@ -17,7 +18,7 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
-      <HomeHero words={page.hero} entries={page.howItWorks.steps} {...scheduling} />
+      <HomeHero words={page.hero} ledger={{ ...payload.ledger, allHref: fixedPaths.services }} {...scheduling} />
       <StatsStrip {...page.stats} />
       <ServiceCards words={page.services} cards={payload.cards} />
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
