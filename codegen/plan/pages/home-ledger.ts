@@ -47,7 +47,8 @@ function datedRow({ until, dates }: Ledger['dated'], context: PlanContext): Home
     name: one.name,
     text: `${date.rule.title}, ${periodOf(date)}`,
     until,
-    time: formatDay(date.day),
+    // Near enough to need no year.
+    time: formatDay(date.day).replace(/ \d+$/, ''),
     iso: date.due,
   }
 }

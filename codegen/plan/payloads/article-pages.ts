@@ -18,6 +18,8 @@ export interface BlogPayload {
   page: Shown<PageBlog>
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
+  /** What the law changed last, of what the articles say. */
+  changes: readonly { label: string; value: string; href: string }[]
   contact: ContactLinks
 }
 

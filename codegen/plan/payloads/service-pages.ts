@@ -5,6 +5,8 @@ import type { Figures, IconShape, Shown } from './shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
+  /** What is asked for most, with its lowest fee. */
+  asked: readonly { label: string; href: string; value?: string }[]
   groups: readonly {
     id: string
     name: string

@@ -113,7 +113,10 @@ test('a table too wide for a phone scrolls by itself, also by keyboard, and the 
   viewport,
 }) => {
   await page.goto('/blog/accounting-software-guide')
-  const frame = page.getByRole('group', { name: 'Table' }).first()
+  const frame = page.locator('main [role=group]').first()
+  // It is named as the heading above it is, and so is the table.
+  const heading = page.locator(`[id="${await frame.getAttribute('aria-labelledby')}"]`)
+  await expect(frame.getByRole('table')).toHaveAccessibleName(await heading.innerText())
   const [inner, outer] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth])
   if (viewport!.width < 500) expect(inner).toBeGreaterThan(outer!)
   await frame.focus()
