@@ -34,6 +34,9 @@ export function enhanceShell(): void {
     open.open = false
     getElement('summary', open).focus()
   })
+  addEventListener('beforeprint', () => {
+    getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
+  })
   // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
   addEventListener('resize', () => {
     if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()

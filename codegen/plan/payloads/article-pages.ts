@@ -24,6 +24,8 @@ export interface BlogPayload {
 }
 
 export interface ArticlePayload {
+  /** The page's whole address. */
+  address: string
   labels: Shown<PageBlog>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
   card: ArticleCard

@@ -20,6 +20,8 @@ export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
   service: Shown<Omit<Service, 'related' | 'category' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table'>>
   id: string
+  /** The page's whole address. */
+  address: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
   category: { id: string; name: string }
