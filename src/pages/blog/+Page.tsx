@@ -18,7 +18,7 @@ export function Page({ payload }: { payload: Payloads['blog'] }) {
       <PageHead
         heading={page.heading}
         intro={page.intro}
-        folio={page.folio && <Folio heading={page.folio.heading} rows={payload.changes} />}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={payload.changes} />}
       />
       <ArticleShelf
         categories={categories}

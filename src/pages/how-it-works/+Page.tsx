@@ -17,7 +17,7 @@ export function Page({ payload: { page, contact } }: { payload: Payloads['how-it
         intro={page.intro}
         folio={
           page.folio && (
-            <Folio heading={page.folio.heading} rows={[...times, ...(page.folio.rows ?? [])]}>
+            <Folio isWideOnly heading={page.folio.heading} rows={[...times, ...(page.folio.rows ?? [])]}>
               <Seal />
             </Folio>
           )

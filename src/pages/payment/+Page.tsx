@@ -15,6 +15,7 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
         folio={
           page.folio && (
             <Folio
+              isWideOnly
               heading={page.folio.heading}
               rows={[{ label: payment.bank.accountHolder }, ...(page.folio.rows ?? [])]}
             />

@@ -20,7 +20,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
       <PageHead
         heading={page.heading}
         intro={page.intro}
-        folio={page.folio && <Folio heading={page.folio.heading} rows={needs} />}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={needs} />}
       />
       <PricingPlans
         offers={payload.plans}

@@ -10,7 +10,7 @@ export function Page({ payload: { page, groups, asked } }: { payload: Payloads['
       <PageHead
         heading={page.heading}
         intro={page.intro}
-        folio={page.folio && <Folio heading={page.folio.heading} rows={asked} />}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={asked} />}
       />
       <ServiceCatalogue groups={groups} labels={page} path={fixedPaths.services} />
     </main>

@@ -4,14 +4,16 @@ import styles from './folio.module.css'
 export interface FolioProps {
   heading: string
   rows: readonly { label: string; value?: string; href?: string }[]
+  /** What it says stands on the page too, so that narrow screens leave it out. */
+  isWideOnly?: boolean
   /** A seal under the lines. */
   children?: ReactNode
 }
 
-/** A small page of the ledger at the right of a page's head. What it says stands on the page too, so that narrow screens leave it out. */
-export function Folio({ heading, rows, children }: FolioProps) {
+/** A small page of the ledger at the right of a page's head, or under it. */
+export function Folio({ heading, rows, isWideOnly = false, children }: FolioProps) {
   return (
-    <div className={styles.folio}>
+    <div className={isWideOnly ? `${styles.folio} ${styles.wide}` : styles.folio} data-wide={isWideOnly || undefined}>
       <p className={styles.heading}>{heading}</p>
       <ul>
         {rows.map(({ label, value, href }) => {

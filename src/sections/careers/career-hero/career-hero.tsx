@@ -17,7 +17,7 @@ export function CareerHero({ heading, text, button, folio }: CareerHeroProps) {
     <PageHead
       heading={heading}
       intro={text}
-      folio={folio && lines.length > 0 && <Folio heading={folio.heading} rows={lines} />}
+      folio={folio && lines.length > 0 && <Folio isWideOnly heading={folio.heading} rows={lines} />}
     >
       <ButtonLink href="#openings">{button}</ButtonLink>
     </PageHead>
