@@ -124,7 +124,7 @@ export const table = [
       'codegen/generate.ts',
     ],
     packages: [...machine, 'vike', 'rolldown', 'satori', '@resvg/resvg-js'],
-    types: ['react', 'vite'],
+    types: ['react', 'vite', 'postcss'],
     globals: ['process'],
     why: 'publish/ makes dist/; it knows no command, and the pages only by their bundle.',
   },

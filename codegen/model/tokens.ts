@@ -22,6 +22,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
     ...['states', 'day', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
     ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
   ],
+  'page:payment': ['amount'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
   'page:calculator': ['day', 'state', 'basis'],

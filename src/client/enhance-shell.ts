@@ -17,6 +17,11 @@ export function enhanceShell(): void {
   header.toggleAttribute('data-live', true)
 
   const menu = getElement('[data-menu]', header)
+  // Tab must not walk out of the open menu into what lies under it.
+  menu.addEventListener('toggle', () => {
+    for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
+  })
+  document.addEventListener('focusin', ({ target }) => showFocus(target))
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
     if (link && isShown(menu)) menu.hidePopover()
@@ -29,10 +34,19 @@ export function enhanceShell(): void {
     open.open = false
     getElement('summary', open).focus()
   })
+  addEventListener('beforeprint', () => {
+    getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
+  })
   // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
   addEventListener('resize', () => {
     if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
   })
+}
+
+/** Browsers are content with a sliver of what has the focus, at the end of a row that slides or under the bar at the bottom. */
+function showFocus(target: EventTarget | null): void {
+  if (target instanceof Element && target.matches(':is(a, button, summary, input, select, textarea):focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
 /** Closes the category that was left. In the phone's menu nothing closes of itself: the rows would move under the finger. */

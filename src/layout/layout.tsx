@@ -29,6 +29,9 @@ export function Layout({ layout, section }: LayoutProps) {
           all={{ href: fixedPaths.services, label: labels.allServicesLabel }}
         />
       </Header>
+      <p className={styles.letterhead} data-letterhead="">
+        <b>{layout.name}</b> {contact.phone} {contact.email}
+      </p>
       <div id="page" />
       <div id="announcer" role="status" />
       <div

@@ -38,8 +38,8 @@ const fixedTags = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  '<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)">',
-  '<meta name="theme-color" content="#16181d" media="(prefers-color-scheme: dark)">',
+  '<meta name="theme-color" content="#8f2212" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#6d1c10" media="(prefers-color-scheme: dark)">',
   '<meta name="format-detection" content="telephone=no">',
 ]
 

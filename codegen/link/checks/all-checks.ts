@@ -8,6 +8,7 @@ import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkDecision } from './decision/check-decision.ts'
 import { checkHeaders } from './headers.ts'
+import { checkHomeLedger } from './home-ledger.ts'
 import { checkJobRoles } from './references/job-roles.ts'
 import { checkNeighbourhoods } from './references/neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   checkFiguresOfLaw,
   checkExampleFacts,
   checkJobRoles,
+  checkHomeLedger,
   checkTeamReferences,
   checkStaleFacts,
   checkDates,

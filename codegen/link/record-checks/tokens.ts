@@ -26,6 +26,7 @@ function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boole
 // The texts of the pricing page that the page fills in, each with the one value it has for it.
 const pricingTokens: Partial<Record<string | number, string>> = {
   saved: 'amount',
+  ifYearly: 'amount',
   percentSaved: 'percent',
   showMore: 'count',
 }

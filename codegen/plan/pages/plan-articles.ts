@@ -82,6 +82,7 @@ function articlePayload(
   const { data } = context
   const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
   return {
+    address: context.origin + articlePath(entry.id),
     labels: context.show(data.singles['page:blog'].value),
     article: context.show({ title, excerpt, takeaways, help }),
     card: articleCard(entry, context),

@@ -5,6 +5,7 @@ import type { PlanContext } from '../context.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../json-ld/organisation.ts'
 import type { HomePayload } from '../payloads/firm-pages.ts'
+import { ledgerOf } from './home-ledger.ts'
 import { markOf } from '../mark-of.ts'
 import { planSinglePage } from './plan-single-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -28,12 +29,14 @@ function homePayload(context: PlanContext): HomePayload {
   const { show, contact } = context
   const { singles } = context.data
   const site = singles.site.value
-  const { nextDates = [], ...texts } = singles['page:home'].value
-  const page = show(texts)
+  const { hero, nextDates = [], ...texts } = singles['page:home'].value
+  const { ledger, ...heroTexts } = hero
+  const page = show({ ...texts, hero: heroTexts })
   const dueNext = nextDatesOf(nextDates, context)
   const testimonials = show(singles.testimonials.value)
   return {
     page,
+    ledger: ledgerOf(ledger, context),
     ...(dueNext ? { dueNext } : {}),
     cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
     plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),

@@ -15,7 +15,7 @@ export function planPricing(context: PlanContext): RoutePlan {
       kind: 'pricing',
       entry,
       seo: entry.value.seo,
-      anchors: ['add-ons', 'faq'],
+      anchors: ['add-ons', 'faq', ...plans.value.pricing.map(({ name }) => anchorOf(name))],
       payload: () => ({
         page: show(entry.value),
         plans: pricingPlans(context),
@@ -37,16 +37,20 @@ export function planPricing(context: PlanContext): RoutePlan {
   )
 }
 
+const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+
 /** The pricing page's plans with their sums worked out. */
 function pricingPlans(context: PlanContext): PricingPlan[] {
   return context.data.singles.plans.value.pricing.map((plan) => {
     const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
     const saved = originalYearlyPrice - yearlyPrice
     return {
+      id: anchorOf(plan.name),
       plan: context.show(plan),
       monthly: formatRupees(monthlyPrice),
       yearly: formatRupees(yearlyPrice),
       originalYearly: formatRupees(originalYearlyPrice),
+      twelfth: formatRupees(Math.ceil(yearlyPrice / 12)),
       saved: formatRupees(saved),
       percentSaved: Math.round((saved / originalYearlyPrice) * 100),
     }
@@ -56,6 +60,7 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
 export function planPayment(context: PlanContext): RoutePlan {
   const { show, contact } = context
   const { site, payment, 'page:payment': entry } = context.data.singles
+  const upi = upiHref(payment.value.upi.id, site.value.name)
   return planSinglePage(
     {
       kind: 'payment',
@@ -65,7 +70,9 @@ export function planPayment(context: PlanContext): RoutePlan {
       payload: () => ({
         page: show(entry.value),
         payment: payment.value,
-        upiQr: drawQrCode(upiHref(payment.value.upi.id, site.value.name)),
+        upiHref: upi,
+        upiQr: drawQrCode(upi),
+        paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
         contact,
         chatHref: context.chat(entry.value.help.chatText),
         timers: site.value.timers,

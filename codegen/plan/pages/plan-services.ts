@@ -61,6 +61,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     labels: show(labels),
     service: show(service),
     id: entry.id,
+    address: context.origin + servicePath(entry.id),
     ...(table === undefined
       ? {}
       : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),

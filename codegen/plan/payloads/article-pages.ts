@@ -18,10 +18,14 @@ export interface BlogPayload {
   page: Shown<PageBlog>
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
+  /** What the law changed last, of what the articles say. */
+  changes: readonly { label: string; value: string; href: string }[]
   contact: ContactLinks
 }
 
 export interface ArticlePayload {
+  /** The page's whole address. */
+  address: string
   labels: Shown<PageBlog>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
   card: ArticleCard

@@ -18,7 +18,8 @@ import type { NextDates } from './next-dates.ts'
 import type { DateShown, Figures, IconShape, Shown } from './shown.ts'
 
 export interface HomePayload {
-  page: Shown<Omit<PageHome, 'nextDates'>>
+  page: Shown<Omit<PageHome, 'hero' | 'nextDates'> & { hero: Omit<PageHome['hero'], 'ledger'> }>
+  ledger: HomeLedger
   /** What is due next for most visitors. */
   dueNext?: NextDates
   cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
@@ -37,6 +38,22 @@ export interface HomePayload {
   timers: Site['timers']
   contact: ContactLinks
   figures: Figures
+}
+
+/** The page of the ledger in the first screen. */
+export interface HomeLedger {
+  heads: { particulars: string; readyIn: string; fee: string }
+  rows: readonly LedgerRow[]
+  dated?: (LedgerRow & { text: string; until: string; iso: string }) | undefined
+  all: { label: string; count: number }
+}
+
+export interface LedgerRow {
+  href: string
+  name: string
+  time: string
+  fee: string
+  unit?: string | undefined
 }
 
 export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }

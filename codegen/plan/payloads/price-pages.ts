@@ -17,10 +17,14 @@ export interface PricingPayload {
 
 /** A plan of the pricing page with its sums worked out: texts in rupees. */
 export interface PricingPlan {
+  /** Anchor of its card. */
+  id: string
   plan: Shown<Plans['pricing']>[number]
   monthly: string
   yearly: string
   originalYearly: string
+  /** A twelfth of the yearly price, in whole rupees and never less than it is. */
+  twelfth: string
   saved: string
   percentSaved: number
 }
@@ -34,7 +38,10 @@ export interface QrCode {
 export interface PaymentPayload {
   page: Shown<PagePayment>
   payment: Payment
+  /** What the QR code holds, and what a phone opens: the payee, without an amount. */
+  upiHref: string
   upiQr: QrCode
+  paidHref: string
   contact: ContactLinks
   chatHref: string
   timers: Site['timers']

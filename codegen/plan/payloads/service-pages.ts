@@ -6,6 +6,8 @@ import type { Figures, IconShape, Shown } from './shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
+  /** What is asked for most, with its lowest fee. */
+  asked: readonly { label: string; href: string; value?: string }[]
   groups: readonly {
     id: string
     name: string
@@ -25,6 +27,8 @@ export interface ServicePayload {
     >
   >
   id: string
+  /** The page's whole address. */
+  address: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
   /** What is due next for whom the service is. */

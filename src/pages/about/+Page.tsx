@@ -10,6 +10,7 @@ import { AboutWhoWeAre } from '../../sections/about/about-who-we-are/about-who-w
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SideBySide } from '../../ui/side-by-side/side-by-side.tsx'
@@ -18,7 +19,11 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
   const { page, contact } = payload
   return (
     <main id="main">
-      <PageHead heading={page.hero.heading} intro={page.hero.text} />
+      <PageHead
+        heading={page.hero.heading}
+        intro={page.hero.text}
+        folio={page.folio && <Folio heading={page.folio.heading} rows={page.folio.rows ?? []} />}
+      />
       <StatsStrip {...page.stats} />
       <AboutWhoWeAre whoWeAre={page.whoWeAre} mission={page.mission} vision={page.vision} />
       <AboutValues {...page.values} />

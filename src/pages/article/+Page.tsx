@@ -10,6 +10,7 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
 import { Takeaways } from '../../sections/articles/takeaways/takeaways.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { ShareLink } from '../../ui/share-link/share-link.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -32,6 +33,9 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         <Prose body={payload.body} labels={figures} />
         <AuthorBox label={words.author} author={author} reviewer={payload.reviewer} />
         <Sources figures={payload.figures} labels={figures} />
+        <div className="screen-only">
+          <ShareLink label={words.share} title={article.title} address={payload.address} />
+        </div>
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>
         <ButtonLink href={payload.chatHref}>{words.help.chat}</ButtonLink>

@@ -4,6 +4,7 @@ import { ArticleCards } from '../../sections/articles/article-cards/article-card
 import { ArticleShelf } from '../../sections/articles/article-shelf/article-shelf.tsx'
 import { useChosenCategory } from '../../sections/articles/article-shelf/use-chosen-category.ts'
 import { SubscribeBox } from '../../sections/articles/subscribe-box/subscribe-box.tsx'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['blog'] }) {
@@ -14,7 +15,11 @@ export function Page({ payload }: { payload: Payloads['blog'] }) {
   const hrefOf = (id?: string) => (isHydrated ? `${fixedPaths.blog}${id ? `?category=${id}` : ''}` : `#${id ?? 'all'}`)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={payload.changes} />}
+      />
       <ArticleShelf
         categories={categories}
         chosen={chosen}

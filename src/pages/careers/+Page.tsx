@@ -25,7 +25,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
   }
   return (
     <main id="main">
-      <CareerHero heading={page.hero.heading} text={page.hero.text} button={page.hero.button} />
+      <CareerHero {...page.hero} folio={page.folio && { heading: page.folio.heading, openings }} />
       <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
       <JobOpenings
         labels={page.openings}

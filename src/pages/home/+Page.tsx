@@ -1,3 +1,4 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { ClaimsNote } from '../../sections/home/claims-note/claims-note.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
@@ -19,7 +20,7 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
-      <HomeHero words={page.hero} entries={page.howItWorks.steps} {...scheduling} />
+      <HomeHero words={page.hero} ledger={{ ...payload.ledger, allHref: fixedPaths.services }} {...scheduling} />
       {dueNext && (
         <Section id="next-dates" heading={dueNext.heading}>
           <NextDates next={dueNext} />

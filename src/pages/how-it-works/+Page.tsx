@@ -3,13 +3,26 @@ import { CallToAction } from '../../sections/shared/call-to-action/call-to-actio
 import { ProcessSteps } from '../../sections/how-it-works/process-steps/process-steps.tsx'
 import { StatedFigures } from '../../sections/how-it-works/stated-figures/stated-figures.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { Seal } from '../../ui/seal/seal.tsx'
 
 export function Page({ payload: { page, contact } }: { payload: Payloads['how-it-works'] }) {
   const { button, link, ...words } = page.callToAction
+  const times = page.steps.map(({ title, time }) => ({ label: title, value: time }))
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={
+          page.folio && (
+            <Folio isWideOnly heading={page.folio.heading} rows={[...times, ...(page.folio.rows ?? [])]}>
+              <Seal />
+            </Folio>
+          )
+        }
+      />
       <ProcessSteps steps={page.steps} timeLabel={page.timeLabel} />
       <StatedFigures {...page.stats} claims={page.claims} />
       <CallToAction {...words}>

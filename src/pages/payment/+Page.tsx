@@ -2,14 +2,35 @@ import { PaymentMethods } from '../../sections/payment/payment-methods/payment-m
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
 import { SideCards } from '../../sections/payment/side-cards/side-cards.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['payment'] }) {
   const { page, payment, upiQr, contact, chatHref, timers } = payload
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
-      <PaymentMethods labels={page} payment={payment} qr={upiQr} copiedMs={timers.copiedMs}>
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={
+          page.folio && (
+            <Folio
+              isWideOnly
+              heading={page.folio.heading}
+              rows={[{ label: payment.bank.accountHolder }, ...(page.folio.rows ?? [])]}
+            />
+          )
+        }
+      />
+      <PaymentMethods
+        labels={page}
+        payment={payment}
+        upiHref={payload.upiHref}
+        qr={upiQr}
+        paidHref={payload.paidHref}
+        whatsapp={contact.whatsapp}
+        copiedMs={timers.copiedMs}
+      >
         <SideCards
           notes={page.notes}
           help={page.help}

@@ -6,6 +6,7 @@ import { PricingPlans } from '../../sections/pricing/pricing-plans/pricing-plans
 import { Promises } from '../../sections/pricing/promises/promises.tsx'
 import { Quotes } from '../../sections/pricing/quotes/quotes.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
@@ -13,9 +14,14 @@ import { PageWidth } from '../../ui/page-width/page-width.tsx'
 export function Page({ payload }: { payload: Payloads['pricing'] }) {
   const { page, contact } = payload
   const { button, chat, ...words } = page.callToAction
+  const needs = payload.plans.map(({ plan, id }) => ({ label: plan.subtitle, value: plan.name, href: `#${id}` }))
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={needs} />}
+      />
       <PricingPlans
         offers={payload.plans}
         billing={page.billing}

@@ -28,6 +28,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
       <ServiceDetail
         key={id}
         id={id}
+        address={payload.address}
         service={service}
         labels={labels}
         prices={prices}

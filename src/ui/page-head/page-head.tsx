@@ -9,19 +9,31 @@ interface PageHeadProps {
   above?: ReactNode
   /** Buttons under the introduction. */
   children?: ReactNode
+  /** A page of the ledger at the right, on wide screens. */
+  folio?: ReactNode
 }
 
 /** The top of a page: its one first-level heading, with the red margin line of a ledger beside it. */
-export function PageHead({ heading, intro, above, children }: PageHeadProps) {
+export function PageHead({ heading, intro, above, children, folio }: PageHeadProps) {
+  const body = (
+    <div className={styles.body}>
+      <h1>{heading}</h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
   return (
     <div className={styles.head}>
       <PageWidth>
         {above}
-        <div className={styles.body}>
-          <h1>{heading}</h1>
-          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-          {children !== undefined && <div className={styles.actions}>{children}</div>}
-        </div>
+        {folio === undefined ? (
+          body
+        ) : (
+          <div className={styles.spread}>
+            {body}
+            {folio}
+          </div>
+        )}
       </PageWidth>
     </div>
   )

@@ -29,22 +29,22 @@ type Tag =
 type CorrectionTag = 'changed' | 'now' | 'laws'
 
 /** A text, or an element with children: what codegen makes of Markdown. */
-export type ProseNode =
-  | string
-  | {
-      tag: Tag | CorrectionTag
-      id?: string
-      href?: string
-      /** A head of a row; the others are heads of columns. */
-      scope?: 'row'
-      align?: 'left' | 'right' | 'center'
-      /** The number of a list's first entry, where it is not 1. */
-      start?: number
-      changed?: ChangedFact
-      was?: string
-      laws?: readonly LawNote[]
-      children?: readonly ProseNode[]
-    }
+export type ProseNode = string | ProseElement
+
+interface ProseElement {
+  tag: Tag | CorrectionTag
+  id?: string
+  href?: string
+  /** A head of a row; the others are heads of columns. */
+  scope?: 'row'
+  align?: 'left' | 'right' | 'center'
+  /** The number of a list's first entry, where it is not 1. */
+  start?: number
+  changed?: ChangedFact
+  was?: string
+  laws?: readonly LawNote[]
+  children?: readonly ProseNode[]
+}
 
 interface ProseProps {
   body: readonly ProseNode[]
@@ -57,13 +57,32 @@ export function Prose({ body, labels }: ProseProps) {
   return (
     <div className={styles.prose}>
       {body.map((node, index) => (
-        <Node key={index} node={node} labels={labels} />
+        <Node key={index} node={node} labels={labels} heading={isTable(node) ? headingAbove(body, index) : undefined} />
       ))}
     </div>
   )
 }
 
-function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefined }): ReactNode {
+const isTable = (node: ProseNode) => typeof node !== 'string' && node.tag === 'table'
+
+/** The heading under which something stands: a table without a caption of its own is named by it. */
+function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
+  return body
+    .slice(0, index)
+    .findLast((node): node is ProseElement => typeof node !== 'string' && /^h[2-4]$/.test(node.tag))
+}
+
+function textOf(node: ProseNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(textOf).join('')
+}
+
+interface NodeProps {
+  node: ProseNode
+  labels: FigureLabels | undefined
+  heading?: ProseElement | undefined
+}
+
+function Node({ node, labels, heading }: NodeProps): ReactNode {
   if (typeof node === 'string') return node
   const { tag: Tag, id, href, scope = 'col', align, start, children } = node
   const inner = children?.map((child, index) =>
@@ -84,12 +103,18 @@ function Node({ node, labels }: { node: ProseNode; labels: FigureLabels | undefi
           {inner}
         </a>
       )
-    case 'table':
+    case 'table': {
+      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption')
+      const name = heading?.id === undefined ? { 'aria-label': 'Table' } : { 'aria-labelledby': heading.id }
       return (
-        <div className={styles.scroll} role="group" tabIndex={0} aria-label="Table">
-          <table>{inner}</table>
+        <div className={styles.scroll} role="group" tabIndex={0} {...name}>
+          <table>
+            {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
+            {inner}
+          </table>
         </div>
       )
+    }
     case 'th':
       return (
         <th scope={scope} data-align={align}>

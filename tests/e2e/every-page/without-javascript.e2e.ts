@@ -25,7 +25,7 @@ const city = Object.keys(readRecord<Record<string, City>>('cities.yaml'))[0]!
 const main = (page: Page) => page.getByRole('main')
 const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
 
-/** The texts in a page that nobody sees, other than the answers to questions that are still closed, the words of controls and jumps within the page. */
+/** The texts in a page that nobody sees, other than the answers to questions that are still closed, the words of controls, jumps within the page, and what narrow screens leave out because it stands further down. */
 const hiddenTexts = (page: Page) =>
   main(page).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -35,7 +35,7 @@ const hiddenTexts = (page: Page) =>
       if (
         !node.nodeValue!.trim() ||
         parent.closest(
-          'details:not([open]) > :not(summary), form, fieldset, button, label, a[href^="#"], [role="status"]',
+          'details:not([open]) > :not(summary), [data-wide], summary, form, fieldset, button, label, a[href^="#"], [role="status"]',
         )
       )
         continue

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Article, Fact, PageBlog, Service } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { unfoldContents } from '../../helpers/browser/unfold-contents.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageBlog>('pages/blog.yaml')
@@ -38,12 +39,14 @@ test('an article opens with what to take from it and its contents, which lead to
 
   const contents = page.getByRole('navigation', { name: words.article.contents }).getByRole('link')
   const headings = page.locator('main article h2[id]').filter({ hasNotText: words.article.takeaways })
+  await unfoldContents(page, words.article.contents)
   await expect(contents).toHaveText(
     [...textOfFile('tds-compliance-guide').matchAll(/^## (.+)$/gm)].map((match) => match[1]!),
   )
   for (const link of await contents.all()) {
-    await link.click()
+    await unfoldContents(page, words.article.contents)
     const heading = headings.filter({ hasText: (await link.textContent())! })
+    await link.click()
     await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`))
     await expectInSight(heading)
   }
@@ -113,7 +116,10 @@ test('a table too wide for a phone scrolls by itself, also by keyboard, and the 
   viewport,
 }) => {
   await page.goto('/blog/accounting-software-guide')
-  const frame = page.getByRole('group', { name: 'Table' }).first()
+  const frame = page.locator('main [role=group]').first()
+  // It is named as the heading above it is, and so is the table.
+  const heading = page.locator(`[id="${await frame.getAttribute('aria-labelledby')}"]`)
+  await expect(frame.getByRole('table')).toHaveAccessibleName(await heading.innerText())
   const [inner, outer] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth])
   if (viewport!.width < 500) expect(inner).toBeGreaterThan(outer!)
   await frame.focus()

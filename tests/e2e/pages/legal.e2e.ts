@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Navigation, Site } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import { unfoldContents } from '../../helpers/browser/unfold-contents.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
@@ -64,6 +65,7 @@ for (const [path, titles] of Object.entries(stated)) {
 
 test('an address with an anchor opens the policy at its section', async ({ page }) => {
   await visit(page, '/terms')
+  await unfoldContents(page, words.contents)
   const href = await contents(page).nth(10).getAttribute('href')
   await visit(page, '/refund-policy')
   await page.goto(`/terms${href}`)
@@ -75,6 +77,7 @@ test('Back returns from a part of a policy to the place in the contents where it
   page,
 }) => {
   await visit(page, '/terms')
+  await unfoldContents(page, words.contents)
   const link = contents(page).nth(8)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const left = await page.evaluate(() => Math.round(scrollY))
@@ -87,6 +90,7 @@ test('Back returns from a part of a policy to the place in the contents where it
   await expectInSight(page.locator('main h2[id]').nth(8))
   // A second press of the same link asks for the same place again, and is no step of its own.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await unfoldContents(page, words.contents)
   await link.click()
   await expectInSight(page.locator('main h2[id]').nth(8))
   await page.goBack()

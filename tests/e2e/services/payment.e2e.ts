@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import type { PagePayment, Payment, Site } from '#generated/records.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -76,6 +77,53 @@ test('what stands beside: why this way, whom to ask, and what holds for payments
   for (const point of words.notes.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
   await page.locator('main').getByRole('link', { name: words.notes.link.label }).click()
   await expect(page).toHaveURL('/refund-policy')
+})
+
+test(
+  'on a phone the first way to pay opens the UPI app, and takes the amount and the invoice number along',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/payment')
+    const pay = page.getByRole('link', { name: words.upi.app.pay })
+    await expect(pay).toBeVisible()
+    const top = async (locator: Locator) => (await locator.boundingBox())!.y
+    expect(await top(pay)).toBeLessThan(await top(page.getByText(words.methods.bank)))
+    const plain = (await pay.getAttribute('href'))!
+    expect(plain).toContain(`upi://pay?pa=${payment.upi.id}`)
+    await page.getByLabel(words.upi.app.amount).fill('₹1,999')
+    await page.getByLabel(words.upi.app.invoice).fill('LS-0412')
+    const full = page.getByRole('link', { name: words.upi.app.payAmount.replace('{amount}', '₹1,999') })
+    await expect(full).toHaveAttribute('href', `${plain}&am=1999&tn=LS-0412`)
+    const message = chatTextOf((await page.getByRole('link', { name: words.paid.button }).getAttribute('href'))!)
+    expect(message.split('\n')).toEqual([
+      words.paid.text,
+      `${words.paid.amount}: ₹1,999`,
+      `${words.paid.invoice}: LS-0412`,
+      `${words.paid.reference}: `,
+    ])
+    await page.getByLabel(words.upi.app.amount).fill('much')
+    await expect(page.getByText(words.upi.app.amountError)).toBeVisible()
+    await expect(pay).toHaveAttribute('href', `${plain}&tn=LS-0412`)
+    // Kept nowhere: neither in the address nor on the device.
+    expect(page.url()).toMatch(/\/payment$/)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('LS-0412')
+  },
+)
+
+test('the code changes with the amount, and can be saved as a picture', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/payment')
+  await expect(page.getByRole('link', { name: words.upi.app.pay })).toBeHidden()
+  await page.getByText(words.methods.upi).click()
+  const path = page.getByRole('img', { name: words.upi.qr }).locator('path')
+  const before = await path.getAttribute('d')
+  await page.getByLabel(words.upi.app.amount).fill('1999')
+  await expect(path).not.toHaveAttribute('d', before!)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.upi.app.save }).click()
+  const picture = readFileSync(await (await saving).path())
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBe(picture.readUInt32BE(20))
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(400)
 })
 
 test.describe('copying', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
@@ -10,11 +11,12 @@ import { projectRoot } from '../project/site-folder.ts'
 
 /**
  * `npx tsx tests/helpers/browser/contact-sheet.ts`: pictures of a page of every kind, as phones, tablets and desktops show it in light
- * and in dark, and one HTML page to look at them all. Names of kinds as arguments take only those: `… home city`.
+ * and in dark, and one HTML page to look at them all. Names of kinds as arguments take only those: `… home city`; `--to <folder>` puts them elsewhere.
  */
-const widths = [360, 768, 1280]
+const widths = [360, 768, 1280, 1920]
 const schemes = ['light', 'dark'] as const
-const folder = join(projectRoot, 'test-results/screenshots')
+const { values, positionals: asked } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true })
+const folder = values.to ?? join(projectRoot, 'test-results/screenshots')
 
 interface Picture {
   kind: string
@@ -24,7 +26,6 @@ interface Picture {
   isTooWide: boolean
 }
 
-const asked = process.argv.slice(2)
 const chosen = kinds.filter(([kind]) => asked.length === 0 || asked.includes(kind))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -93,7 +93,12 @@ describe('links out of the site', () => {
     const schemes = new Set(
       allPages.flatMap((page) => outside(page).map((href) => /^[a-z+]*:/i.exec(href)?.[0] ?? href)),
     )
-    expect([...schemes].filter((scheme) => !['https:', 'tel:', 'mailto:', 'webcal:'].includes(scheme))).toEqual([])
+    const known = ['https:', 'tel:', 'mailto:', 'webcal:', 'upi:']
+    expect([...schemes].filter((scheme) => !known.includes(scheme))).toEqual([])
+    // A payment app is opened in one place, for the payee of the data.
+    const payments = allPages.flatMap((page) => outside(page).filter((href) => href.startsWith('upi:')))
+    const payee = readData('payment.yaml').upi.id
+    expect(payments.map((href) => new URL(href).searchParams.get('pa'))).toEqual([payee])
   })
   test("lead to the hosts of the data and to the firm's chat, and to no other", () => {
     const strange = allPages.flatMap((page) =>
@@ -106,9 +111,12 @@ describe('links out of the site', () => {
   test('to the chat, the telephone and the mailbox are those of the firm', () => {
     const chat = new RegExp(`^https://wa\\.me/${site.whatsapp}(\\?text=[^&]+)?$`)
     const phone = `tel:${site.phone.replace(/[^\d+]/g, '')}`
+    // What is sent to somebody else ends with the page's own address.
+    const isSent = (href: string) => /^https:\/\/wa\.me\/\?/.test(href) && sentFrom.test(new URL(href).search)
+    const sentFrom = new RegExp(`%0A${encodeURIComponent(site.origin)}[^&]*$`)
     const isOurs = (href: string) =>
       href.startsWith('https://wa.me/')
-        ? chat.test(href)
+        ? chat.test(href) || isSent(href)
         : href.startsWith('tel:')
           ? href === phone
           : !href.startsWith('mailto:') || href.split('?')[0] === `mailto:${site.email}`

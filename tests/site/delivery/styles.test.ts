@@ -32,6 +32,14 @@ describe('style sheets', () => {
     const base = outermostRules(readBuilt(site)).find(({ head }) => head.startsWith('@supports not (color'))!
     expect(base.body.length).toBeLessThanOrEqual(2560)
   })
+  test('mark what a pointer rests on only where there is one: a finger leaves such marks behind', () => {
+    const marks = sheets.flatMap((file) => {
+      const asked = readBuilt(file).replace(/@media[^{]*\(hover:\s*hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+      return [...asked.matchAll(/[^{}]*(?<!:not\():hover[^{}]*\{/g)].map(([rule]) => `${file}: ${rule}`)
+    })
+    expect(marks).toEqual([])
+    expect(sheets.filter((file) => readBuilt(file).includes('hover:hover')).length).toBeGreaterThan(10)
+  })
   test('ask for nothing that Chrome 99 and Safari 15.4 cannot read: a range, or `not` before a feature', () => {
     const queries = sheets.flatMap((file) =>
       [...readBuilt(file).matchAll(/@media([^{]*)\{/g)].map(([, query]) => `${file}: ${query}`),

@@ -12,6 +12,8 @@ export const colours = {
   accent: '#b02e1a',
   marginLine: '#c95b46',
   done: '#1d6a45',
+  cloth: '#8f2212',
+  clothSoft: '#f0d8c8',
 }
 
 /** The distance of the ruled lines, on which every baseline stands. */
@@ -21,7 +23,7 @@ export const row = 30
 export const headerRow = 4
 
 /** Where the cloth of the binding ends, where the margin line stands, and the columns of the text. */
-const spine = 30
+const spine = 44
 const margin = 126
 export const left = 156
 export const right = 1148
@@ -47,11 +49,12 @@ const seal = `<g transform="translate(1064 120) rotate(-9) scale(1.36) translate
 <rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/>
 <text x="61.5" y="68" text-anchor="middle" font-family="Anek Latin" font-weight="600" font-size="25" letter-spacing="3" fill="${colours.done}" stroke="none">FILED</text></g>`
 
-/** The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left, and the stamp. */
+/** The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left with its stitches, and the stamp. */
 export const paper = `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${rules()}" stroke="${colours.rule}"/>
 <path d="M${spine} ${firstRule}H${width}" stroke="${colours.ruleStrong}" stroke-width="2"/>
 <path d="M${margin} 0V${height}" stroke="${colours.marginLine}" stroke-width="3"/>
-<rect width="${spine}" height="${height}" fill="${colours.accent}"/>
-<path transform="translate(54 36) scale(1.5)" fill="${colours.accent}" fill-rule="evenodd" d="${logo}"/>
+<rect width="${spine}" height="${height}" fill="${colours.cloth}"/>
+<path d="M${spine - 9} 0V${height}" stroke="${colours.clothSoft}" stroke-width="3" stroke-dasharray="15 9"/>
+<path transform="translate(61 36) scale(1.5)" fill="${colours.accent}" fill-rule="evenodd" d="${logo}"/>
 ${seal}`

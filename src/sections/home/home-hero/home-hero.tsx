@@ -1,20 +1,18 @@
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { Check } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { Seal } from '../../../ui/seal/seal.tsx'
+import { HomeLedger } from './home-ledger.tsx'
+import type { HomeLedgerProps } from './home-ledger.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
   words: { heading: string; text: string; button: string; link: { label: string; href: string } }
-  /** What stands on the ledger page beside the words: the steps of a filing, each ticked off. */
-  entries: readonly { title: string }[]
+  ledger: HomeLedgerProps
   schedulingHref: string
   newTabNote: string
 }
 
-/** The first thing a visitor sees: what the firm promises, and a page of its ledger that shows the promise kept. */
-export function HomeHero({ words, entries, schedulingHref, newTabNote }: HomeHeroProps) {
+/** The first thing a visitor sees: what the firm promises, and a page of its ledger with what it does, in what time and for how much. */
+export function HomeHero({ words, ledger, schedulingHref, newTabNote }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <PageWidth>
@@ -31,17 +29,7 @@ export function HomeHero({ words, entries, schedulingHref, newTabNote }: HomeHer
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.folio}>
-            <ol>
-              {entries.map(({ title }) => (
-                <li key={title}>
-                  <span className={styles.title}>{title}</span>
-                  <Icon shape={Check} />
-                </li>
-              ))}
-            </ol>
-            <Seal />
-          </div>
+          <HomeLedger {...ledger} />
         </div>
       </PageWidth>
     </div>

@@ -16,13 +16,13 @@ interface Plan {
 
 interface PlanCardsProps {
   id: string
-  words: { heading: string; intro: string; popular: string; link: { label: string; href: string } }
+  words: { heading: string; intro: string; popular: string; features: string; link: { label: string; href: string } }
   plans: readonly Plan[]
   schedulingHref: string
   newTabNote: string
 }
 
-/** The plans as columns of one page, the popular one marked. */
+/** The plans as columns of one page, the popular one marked. On a phone what is in them is folded away. */
 export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: PlanCardsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
@@ -37,14 +37,20 @@ export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: Plan
               <strong>{plan.price}</strong> {plan.period}
             </p>
             <p className={styles.description}>{plan.description}</p>
-            <ul className={styles.features}>
-              {plan.features.map((feature) => (
-                <li key={feature}>
-                  <Icon shape={Check} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <details className={styles.fold}>
+              <summary>
+                {words.features}
+                <span className="visually-hidden"> {plan.name}</span>
+              </summary>
+              <ul className={styles.features}>
+                {plan.features.map((feature) => (
+                  <li key={feature}>
+                    <Icon shape={Check} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </details>
             <ButtonLink href={schedulingHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
               {plan.buttonText}
             </ButtonLink>

@@ -27,7 +27,7 @@ export function TestimonialCarousel({ labels, testimonials, note, mark, interval
 
   return (
     <Section heading={labels.heading}>
-      <div {...rotation.rests}>
+      <div role="group" aria-roledescription="carousel" aria-label={labels.heading} {...rotation.rests}>
         <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
         <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} {...handlers}>
           {testimonials.map((testimonial) => (

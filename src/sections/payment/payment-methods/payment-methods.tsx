@@ -1,8 +1,15 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { chatHref } from '../../../forms/chat-href.ts'
+import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
+import type { PaymentDetails } from '../../../forms/payment-details.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { PaymentRows } from './payment-rows.tsx'
-import { QrCode } from './qr-code.tsx'
+import { PaymentCode } from './payment-code.tsx'
 import type { QrCodeShape } from './qr-code.tsx'
+import { UpiApp } from './upi-app.tsx'
+import type { UpiAppLabels } from './upi-app.tsx'
 import styles from './payment-methods.module.css'
 
 type Bank = Record<'accountHolder' | 'accountNumber' | 'ifsc' | 'branch', string>
@@ -12,19 +19,32 @@ interface PaymentMethodsProps {
   labels: {
     methods: { label: string; bank: string; upi: string }
     bank: Bank
-    upi: Upi & { qr: string; qrHint: string }
+    upi: Upi & { qr: string; qrHint: string; app: UpiAppLabels & { save: string } }
+    paid: { button: string; text: string; amount: string; invoice: string; reference: string }
     copy: { button: string; copied: string }
     check: string
   }
   payment: { bank: Bank & { bankName: string }; upi: Upi }
+  /** The payee, and the code that holds it. */
+  upiHref: string
   qr: QrCodeShape
+  /** The chat of somebody who has paid, as it is without JavaScript. */
+  paidHref: string
+  whatsapp: string
   copiedMs: number
   /** What stands beside the details. */
   children: ReactNode
 }
 
+const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
+
 /** The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no JavaScript. */
-export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, children }: PaymentMethodsProps) {
+export function PaymentMethods(props: PaymentMethodsProps) {
+  const { labels, payment, upiHref, qr, copiedMs, children } = props
+  const { bank, upi } = payment
+  const [details, setDetails] = useState(nothingTyped)
+  const href = withDetails(upiHref, details)
+  const isPlain = details === nothingTyped
   return (
     <div className={styles.band}>
       <PageWidth>
@@ -32,6 +52,7 @@ export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, c
           <section className={styles.methods}>
             <h2>{labels.methods.label}</h2>
             <MethodToggle labels={labels.methods} />
+            <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails} />
             <div className={styles.bank}>
               <PaymentRows
                 rows={rowsOf(bank, labels.bank)}
@@ -46,13 +67,21 @@ export function PaymentMethods({ labels, payment: { bank, upi }, qr, copiedMs, c
                 labels={labels.copy}
                 copiedMs={copiedMs}
               />
-              <QrCode code={qr} label={labels.upi.qr} hint={labels.upi.qrHint} />
+              <PaymentCode labels={labels.upi} href={isPlain ? undefined : href} drawn={qr} />
             </div>
             <div className={styles.check}>
               <p>{labels.check}</p>
               <p className={styles.holder}>
                 {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
               </p>
+            </div>
+            <div>
+              <ButtonLink
+                href={isPlain ? props.paidHref : chatHref(props.whatsapp, paidMessage(labels.paid, details))}
+                look="secondary"
+              >
+                {labels.paid.button}
+              </ButtonLink>
             </div>
           </section>
           {children}

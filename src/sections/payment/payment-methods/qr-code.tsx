@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './qr-code.module.css'
 
 export interface QrCodeShape {
@@ -9,8 +10,16 @@ export interface QrCodeShape {
 /** Scanners want four clear squares around a code; the path leaves two. */
 const extraMargin = 2
 
+interface QrCodeProps {
+  code: QrCodeShape
+  label: string
+  hint: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** A QR code to scan. It is black on white in every colour scheme: many scanners do not read the reverse. */
-export function QrCode({ code, label, hint }: { code: QrCodeShape; label: string; hint: string }) {
+export function QrCode({ code, label, hint, children }: QrCodeProps) {
   const side = code.size + 2 * extraMargin
   return (
     <figure className={styles.figure}>
@@ -26,7 +35,10 @@ export function QrCode({ code, label, hint }: { code: QrCodeShape; label: string
         <rect x={-extraMargin} y={-extraMargin} width={side} height={side} fill="#fff" />
         <path fill="#000" d={code.path} />
       </svg>
-      <figcaption>{hint}</figcaption>
+      <figcaption>
+        <p>{hint}</p>
+        {children}
+      </figcaption>
     </figure>
   )
 }

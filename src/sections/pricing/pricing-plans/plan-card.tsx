@@ -8,6 +8,8 @@ import type { PriceLabels, PriceTexts } from './plan-price.tsx'
 import styles from './plan-card.module.css'
 
 export interface PlanOffer extends PriceTexts {
+  /** Its anchor. */
+  id: string
   plan: {
     name: string
     subtitle: string
@@ -36,9 +38,9 @@ interface PlanCardProps {
 
 /** One plan: what it costs, what it includes and what it leaves out. Its rows stand level with those of its neighbours. */
 export function PlanCard({ offer, labels, link }: PlanCardProps) {
-  const { plan } = offer
+  const { id, plan } = offer
   return (
-    <li className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
+    <li id={id} className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
       <div className={styles.head}>
         <Icon shape={plan.icon} size="large" />
         {plan.badge !== undefined && <span className={styles.badge}>{plan.badge}</span>}

@@ -6,6 +6,8 @@ export interface PriceTexts {
   monthly: string
   yearly: string
   originalYearly: string
+  /** A twelfth of the yearly price. */
+  twelfth: string
   saved: string
   percentSaved: number
 }
@@ -14,6 +16,7 @@ export interface PriceLabels {
   perMonth: string
   perYear: string
   original: string
+  ifYearly: string
   saved: string
   percentSaved: string
 }
@@ -23,15 +26,19 @@ export function PlanPrice({ texts, labels }: { texts: PriceTexts; labels: PriceL
   return (
     <div className={styles.prices}>
       <p className={styles.monthly}>
-        <strong>{texts.monthly}</strong> {labels.perMonth}
+        <strong>{texts.monthly}</strong> {labels.perMonth}{' '}
+        <span className={styles.ifYearly}>{fill(labels.ifYearly, { amount: texts.twelfth })}</span>
       </p>
       <div className={styles.yearly}>
         <p>
           <strong>{texts.yearly}</strong> {labels.perYear}
         </p>
         <p className={styles.saving}>
-          <span className="visually-hidden">{`${labels.original}: `}</span>
-          <s>{texts.originalYearly}</s> <span>{fill(labels.saved, { amount: texts.saved })}</span>{' '}
+          <del>
+            <span className="visually-hidden">{`${labels.original}: `}</span>
+            {texts.originalYearly}
+          </del>{' '}
+          <span>{fill(labels.saved, { amount: texts.saved })}</span>{' '}
           <span className={styles.percent}>{fill(labels.percentSaved, { percent: texts.percentSaved })}</span>
         </p>
       </div>

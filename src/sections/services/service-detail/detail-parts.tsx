@@ -3,6 +3,7 @@ import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { CostTable } from './tables/cost-table.tsx'
 import type { CostLabels, Costs } from './tables/cost-table.tsx'
+import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
 import { LatenessTable } from './tables/lateness-table.tsx'
@@ -25,7 +26,7 @@ type PartName =
 
 export interface DetailLabels {
   sections: Record<PartName, string>
-  documents: { hint: string; print: string }
+  documents: { hint: string; print: string; send: string }
   pricing: PriceLabels
   costs: CostLabels
   timeline: { normal: string; fastTrack: string; factors: string }
@@ -35,7 +36,10 @@ export interface DetailLabels {
 
 export interface DetailPartsProps {
   id: string
+  /** The page's whole address. */
+  address: string
   service: {
+    title: string
     requirements: readonly Statement[]
     rules: readonly Statement[]
     process: readonly Statement[]
@@ -53,7 +57,7 @@ export interface DetailPartsProps {
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
-export function DetailParts({ id, service, labels, prices, priceRange }: DetailPartsProps) {
+export function DetailParts({ id, address, service, labels, prices, priceRange }: DetailPartsProps) {
   const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
   const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
     statements && (
@@ -68,7 +72,14 @@ export function DetailParts({ id, service, labels, prices, priceRange }: DetailP
       {list('process', service.process, true)}
       {documents && (
         <DetailPart id="documents" heading={labels.sections.documents}>
-          <DocumentChecklist id={id} documents={documents} labels={labels.documents} />
+          <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
+            <ShareLink
+              label={labels.documents.send}
+              title={`${service.title}: ${labels.sections.documents}`}
+              lines={documents}
+              address={`${address}#documents`}
+            />
+          </DocumentChecklist>
         </DetailPart>
       )}
       {list('benefits', service.benefits)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Printer } from '../../../ui/icons.ts'
@@ -10,10 +11,12 @@ interface DocumentChecklistProps {
   id: string
   documents: readonly string[]
   labels: { hint: string; print: string }
+  /** A way to send the list to somebody. */
+  children: ReactNode
 }
 
 /** The papers to send, to be ticked off. The boxes work without JavaScript; with it the ticks outlast the visit. */
-export function DocumentChecklist({ id, documents, labels }: DocumentChecklistProps) {
+export function DocumentChecklist({ id, documents, labels, children }: DocumentChecklistProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const ticked = readTicks(id)
@@ -43,7 +46,8 @@ export function DocumentChecklist({ id, documents, labels }: DocumentChecklistPr
           </li>
         ))}
       </ul>
-      <div className={styles.print}>
+      <div className={styles.actions}>
+        {children}
         <Button look="secondary" onClick={() => printOnly(list.current?.closest('section'))}>
           <Icon shape={Printer} />
           {labels.print}

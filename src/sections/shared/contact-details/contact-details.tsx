@@ -38,15 +38,17 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
             ))}
           </address>
         </Row>
-        {labels.social !== undefined && (
+      </dl>
+      <Actions labels={labels} contact={contact} />
+      {labels.social !== undefined && (
+        <dl className={styles.rows}>
           <Row label={labels.social} className={styles.social}>
             {social.map((profile) => (
               <Profile key={profile.name} {...profile} newTabNote={contact.newTabNote} />
             ))}
           </Row>
-        )}
-      </dl>
-      <Actions labels={labels} contact={contact} />
+        </dl>
+      )}
     </section>
   )
 }

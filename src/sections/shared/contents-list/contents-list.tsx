@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import styles from './contents-list.module.css'
 
 interface ContentsListProps {
@@ -6,18 +7,27 @@ interface ContentsListProps {
   contents: readonly { id: string; label: string }[]
 }
 
-/** The contents of a long text. In a grid beside the text it stays in view while the text scrolls. */
+/** The contents of a long text: beside it, where there is room, else folded into a bar that stays under the header while the text scrolls. */
 export function ContentsList({ heading, contents }: ContentsListProps) {
+  const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // Open, it would lie over the part that was chosen.
+    if (target instanceof HTMLAnchorElement) currentTarget.querySelector('details')?.removeAttribute('open')
+  }
   return (
-    <nav className={styles.contents} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ol>
-        {contents.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ol>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the links within are pressed
+    <nav className={styles.contents} aria-label={heading} onClick={close}>
+      <details>
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        <ol>
+          {contents.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -1,0 +1,40 @@
+import { placeIn } from '../../model/records.ts'
+import type { Check } from './check.ts'
+import { checkReference } from './references/reference.ts'
+
+/** A row of the home page's ledger has a time and a fee, so its service needs both; the row of a date needs a rule that gives days. */
+export const checkHomeLedger: Check = (data, report) => {
+  const entry = data.singles['page:home']
+  if (!entry) return
+  const { rows, dated } = entry.value.hero.ledger
+  const named = [
+    ...rows.map(({ service }, index) => ({ service, path: ['rows', index, 'service'] })),
+    ...dated.dates.map(({ service }, index) => ({ service, path: ['dated', 'dates', index, 'service'] })),
+  ]
+  const told = new Set<string>()
+  for (const { service, path } of named) {
+    const value = data.catalogue.services.get(service)?.value
+    if (told.has(service)) continue
+    told.add(service)
+    if (!value || (value.pricing && value.timeline)) continue
+    const lacks = value.pricing ? 'timeline' : 'pricing'
+    report({
+      code: 'wrong-value',
+      message: `The ledger of the home page shows service "${service}", but that service has no \`${lacks}\`.`,
+      place: placeIn(entry, ['hero', 'ledger', ...path]),
+      hint: `Add \`${lacks}\` to data/services/${service}.yaml, or name a service that has it.`,
+    })
+  }
+  dated.dates.forEach(({ rule: id }, index) => {
+    const path = ['hero', 'ledger', 'dated', 'dates', index, 'rule']
+    checkReference(data, { who: 'The ledger of the home page', entry, path, to: 'rules', id }, report)
+    const rule = data.catalogue.rules.get(id)?.value
+    if (!rule || (rule.kind === 'due-date' && rule.period !== 'event')) return
+    report({
+      code: 'wrong-value',
+      message: `The ledger of the home page takes a day from rule "${id}", which gives no day of a year.`,
+      place: placeIn(entry, path),
+      hint: 'Name a rule of data/rules/due-dates that does not count from an event.',
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { encodeText } from './chat-href.ts'
+
+/** What a payer may add to a payment: both may stay empty. */
+export interface PaymentDetails {
+  amount: string
+  invoice: string
+}
+
+/** The amount as payment apps want it, such as 1999 or 1999.50; undefined where nothing is typed, null where it is no sum of money. */
+export function readAmount(typed: string): string | undefined | null {
+  const digits = typed.replace(/[₹,\s]/g, '').replace(/^(rs|inr)\.?/i, '')
+  if (digits === '') return undefined
+  // Seven digits are more than UPI carries in one payment.
+  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) && Number(digits) > 0 ? digits : null
+}
+
+/** An amount as it is read: ₹1,999 or ₹1,999.50. */
+export function writeAmount(amount: string): string {
+  const [whole, paise] = amount.split('.')
+  return `₹${Number(whole).toLocaleString('en-IN')}${paise === undefined ? '' : `.${paise.padEnd(2, '0')}`}`
+}
+
+/** A UPI address with the amount and the number of the invoice as its note. */
+export function withDetails(upiHref: string, { amount, invoice }: PaymentDetails): string {
+  const sum = readAmount(amount)
+  const note = invoice.trim()
+  return `${upiHref}${sum ? `&am=${sum}` : ''}${note === '' ? '' : `&tn=${encodeText(note)}`}`
+}
+
+interface PaidLabels {
+  text: string
+  amount: string
+  invoice: string
+  reference: string
+}
+
+/** The message of somebody who has paid, with a line left open for the reference. */
+export function paidMessage(labels: PaidLabels, { amount, invoice }: PaymentDetails): string {
+  const sum = readAmount(amount)
+  const note = invoice.trim()
+  return [
+    labels.text,
+    ...(sum ? [`${labels.amount}: ${writeAmount(sum)}`] : []),
+    ...(note === '' ? [] : [`${labels.invoice}: ${note}`]),
+    `${labels.reference}: `,
+  ].join('\n')
+}

@@ -1,0 +1,40 @@
+import { encodeQr } from '../../../lib/qr-code/encode-qr.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { QrCode } from './qr-code.tsx'
+import type { QrCodeShape } from './qr-code.tsx'
+import { saveCode } from './save-code.ts'
+
+interface PaymentCodeProps {
+  labels: { qr: string; qrHint: string; app: { save: string } }
+  /** What the payer adds to the code; undefined while nothing is typed. */
+  href: string | undefined
+  /** The code as the build drew it. */
+  drawn: QrCodeShape
+}
+
+/** The code to scan, or to save for the gallery of the phone that shows it. An address too long for it leaves the payee's own. */
+export function PaymentCode({ labels, href, drawn }: PaymentCodeProps) {
+  const isHydrated = useHydrated()
+  const code = (href !== undefined && drawCode(href)) || drawn
+  return (
+    <QrCode code={code} label={labels.qr} hint={labels.qrHint}>
+      {isHydrated && (
+        <Button look="secondary" onClick={() => saveCode(code, 'upi-qr.png')}>
+          {labels.app.save}
+        </Button>
+      )}
+    </QrCode>
+  )
+}
+
+// Two of the four clear squares are the figure's own.
+const margin = 2
+
+function drawCode(href: string): QrCodeShape | undefined {
+  const modules = encodeQr(href)
+  const squares = modules?.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')),
+  )
+  return modules && squares && { size: modules.length + 2 * margin, path: squares.join('') }
+}

@@ -1,0 +1,64 @@
+import { readAmount, writeAmount } from '../../../forms/payment-details.ts'
+import type { PaymentDetails } from '../../../forms/payment-details.ts'
+import { fill } from '../../../lib/fill.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import styles from './upi-app.module.css'
+
+export interface UpiAppLabels {
+  amount: string
+  invoice: string
+  optional: string
+  amountError: string
+  pay: string
+  payAmount: string
+  hint: string
+}
+
+interface UpiAppProps {
+  labels: UpiAppLabels
+  href: string
+  details: PaymentDetails
+  onChange: (details: PaymentDetails) => void
+}
+
+// The note of a UPI payment has room for no more.
+const longestInvoice = 40
+
+/** Paying in the app of the phone in hand: the first thing on a phone; elsewhere its fields alone, which go into the QR code. */
+export function UpiApp({ labels, href, details, onChange }: UpiAppProps) {
+  const amount = readAmount(details.amount)
+  const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay
+  return (
+    <div className={styles.app}>
+      <div className={styles.fields}>
+        <Field
+          id="payment-amount"
+          label={labels.amount}
+          optionalNote={labels.optional}
+          control={{ kind: 'input', type: 'text' }}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          error={amount === null ? labels.amountError : undefined}
+          onChange={({ target }) => onChange({ ...details, amount: target.value })}
+        />
+        <Field
+          id="payment-invoice"
+          label={labels.invoice}
+          optionalNote={labels.optional}
+          control={{ kind: 'input', type: 'text' }}
+          autoComplete="off"
+          maxLength={longestInvoice}
+          onChange={({ target }) => onChange({ ...details, invoice: target.value })}
+        />
+        <p className={styles.hint}>{labels.hint}</p>
+      </div>
+      <div className={styles.pay}>
+        <ButtonLink href={href}>
+          <span key={label}>{label}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Service, Site } from '#generated/records.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const site = readRecord<Site>('site.yaml')
+const gst = readRecord<Service>('services/gst-reg.yaml')
+const sent = (address: string) => new URL(address).searchParams.get('text')!
+
+test('a list of documents goes to somebody by WhatsApp, whole and with its address', async ({ page }) => {
+  await visit(page, '/services/gst-reg')
+  await page.getByRole('link', { name: 'Send this list on WhatsApp' }).click()
+  await page.waitForURL(/wa\.me/)
+  const lines = sent(page.url()).split('\n')
+  expect(lines[0]).toContain(gst.title)
+  expect(lines.slice(1, -1)).toEqual(gst.documentsRequired!.map((name) => `• ${name}`))
+  expect(lines.at(-1)).toMatch(/\/services\/gst-reg#documents$/)
+})
+
+test('an article goes to somebody with its title and address', async ({ page }) => {
+  await visit(page, '/blog/tds-compliance-guide')
+  await page.getByRole('link', { name: 'Send this article on WhatsApp' }).click()
+  await page.waitForURL(/wa\.me/)
+  expect(sent(page.url())).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the link sends title and address', async ({ page }) => {
+    await page.goto('/services/gst-reg')
+    const link = page.getByRole('link', { name: 'Send this list on WhatsApp' })
+    expect(sent((await link.getAttribute('href'))!)).toMatch(
+      /^GST Registration.*\nhttps.*\/services\/gst-reg#documents$/,
+    )
+  })
+})
+
+test('paper says whose it is and where it came from, opens the sources, and shows nothing to press', async ({
+  page,
+}) => {
+  for (const path of ['/services/gst-reg', '/blog/tds-compliance-guide', '/gst/bengaluru']) {
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const head = page.locator('[data-letterhead]')
+    for (const words of [site.name, site.phone, site.email]) await expect(head).toContainText(words)
+    expect(await head.evaluate((one) => getComputedStyle(one, '::after').content)).toContain(path)
+    await expect(page.locator('main button:visible')).toHaveCount(0)
+    await expect(page.locator('header, footer, footer + nav').locator('visible=true')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).locator('visible=true')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(head).toBeHidden()
+  }
+})

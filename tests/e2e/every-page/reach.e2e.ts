@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { kinds, pageOfKind } from '../../helpers/site/kinds.ts'
+import { menuButton } from '../../helpers/browser/header-parts.ts'
+import { expect, test, visit } from '../../helpers/browser/visitor.ts'
+
+/** What people meet who go by the keyboard, enlarge the text, zoom in, or let the system choose the colours. */
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Where the focus is, and how much of it lies outside the screen, under the header or under the bar at the bottom. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement!
+    const { left, right, top, bottom } = active.getBoundingClientRect()
+    const edge = (selector: string, side: 'top' | 'bottom', otherwise: number) => {
+      const bar = document.querySelector(selector)
+      const isFixed = bar && /sticky|fixed/.test(getComputedStyle(bar).position) && !bar.contains(active)
+      return isFixed ? bar.getBoundingClientRect()[side] : otherwise
+    }
+    const hidden = Math.max(
+      -left,
+      right - document.documentElement.clientWidth,
+      edge('[data-header]', 'bottom', 0) - top,
+      bottom - edge('footer + nav', 'top', innerHeight),
+    )
+    return { what: `${active.tagName} ${active.textContent.trim().slice(0, 30)}`, hidden: Math.round(hidden) }
+  })
+
+test.describe('on a phone', { tag: '@narrow' }, () => {
+  test('Tab stays in the open menu, and closing it gives the focus back to its button', async ({ page }) => {
+    await visit(page, '/')
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 24; press++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement!.closest('#page, footer') === null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#page')).not.toHaveAttribute('inert')
+    await menuButton(page).focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement!.closest('#page') !== null)).toBe(true)
+  })
+
+  for (const path of [pageOfKind.services, pageOfKind.blog, pageOfKind.contact, pageOfKind.careers]) {
+    test(`${path}: whatever Tab reaches is in sight as a whole`, async ({ page }) => {
+      await visit(page, path)
+      const outside: string[] = []
+      for (let press = 0; press < 45; press++) {
+        await page.keyboard.press('Tab')
+        const { what, hidden } = await focused(page)
+        // The first link lies over the header.
+        if (hidden > 0 && !/^BODY|^A Skip/.test(what)) outside.push(`${what}: ${hidden} px`)
+      }
+      expect(outside).toEqual([])
+    })
+  }
+
+  test('what a finger has tapped does not stay marked as if a pointer rested on it', async ({ page }) => {
+    await visit(page, '/')
+    const colour = () => menuButton(page).evaluate((button) => getComputedStyle(button).color)
+    const before = await colour()
+    await menuButton(page).tap()
+    await menuButton(page).tap()
+    expect(await colour()).toBe(before)
+  })
+})
+
+for (const [kind, path] of kinds) {
+  test(
+    `${kind}: letters of twice the size need no sideways scrolling`,
+    { tag: '@narrow' },
+    async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Page.enable')
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await visit(page, path)
+      const { wide, size } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        size: getComputedStyle(document.documentElement).fontSize,
+      }))
+      expect([size, wide]).toEqual(['32px', 0])
+    },
+  )
+}
+
+test.describe('at 400 %', { tag: '@narrow' }, () => {
+  test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
+  test('nothing stays over the page while it scrolls', async ({ page }) => {
+    await visit(page, '/services/gst-reg')
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const over = await page.evaluate(() =>
+      [document.querySelector('[data-header]')!, document.querySelector('footer + nav')!].map((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      }),
+    )
+    expect(over).toEqual([false, false])
+  })
+})
+
+test.describe('with the colours of the system', { tag: '@wide' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+  test('what is chosen differs from what is not, and what was a filled box has an edge', async ({ page }) => {
+    await visit(page, '/blog')
+    const chips = page.locator('main a[href*="?category"], main a[href="/blog"]')
+    const grounds = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
+    expect(new Set(grounds).size).toBe(2)
+    await page.goto('/')
+    const border = await page
+      .locator('[data-header]')
+      .getByRole('link', { name: /Get Started/ })
+      .last()
+      .evaluate((link) => getComputedStyle(link).borderTopWidth)
+    expect(border).toBe('1px')
+    const dots = page.locator('button[aria-label*="testimonial "]')
+    const heights = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').borderTopWidth))
+    expect(new Set(heights)).toEqual(new Set(['2px']))
+  })
+})
+
+test('whoever asks for more contrast gets full ink and thicker outlines', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await visit(page, '/')
+  const [soft, ink] = await page
+    .locator('main p')
+    .first()
+    .evaluate((text) => [getComputedStyle(text).color, getComputedStyle(document.body).color])
+  expect(soft).toBe(ink)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineWidth)).toBe('4px')
+})
+
+test('the carousel says what it is', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[aria-roledescription=carousel]')).toHaveAccessibleName(/.+/)
+})

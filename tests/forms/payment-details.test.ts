@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { paidMessage, readAmount, withDetails, writeAmount } from '../../src/forms/payment-details.ts'
+
+const upi = 'upi://pay?pa=firm@bank&pn=Lekhasetu&cu=INR'
+
+describe('an amount', () => {
+  test.each([
+    ['1999', '1999'],
+    [' ₹ 1,99,900.50 ', '199900.50'],
+    ['Rs. 500', '500'],
+    ['', undefined],
+    ['  ', undefined],
+    ['0', null],
+    ['0.00', null],
+    ['-5', null],
+    ['19.999', null],
+    ['1e5', null],
+    ['two thousand', null],
+    ['123456789', null],
+  ])('typed as %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read))
+
+  test.each([
+    ['1999', '₹1,999'],
+    ['199900.5', '₹1,99,900.50'],
+    ['07', '₹7'],
+  ])('%s is written as %s', (amount, written) => expect(writeAmount(amount)).toBe(written))
+})
+
+test('the address of a payment takes what was typed, and nothing that could add to it', () => {
+  expect(withDetails(upi, { amount: '', invoice: ' ' })).toBe(upi)
+  expect(withDetails(upi, { amount: '₹1,999', invoice: 'LS-0412' })).toBe(`${upi}&am=1999&tn=LS-0412`)
+  expect(withDetails(upi, { amount: 'much', invoice: 'a&pa=thief@bank #1' })).toBe(
+    `${upi}&tn=a%26pa%3Dthief%40bank%20%231`,
+  )
+})
+
+test('who has paid says how much and for what, and leaves a line open for the reference', () => {
+  const labels = { text: 'Hello, I have paid.', amount: 'Amount', invoice: 'Invoice', reference: 'UTR' }
+  expect(paidMessage(labels, { amount: '1999', invoice: 'LS-0412' })).toBe(
+    'Hello, I have paid.\nAmount: ₹1,999\nInvoice: LS-0412\nUTR: ',
+  )
+  expect(paidMessage(labels, { amount: '', invoice: '' })).toBe('Hello, I have paid.\nUTR: ')
+})
