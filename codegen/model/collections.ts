@@ -35,7 +35,7 @@ const ofRecords = {
   trades: { home: 'file', noun: 'Trade', missing: 'unknown-trade' },
   places: { home: 'files', noun: 'Place', missing: 'unknown-city' },
   stateOffices: { home: 'file', noun: 'Offices of a state', missing: 'unknown-state' },
-  placeSources: { home: 'file', noun: 'Source', missing: 'unknown-source' },
+  placeSources: { home: 'file', noun: 'Place source', missing: 'unknown-source' },
   professionalTax: { home: 'file', noun: 'Professional tax', missing: 'unknown-state' },
   facts: { home: 'file', noun: 'Fact', missing: 'unknown-fact' },
   rules: { home: 'tree', noun: 'Rule', missing: 'unknown-rule', schema: 'rule' },

@@ -1,11 +1,17 @@
 // The locale and the zone are fixed, so that every machine writes the same bytes.
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('en-IN')
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Whole rupees with lakh grouping: ₹1,00,000. */
 export function formatRupees(amount: number): string {
   return rupees.format(amount)
+}
+
+/** A number with lakh grouping: 4,44,543. */
+export function formatCount(count: number): string {
+  return whole.format(count)
 }
 
 /** The month of a date, which is as exact as a review's date need be: March 2026. */

@@ -56,7 +56,7 @@ export type RecordKind = Exclude<Kind, SingleKind>
 
 type KindWithTexts = { [K in Kind]: PageKinds[K] extends { texts: string } ? K : never }[Kind]
 /** Files of data/pages that several kinds show. */
-const sharedTexts = ['professional-tax'] as const
+const sharedTexts = ['professional-tax', 'offices'] as const
 /** A file of data/pages. */
 export type PageName = PageKinds[KindWithTexts]['texts'] | (typeof sharedTexts)[number]
 

@@ -8,6 +8,8 @@ const cityTokens = [
   'servicesThreshold',
   'quarterlyDay',
   'stateKind',
+  'district',
+  'within',
 ] as const
 const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as const
 

@@ -1,15 +1,20 @@
-import type { City, State } from '#generated/records.ts'
+import type { City, Place, State } from '#generated/records.ts'
+import { formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
-import type { Entry, Records } from '../../model/records.ts'
-import { cityPath } from '../../model/route.ts'
+import type { Entry, SiteData } from '../../model/records.ts'
+import { cityPath, servicePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
-import { cityRecord, cityTokens } from './city-record.ts'
-import type { CityInputs, CitySite, CityState } from './city-record.ts'
+import { createNeighbours } from '../places/create-neighbours.ts'
+import type { NeighbourGroup } from '../places/create-neighbours.ts'
+import { cityTokens } from './city-inputs.ts'
+import type { CityInputs, CityNames, CitySite, CityState, Neighbours } from './city-inputs.ts'
+import { cityRecord } from './city-record.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
 import { articleLink, cityLink, serviceTitleLink } from '../links.ts'
 import { getRecord } from '../../lib/present.ts'
 import { stateTax } from '../professional-tax/state-tax.ts'
+import type { PageLink } from '../payloads/links.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -20,14 +25,14 @@ const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? 
 interface CityParts {
   site: CitySite
   states: ReadonlyMap<string, CityState>
-  nearOf: (entry: Entry<City>) => readonly string[]
+  neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
 }
 
 export function planCities(context: PlanContext): RoutePlan[] {
-  const { cities, states } = context.data.catalogue
+  const { cities, places, states } = context.data.catalogue
   const parts: CityParts = {
     site: citySite(context),
-    nearOf: createNearOf(cities),
+    neighboursOf: createNeighbours(cities, places),
     states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
   }
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
@@ -36,7 +41,14 @@ export function planCities(context: PlanContext): RoutePlan[] {
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
   const tax = getRecord(data.catalogue.professionalTax, id).value
   const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
-  return { ...value, code: id, professionalTax: stateTax(value.name, tax, texts), hasProfessionalTax: tax.levied }
+  const offices = data.catalogue.stateOffices.get(id)?.value ?? {}
+  return {
+    ...value,
+    code: id,
+    offices,
+    professionalTax: stateTax(value.name, tax, texts),
+    hasProfessionalTax: tax.levied,
+  }
 }
 
 function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: PlanContext): CitySite {
@@ -52,6 +64,9 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     figures: figures(page, faqs),
     page,
     faqs,
+    fee: feeOf(page.fee.service, data),
+    offices: data.singles['page:offices'].value,
+    sources: Object.fromEntries([...data.catalogue.placeSources].map(([id, { value }]) => [id, value])),
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
     articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
     gstCheck: data.singles['page:gst-check'].value.cityLink,
@@ -62,6 +77,13 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
   }
 }
 
+/** The lowest price of a service, which leads to all of them. */
+function feeOf(id: string, data: SiteData): PageLink {
+  const { pricing } = getRecord(data.catalogue.services, id).value
+  const label = pricing ? `from ${formatRupees(pricing.basic)}` : serviceTitleLink(data, id).label
+  return { href: `${servicePath(id)}${pricing ? '#pricing' : ''}`, label }
+}
+
 /** A link that some cities alone have is not among those of all, and stands on no page twice. */
 function without(ids: readonly string[], left: string): string[] {
   return ids.filter((id) => id !== left)
@@ -70,7 +92,8 @@ function without(ids: readonly string[], left: string): string[] {
 function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: PlanContext): RoutePlan {
   const path = cityPath(slug)
   const { site } = parts
-  const tokens = cityTokens(entry.value, getRecord(parts.states, entry.value.state))
+  const names = cityNames(entry, context.data)
+  const tokens = cityTokens(names, getRecord(parts.states, entry.value.state))
   const canonicalSlug = entry.value.within ?? entry.id
   return {
     path,
@@ -92,17 +115,16 @@ interface CityPage {
 
 function cityInputs(
   { path, canonicalSlug, entry }: CityPage,
-  { site, states, nearOf }: CityParts,
+  { site, states, neighboursOf }: CityParts,
   { data }: PlanContext,
 ): CityInputs {
-  const { state, trades = [], within } = entry.value
+  const { state, trades = [] } = entry.value
   return {
     own: {
       path,
       canonicalSlug,
-      city: entry.value,
-      near: nearOf(entry).map((slug) => cityLink(data, slug)),
-      ...(within === undefined ? {} : { within: cityLink(data, within) }),
+      ...cityNames(entry, data),
+      neighbours: neighboursOf(entry).map((group) => withLinks(group, data)),
     },
     shared: {
       state: getRecord(states, state),
@@ -112,25 +134,32 @@ function cityInputs(
   }
 }
 
-const nearestShown = 4
-
-/** Slugs of near cities: those the data names, else the next ones in the state's list. */
-function createNearOf(cities: Records<City>): CityParts['nearOf'] {
-  const byState = new Map<string, string[]>()
-  for (const { id, value } of cities.values()) {
-    if (value.within !== undefined) continue
-    const slugs = byState.get(value.state) ?? []
-    byState.set(value.state, slugs)
-    slugs.push(id)
+/** A city with what is known of it, and the city that it is a part of. */
+function cityNames({ id, value: city }: Entry<City>, data: SiteData): CityNames {
+  const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
+  const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
+  return {
+    city,
+    ...(place ? { place } : {}),
+    ...(city.within === undefined ? {} : { within: cityLink(data, city.within) }),
   }
-  const places = new Map<string, number>()
-  for (const slugs of byState.values()) slugs.sort().forEach((slug, index) => places.set(slug, index))
-  return (entry) => {
-    if (entry.value.near) return entry.value.near
-    const slugs = byState.get(entry.value.state) ?? []
-    const place = places.get(entry.id) ?? 0
-    const after = slugs.slice(place + 1, place + 1 + nearestShown)
-    // Behind the last one the list begins anew.
-    return [...after, ...slugs.slice(0, Math.min(place, nearestShown - after.length))]
+}
+
+/** What is known of a neighbourhood: of its city what holds for all its parts, and its own. */
+function partOf(city: Place = {}, own: Place = {}): Place {
+  const { district, products, exportTown, offices } = city
+  return {
+    ...(district === undefined ? {} : { district }),
+    ...(products ? { products } : {}),
+    ...(exportTown === undefined ? {} : { exportTown }),
+    ...(offices ? { offices } : {}),
+    ...own,
+  }
+}
+
+function withLinks({ kind, places }: NeighbourGroup, data: SiteData): Neighbours {
+  return {
+    kind,
+    links: places.map(({ slug, km }) => ({ ...cityLink(data, slug), ...(km === undefined ? {} : { km }) })),
   }
 }

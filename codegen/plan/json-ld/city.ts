@@ -7,8 +7,13 @@ import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
 import { organisationId } from './organisation.ts'
 
-/** GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. */
+/**
+ * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
+ * engines, so that all it says of itself is where it stands.
+ */
 export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
+  const trail = breadcrumbJsonLd(payload.breadcrumbs, path, frame)
+  if (payload.within) return graphOf([trail])
   const address = addressOf(head)
   const service: Service = {
     '@type': 'Service',
@@ -24,5 +29,5 @@ export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame
       containedInPlace: { '@type': 'State', name: payload.state.name },
     },
   }
-  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, path, frame)])
+  return graphOf([service, trail])
 }

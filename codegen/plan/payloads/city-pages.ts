@@ -1,5 +1,6 @@
 import type { Faqs, PageCity, PageGst, State, Trade } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { OfficeTable } from './offices.ts'
 import type { Figures, Shown } from './shown.ts'
 
 export interface CitiesPayload {
@@ -27,20 +28,33 @@ export interface StateTax {
   sources?: { label: string; links: readonly PageLink[]; checked: string }
 }
 
+/** The products that one list names, and where it was read. */
+export interface ProductList {
+  label: string
+  products: readonly string[]
+  source: PageLink
+}
+
 export interface CityPayload {
-  labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns'>>
+  labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns' | 'near' | 'products' | 'fee'>>
   name: string
-  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay' | 'taxDepartment' | 'taxDepartmentUrl' | 'note'> & {
-    code: string
+  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay' | 'note'> & {
     goodsThreshold: string
     servicesThreshold: string
     professionalTax: StateTax
   }
+  /** What is known of the city, in a word or a number each. */
+  glance: readonly { label: string; value: string }[]
   /** The sentences that hold for this state's class of threshold and return day. */
   turnover: string
   returns: string
-  trades: readonly Omit<Trade, 'facts'>[]
-  near: readonly PageLink[]
+  /** The price of registration, which leads to what it holds. */
+  fee: PageLink & { heading: string }
+  products?: { heading: string; lists: readonly ProductList[] }
+  offices: OfficeTable
+  trades: readonly Pick<Trade, 'name' | 'people' | 'gst'>[]
+  /** Places near by, parts of the city or other cities of the state, each group under its heading; a note says how far they are. */
+  places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink
   faqs: Shown<Faqs['city']>
   /** The questions on GST, with the state answered. */

@@ -61,7 +61,7 @@ function serviceSections({ labels, service, table, prices, reviewedOn }: Service
   ].filter((section) => !('points' in section) || section.points.length > 0)
 }
 
-function citySections({ labels, state, turnover, returns, trades }: CityPayload): Outline['sections'] {
+function citySections({ labels, state, turnover, returns, trades, ...local }: CityPayload): Outline['sections'] {
   return [
     { heading: '', paragraphs: [labels.intro, sentence(labels.time)] },
     { heading: labels.whatIs.heading, paragraphs: [labels.whatIs.text] },
@@ -75,6 +75,22 @@ function citySections({ labels, state, turnover, returns, trades }: CityPayload)
     ...(trades.length > 0
       ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }]
       : []),
+    ...(local.products
+      ? [
+          {
+            heading: local.products.heading,
+            points: local.products.lists.map(
+              ({ label, products, source }) => `${label}: ${products.join(', ')} (${source.label})`,
+            ),
+          },
+        ]
+      : []),
+    {
+      heading: labels.offices.heading,
+      points: local.offices.rows.map(({ name, office, remarks = [], source }) =>
+        [`${name}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' '),
+      ),
+    },
   ]
 }
 

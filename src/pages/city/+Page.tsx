@@ -1,18 +1,21 @@
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
-import { CityGuide } from '../../sections/cities/city-guide/city-guide.tsx'
+import { CityDuties, CityNeed, CityRegistration } from '../../sections/cities/city-guide/city-guide.tsx'
+import { CityProducts } from '../../sections/cities/city-guide/city-products.tsx'
 import { CityState } from '../../sections/cities/city-guide/city-state.tsx'
+import { CityTrades } from '../../sections/cities/city-guide/city-trades.tsx'
 import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
+import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
 import { CitySidebar } from '../../sections/cities/city-sidebar/city-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['city'] }) {
-  const { labels, state, contact, searchHref } = payload
+  const { labels, state, products, trades, contact, searchHref } = payload
   const links = [
-    { heading: labels.near.heading, links: payload.near },
+    ...payload.places,
     { heading: labels.services.heading, links: payload.services },
     { heading: labels.articles.heading, links: payload.articles },
   ]
@@ -32,11 +35,17 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         state={state}
         trail={payload.breadcrumbs}
         within={payload.within}
+        fee={payload.fee}
         startHref="#register"
       />
       <CityColumns aside={sidebar}>
-        <CityGuide labels={labels} gstCheck={payload.gstCheck} turnover={payload.turnover} returns={payload.returns} />
-        <CityState labels={labels} state={state} trades={payload.trades} />
+        <CityNeed labels={labels} gstCheck={payload.gstCheck} turnover={payload.turnover} />
+        {products && <CityProducts {...products} />}
+        {trades.length > 0 && <CityTrades heading={labels.trades.heading} trades={trades} />}
+        <CityRegistration labels={labels} />
+        <OfficeTable heading={labels.offices.heading} {...payload.offices} />
+        <CityDuties labels={labels} returns={payload.returns} />
+        <CityState labels={labels} state={state} glance={payload.glance} />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />

@@ -34,8 +34,7 @@ const syllables = [
   'hal',
   'kar',
 ]
-// Of real cities most have three or four near ones and two or three trades.
-const nearCounts = [3, 3, 4, 4, 4]
+// Of real cities most have two or three trades.
 const tradeCounts = [2, 2, 2, 3]
 
 /** Fills data/cities.yaml up to a number of cities, one line each and in the alphabet's order. None has further slugs, so each is one page. */
@@ -56,21 +55,23 @@ function partition(lines: readonly string[]): [string[], string[]] {
 
 function makeCities(count: number, { states, trades }: CityWishes): string[] {
   const random = createRandom(seed)
-  const inState = new Map(states.map((state) => [state, [] as string[]]))
   return Array.from({ length: count }, (_, index) => {
     const slug = `${[1, 2, 3].map(() => random.pick(syllables)).join('')}-${String(index + 1).padStart(6, '0')}`
-    const state = random.pick(states)
-    const neighbours = inState.get(state)!
-    const near = pickSome(neighbours.slice(-12), random.pick(nearCounts), random)
-    neighbours.push(slug)
     const fields = [
       `name: ${toName(slug)}`,
-      `state: ${state}`,
-      ...(near.length > 0 ? [`near: [${near.join(', ')}]`] : []),
+      `state: ${random.pick(states)}`,
       `trades: [${pickSome(trades, random.pick(tradeCounts), random).join(', ')}]`,
     ]
     return `${slug}: { ${fields.join(', ')} }`
   })
+}
+
+/** Coordinates for the made-up cities of a text, spread over India as evenly as chance has it, behind those that data/places.yaml has. */
+export function addPlaces(places: string, cities: string): string {
+  const random = createRandom(seed)
+  const made = [...cities.matchAll(/^([a-z]+-\d{6}): /gm)].map(([, slug = '']) => slug)
+  const degrees = (least: number, most: number) => (least + random.below((most - least) * 1000) / 1000).toFixed(3)
+  return `${places.trimEnd()}\n${made.map((slug) => `${slug}: { at: { lat: ${degrees(9, 32)}, lon: ${degrees(70, 95)} } }\n`).join('')}`
 }
 
 function pickSome(list: readonly string[], count: number, random: Random): string[] {

@@ -46,13 +46,25 @@ test('a city page has all its parts, for this city and its state', async ({ page
   await expect(main).toContainText(tax.note)
   const slabs = page.getByRole('table', { name: 'Professional tax in Maharashtra' })
   await expect(slabs.getByRole('row').nth(1)).toHaveText('Men, up to ₹7,500Nothing')
-  const glance = page.getByRole('table').first()
-  await expect(glance.getByRole('cell').nth(0)).toHaveText(state.gstCode)
-  await expect(glance.getByRole('cell').nth(1)).toHaveText(`₹${state.goodsThresholdLakh} lakh`)
-  await expect(glance.getByRole('cell').nth(2)).toHaveText(`₹${state.servicesThresholdLakh} lakh`)
-  const near = page.locator('section', { has: page.getByRole('heading', { name: fill(words.near.heading, 'pune') }) })
-  await expect(near.getByRole('link')).toHaveText(cities['pune']!.near!.map(nameOf))
-
+  const limits = page.locator('main dl').first()
+  await expect(limits).toContainText(`₹${state.goodsThresholdLakh} lakh`)
+  await expect(limits).toContainText(`₹${state.servicesThresholdLakh} lakh`)
+  // What it costs stands in the first screen and leads to what the price holds.
+  await expect(limits.getByRole('link', { name: 'from ₹1,999' })).toHaveAttribute('href', '/services/gst-reg#pricing')
+  await expect(main).toContainText('People, Census 2011')
+  const offices = page.getByRole('table', { name: fill(words.offices.heading, 'pune') })
+  await expect(offices).toContainText('one of Pune I, Pune II')
+  await expect(
+    offices
+      .getByRole('link', { name: 'MCA, list of registrars' })
+      .or(offices.getByRole('link', { name: 'S.O. 4850(E)' }))
+      .first(),
+  ).toBeVisible()
+  const near = page.locator('section', { has: page.getByRole('heading', { name: fill(words.near.near, 'pune') }) })
+  await expect(near.getByRole('link').first()).toBeVisible()
+  // Each distance is written, and none is farther than what may be called near.
+  for (const distance of await near.locator('small').allInnerTexts())
+    expect(Number(/^(\d+) km$/.exec(distance)![1])).toBeLessThanOrEqual(180)
   const { city: faqs } = readRecord<Faqs>('faqs.yaml')
   const answerOf = (index: number) => {
     const { answer } = faqs[index]!

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Office, Offices, Place } from '#generated/records.ts'
 import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import { standsIn } from '../../helpers/site/stated.ts'
 
@@ -14,6 +15,7 @@ const pages = Object.entries(cities).map(([slug, city]) => ({
   ...getPage(`/gst/${slug}`),
   root: getPage(`/gst/${slug}`).root,
 }))
+const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const
 const slugsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
   pages.filter(isWrong).map((page) => page.slug)
 
@@ -26,15 +28,15 @@ test('the heading names the city, and the start button jumps to the sidebar', ()
   ).toEqual([])
 })
 
-test('all agreed sections stand on each page', () => {
+test('all agreed sections stand on each page, in the order in which visitors ask', () => {
   const wanted = [
     'What is GST Registration',
-    'Who Needs It',
-    'Benefits',
-    'Documents Needed',
-    'Penalties',
     'Turnover Limit',
+    'Who Needs It',
+    'Documents Needed',
+    'Benefits',
     'Return Filing',
+    'Penalties',
     'FAQ Summary',
   ]
   expect(
@@ -104,8 +106,8 @@ test('what holds in the state of the city stands on its page: code, limits and q
   const rows = (root: (typeof pages)[number]['root']) =>
     Object.fromEntries(
       root
-        .querySelectorAll('main table tr')
-        .map((row) => [textOf(row.querySelector('th')), textOf(row.querySelector('td'))]),
+        .querySelectorAll('main dl div, main table tr')
+        .map((row) => [textOf(row.querySelector('dt, th')), textOf(row.querySelector('dd, td'))]),
     )
   expect(
     slugsWhere(({ root, city }) => {
@@ -119,4 +121,37 @@ test('what holds in the state of the city stands on its page: code, limits and q
       )
     }),
   ).toEqual([])
+})
+
+test('what is known of a city stands on its page, each office and list with its source, and nothing that is not in the data', () => {
+  const places = readData('places.yaml') as Record<string, Place>
+  const ofStates = readData('state-offices.yaml') as Record<string, Offices>
+  const sources = readData('place-sources.yaml') as Record<string, { short: string; url: string }>
+  const wrong = pages.flatMap(({ slug, city, root }) => {
+    const { offices, products } = { ...places[city.within ?? ''], ...places[slug] }
+    const known = { ...ofStates[city.state], ...offices }
+    const table = root
+      .querySelectorAll('main table')
+      .find((one) => one.getAttribute('aria-label')?.startsWith('Offices'))
+    const rows =
+      table
+        ?.querySelectorAll('tbody tr')
+        .slice(1)
+        .map((row) => textOf(row.querySelector('td'))) ?? []
+    const wanted = officeKinds.flatMap((kind) => (known[kind] ? [known[kind]] : []))
+    const isTraced = (row: string, { office, source, confidence, under, address = '' }: Office) =>
+      row.includes(typeof office === 'string' ? office : `one of ${office.join(', ')}`) &&
+      row.includes(sources[source]!.short) &&
+      row.includes('ask before you travel') === (confidence === 'medium') &&
+      row.includes(under ?? '') &&
+      row.includes(address)
+    const text = textOf(root.querySelector('main'))
+    const lists = Object.values(products ?? {}).map((products) => products.join(', '))
+    return [
+      ...(rows.length === wanted.length ? [] : [`${slug}: ${rows.length} offices, ${wanted.length} in the data`]),
+      ...wanted.filter((office, index) => !isTraced(rows[index] ?? '', office)).map(() => `${slug}: an office`),
+      ...lists.filter((list) => !standsIn(text, list)).map((list) => `${slug}: ${list}`),
+    ]
+  })
+  expect(wrong).toEqual([])
 })

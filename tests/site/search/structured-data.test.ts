@@ -147,9 +147,14 @@ describe('services', () => {
   })
   test("a city's page offers registration in that city and state", () => {
     const states = readData('states.yaml')
-    const cities = readData('cities.yaml') as Record<string, { name: string; alias?: string; state: string }>
+    const cities = readData('cities.yaml') as Record<
+      string,
+      { name: string; alias?: string; state: string; within?: string }
+    >
     const wrong = Object.entries(cities).filter(([slug, city]) => {
       const [service] = nodesOfType(getPage(`/gst/${slug}`), 'Service')
+      // To search engines a neighbourhood's page is its city's, which offers the service.
+      if (city.within !== undefined) return service !== undefined
       const area = service?.['areaServed'] as { name: string; containedInPlace: { name: string } }
       return area?.name !== (city.alias ?? city.name) || area.containedInPlace.name !== states[city.state].name
     })
@@ -164,10 +169,17 @@ describe('trails', () => {
         .querySelectorAll('main nav')
         .find((nav) => nav.querySelector('ol li [aria-current=page]'))
         ?.querySelectorAll('li') ?? []
+    // Another name of a city stands for the page of its own name, a neighbourhood for itself.
+    const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
+    const ownPath = new Map(
+      Object.entries(cities).flatMap(([slug, { aliases = [], within }]) =>
+        (within === undefined ? aliases : []).map((alias) => [`/gst/${alias}`, `/gst/${slug}`]),
+      ),
+    )
     const shown = (page: BuiltPage) =>
       trail(page).map((crumb) => [
         textOf(crumb),
-        `${origin}${crumb.querySelector('a')?.getAttribute('href') ?? page.path}`,
+        `${origin}${crumb.querySelector('a')?.getAttribute('href') ?? ownPath.get(page.path) ?? page.path}`,
       ])
     const declared = (page: BuiltPage) =>
       ((nodesOfType(page, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as JsonLd[]).map((crumb) => [

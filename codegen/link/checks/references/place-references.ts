@@ -15,6 +15,14 @@ export const checkPlaceReferences: Check = (data, report) => {
     checkReference(data, { who, entry, path: [], to: 'cities', id: entry.id }, report)
     checkSources(who, entry, entry.value.offices ?? {}, ['offices'])
   }
+  const page = data.singles['page:city']
+  for (const [list, { source: id }] of Object.entries(page?.value.products.lists ?? {}))
+    if (page)
+      checkReference(
+        data,
+        { who: 'The page of a city', entry: page, path: ['products', 'lists', list, 'source'], to: 'placeSources', id },
+        report,
+      )
   for (const entry of stateOffices.values()) {
     const who = `The list of offices of state "${entry.id}"`
     checkReference(data, { who, entry, path: [], to: 'states', id: entry.id }, report)

@@ -21,53 +21,73 @@ export interface CityGuideLabels {
   figures: FigureLabels
 }
 
-interface CityGuideProps {
+interface CityNeedProps {
   labels: CityGuideLabels
   /** The questions that tell whether a visitor needs it. */
   gstCheck: { href: string; label: string }
-  /** What holds in the city's state, of the limit and of returns. */
+  /** The limit that holds in the city's state. */
   turnover: string
-  returns: string
 }
 
-/** What registration is, whom it binds and what it brings, for one city. */
-export function CityGuide({ labels, gstCheck, turnover, returns }: CityGuideProps) {
-  const { whatIs, benefits, turnoverLimit, returnFiling, figures } = labels
-  const list = ({ points }: Points) => <StatementList statements={points} labels={figures} />
+/** Whether a business of the city has to register: what comes first, since it is what visitors ask first. */
+export function CityNeed({ labels, gstCheck, turnover }: CityNeedProps) {
+  const { whatIs, turnoverLimit, whoNeeds, figures } = labels
   return (
     <>
       <Part heading={whatIs.heading}>
         <p>{whatIs.text}</p>
-        <StatementText statement={labels.time} labels={figures} />
       </Part>
-      <Part heading={labels.whoNeeds.heading}>
-        {list(labels.whoNeeds)}
+      <Part heading={turnoverLimit.heading}>
+        <StatementText statement={turnoverLimit.published} labels={figures} />
+        <h3>{turnoverLimit.stateHeading}</h3>
+        <p>{turnover}</p>
+      </Part>
+      <Part heading={whoNeeds.heading}>
+        <StatementList statements={whoNeeds.points} labels={figures} />
         <p>
           <a className={styles.check} href={gstCheck.href}>
             {gstCheck.label}
           </a>
         </p>
       </Part>
+    </>
+  )
+}
+
+/** How long registration takes, what it asks for, and what it brings. */
+export function CityRegistration({ labels }: { labels: CityGuideLabels }) {
+  const { documents, benefits, figures } = labels
+  return (
+    <>
+      <Part heading={documents.heading}>
+        <StatementText statement={labels.time} labels={figures} />
+        <StatementList statements={documents.points} labels={figures} />
+      </Part>
       <Part heading={benefits.heading}>
         <div className={styles.kinds}>
           {[benefits.regular, benefits.composition, benefits.voluntary].map((kind) => (
             <div key={kind.heading}>
               <h3>{kind.heading}</h3>
-              {list(kind)}
+              <StatementList statements={kind.points} labels={figures} />
             </div>
           ))}
         </div>
       </Part>
-      <Part heading={labels.documents.heading}>{list(labels.documents)}</Part>
-      <Part heading={labels.penalties.heading}>{list(labels.penalties)}</Part>
-      <Part heading={turnoverLimit.heading}>
-        <StatementText statement={turnoverLimit.published} labels={figures} />
-        <h3>{turnoverLimit.stateHeading}</h3>
-        <p>{turnover}</p>
-      </Part>
+    </>
+  )
+}
+
+/** What follows registration: returns, and what it costs to leave it or them out. */
+export function CityDuties({ labels, returns }: { labels: CityGuideLabels; returns: string }) {
+  const { returnFiling, penalties, figures } = labels
+  return (
+    <>
       <Part heading={returnFiling.heading}>
-        {list(returnFiling)}
+        <StatementList statements={returnFiling.points} labels={figures} />
         <p>{returns}</p>
+      </Part>
+      <Part heading={penalties.heading}>
+        <StatementList statements={penalties.points} labels={figures} />
       </Part>
     </>
   )

@@ -15,12 +15,14 @@ interface CityHeadProps {
   trail: readonly { label: string; href?: string }[]
   /** The city that a neighbourhood belongs to. */
   within?: { href: string; label: string } | undefined
+  /** The lowest price of registration, which leads to what it holds. */
+  fee: { heading: string; href: string; label: string }
   /** Where the start button jumps to. */
   startHref: string
 }
 
 /** The top of a city's page: what a visitor on a phone came for stands in the first screen. */
-export function CityHead({ labels, state, trail, within, startHref }: CityHeadProps) {
+export function CityHead({ labels, state, trail, within, fee, startHref }: CityHeadProps) {
   const { glance } = labels
   return (
     <PageWidth>
@@ -48,6 +50,12 @@ export function CityHead({ labels, state, trail, within, startHref }: CityHeadPr
             <div>
               <dt>{glance.services}</dt>
               <dd>{state.servicesThreshold}</dd>
+            </div>
+            <div className={styles.fee}>
+              <dt>{fee.heading}</dt>
+              <dd>
+                <a href={fee.href}>{fee.label}</a>
+              </dd>
             </div>
           </dl>
           <div className={styles.start}>

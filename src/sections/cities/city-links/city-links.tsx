@@ -2,7 +2,7 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-links.module.css'
 
 interface CityLinksProps {
-  groups: readonly { heading: string; links: readonly { href: string; label: string }[] }[]
+  groups: readonly { heading: string; links: readonly { href: string; label: string; note?: string }[] }[]
 }
 
 /** Where to read on, in columns; a group without links is left out. */
@@ -17,9 +17,10 @@ export function CityLinks({ groups }: CityLinksProps) {
               <section key={heading}>
                 <h2>{heading}</h2>
                 <ul>
-                  {links.map(({ href, label }) => (
+                  {links.map(({ href, label, note }) => (
                     <li key={href}>
                       <a href={href}>{label}</a>
+                      {note !== undefined && <small>{note}</small>}
                     </li>
                   ))}
                 </ul>

@@ -1,0 +1,77 @@
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ExternalLink } from '../../../ui/icons.ts'
+import { Part } from '../city-guide/part.tsx'
+import styles from './office-table.module.css'
+
+interface Office {
+  name: string
+  purpose: string
+  office: string
+  href?: string
+  remarks?: readonly string[]
+  source?: { href: string; label: string; title: string }
+}
+
+interface OfficeTableProps {
+  heading: string
+  heads: readonly [string, string]
+  /** Stands before a source. */
+  read: string
+  rows: readonly Office[]
+}
+
+/** The offices that deal with a business of a place: what for, which, and where that was read. */
+export function OfficeTable({ heading, heads, read, rows }: OfficeTableProps) {
+  return (
+    <Part heading={heading}>
+      <table className={styles.offices} aria-label={heading}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <OfficeRow key={row.name} {...row} read={read} />
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}
+
+function OfficeRow({ name, purpose, office, href, remarks = [], source, read }: Office & { read: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>{purpose}</small>
+      </th>
+      <td>
+        {href === undefined ? (
+          office
+        ) : (
+          <a href={href} target="_blank" rel="noopener">
+            {office}
+            <Icon shape={ExternalLink} />
+          </a>
+        )}
+        {remarks.map((remark) => (
+          <small key={remark}>{remark}</small>
+        ))}
+        {source && (
+          <small>
+            {`${read} `}
+            <a href={source.href} title={source.title} target="_blank" rel="noopener">
+              {source.label}
+            </a>
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}
