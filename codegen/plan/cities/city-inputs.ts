@@ -34,6 +34,8 @@ export interface CityInputs extends PageInputs {
 /** A state and its professional tax, which all its cities share. */
 export type CityState = State & {
   code: string
+  /** The page of the state. */
+  link: PageLink
   /** Offices that deal with all its cities, but where a city has its own. */
   offices: Offices
   professionalTax: StateTax

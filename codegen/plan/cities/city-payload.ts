@@ -42,7 +42,13 @@ export function cityPayload(
     faqs,
     services: [...site.services, ...onTax.services],
     articles: [...site.articles, ...onTax.articles],
-    breadcrumbs: [site.crumbs.home, site.crumbs.cities, { label: tokens.city }],
+    breadcrumbs: [
+      site.crumbs.home,
+      site.crumbs.cities,
+      state.link,
+      ...(own.within === undefined ? [] : [own.within]),
+      { label: tokens.city },
+    ],
     gstCheck: {
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
       label: fillTokens(site.gstCheck, tokens),

@@ -11,10 +11,11 @@ import type { CityInputs, CityNames, CitySite, CityState, Neighbours } from './c
 import { cityRecord } from './city-record.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
-import { articleLink, cityLink, serviceTitleLink } from '../links.ts'
+import { articleLink, cityLink, serviceTitleLink, stateLink } from '../links.ts'
 import { getRecord } from '../../lib/present.ts'
 import { stateTax } from '../professional-tax/state-tax.ts'
 import type { PageLink } from '../payloads/links.ts'
+import { sourcesOfPlaces } from '../places/sources-of-places.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
@@ -45,6 +46,7 @@ function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityStat
   return {
     ...value,
     code: id,
+    link: stateLink(data, id),
     offices,
     professionalTax: stateTax(value.name, tax, texts),
     hasProfessionalTax: tax.levied,
@@ -66,7 +68,7 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     faqs,
     fee: feeOf(page.fee.service, data),
     offices: data.singles['page:offices'].value,
-    sources: Object.fromEntries([...data.catalogue.placeSources].map(([id, { value }]) => [id, value])),
+    sources: sourcesOfPlaces(data),
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
     articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
     gstCheck: data.singles['page:gst-check'].value.cityLink,

@@ -1,6 +1,7 @@
 import type { PageState } from '#generated/records.ts'
 import type { StateTax } from './city-pages.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { OfficeTable } from './offices.ts'
 import type { Figures, Shown } from './shown.ts'
 
 /** Something that is due, on a day of its own. */
@@ -25,10 +26,9 @@ type Labels = Shown<Omit<PageState, 'seo'>>
 
 export interface StatePayload {
   /** The page's words, but for those that the parts below are made of. */
-  labels: Omit<Labels, 'dates' | 'changes' | 'offices'> & {
+  labels: Omit<Labels, 'dates' | 'changes'> & {
     dates: Pick<Labels['dates'], 'heading' | 'day' | 'what'>
     changes: Pick<Labels['changes'], 'heading' | 'since'>
-    offices: Pick<Labels['offices'], 'heading' | 'for' | 'office' | 'source'>
   }
   name: string
   gstCode: string
@@ -45,18 +45,7 @@ export interface StatePayload {
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
   professionalTax: StateTax
-  offices: readonly {
-    /** What the office is called, and what a business has to do with it. */
-    name: string
-    purpose: string
-    office: string
-    /** Its own site. */
-    href?: string
-    /** Said where one source alone names it. */
-    doubt?: string
-    /** Where it was read: a few words, and the whole title with its day. */
-    source?: PageLink & { title: string }
-  }[]
+  offices: OfficeTable
   /** What changed in the twelve months before the day of the figures. */
   changes: { rows: readonly { id: string; day: string; text: string; source: PageLink }[]; none: string }
   cities: readonly StateCity[]

@@ -43,7 +43,7 @@ function officeWords(
     ...(confidence === 'medium' ? [labels.doubt] : []),
   ]
   return {
-    office: typeof office === 'string' ? office : `${labels.oneOf} ${office.join(', ')}`,
+    office: typeof office === 'string' ? office : `${labels.oneOf} ${office.join(', ')}`.trim(),
     ...(remarks.length > 0 ? { remarks } : {}),
     source: { href: url, label: short, title: `${title}, ${formatDate(checkedOn)}` },
   }

@@ -1,6 +1,7 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
+import type { OfficeRow } from '../payloads/offices.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import type { Shown } from '../payloads/shown.ts'
@@ -87,9 +88,7 @@ function citySections({ labels, state, turnover, returns, trades, ...local }: Ci
       : []),
     {
       heading: labels.offices.heading,
-      points: local.offices.rows.map(({ name, office, remarks = [], source }) =>
-        [`${name}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' '),
-      ),
+      points: local.offices.rows.map(officeLine),
     },
   ]
 }
@@ -124,7 +123,7 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
     { heading: limits.always, points: state.always.map(({ label }) => label) },
     { heading: labels.note.heading, paragraphs: [state.note] },
     { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
-    { heading: labels.offices.heading, points: state.offices.map(officeLine) },
+    { heading: labels.offices.heading, points: state.offices.rows.map(officeLine) },
     changesOutline(state.changes, changes),
     {
       heading: labels.cities.heading,
@@ -133,10 +132,8 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
   ].filter((section) => !('points' in section) || section.points.length > 0)
 }
 
-function officeLine({ name, office, doubt, source }: StatePayload['offices'][number]): string {
-  return [`${name}: ${office}`, ...(doubt ? [doubt] : []), ...(source ? [`${source.label}, ${source.href}`] : [])].join(
-    '; ',
-  )
+function officeLine({ name, office, remarks = [], source }: OfficeRow): string {
+  return [`${name}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }
 
 function changesOutline(

@@ -8,11 +8,12 @@ import { getRecord } from '../../lib/present.ts'
 import type { PlanContext } from '../context.ts'
 import type { StatePayload } from '../payloads/state-pages.ts'
 import { governmentFee } from '../gst-decision/plan-gst-outcomes.ts'
+import { officeTable } from '../places/office-table.ts'
+import { sourcesOfPlaces } from '../places/sources-of-places.ts'
 import { stateTax } from '../professional-tax/state-tax.ts'
 import { citiesOfStates } from './cities-of-states.ts'
 import { shownChanges } from './state-changes.ts'
 import { stateDates } from './state-dates.ts'
-import { stateOffices } from './state-offices.ts'
 import { stateMap } from './state-map.ts'
 import { stateLimits } from './state-limits.ts'
 
@@ -25,8 +26,11 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { data, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
   const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
-  const { dates, changes, offices, ...labels } = show(page, stateTokens(state))
+  const { dates, changes, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
+  const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
+  // Of a state it is all of them; which city each has charge of is another question.
+  const words = { ...data.singles['page:offices'].value, oneOf: '' }
   const map = stateMap(cities)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {
@@ -34,7 +38,6 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       ...labels,
       dates: { heading: dates.heading, day: dates.day, what: dates.what },
       changes: { heading: changes.heading, since: changes.since },
-      offices: { heading: offices.heading, for: offices.for, office: offices.office, source: offices.source },
     },
     name: state.name,
     gstCode: state.gstCode,
@@ -49,7 +52,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
     professionalTax: professionalTax({ id: code, value: state }, context),
-    offices: stateOffices(code, state, context),
+    offices: officeTable({ state: { ...state, offices } }, { labels: words, sources: sourcesOfPlaces(data) }),
     changes: shownChanges(code, context),
     ...(map === undefined ? {} : { map }),
     cities: cities.map(({ href, label, parts }) => ({

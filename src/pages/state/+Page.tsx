@@ -6,7 +6,7 @@ import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx
 import { StateChanges } from '../../sections/cities/state-guide/state-changes.tsx'
 import { StateDates } from '../../sections/cities/state-guide/state-dates.tsx'
 import { StateLimits } from '../../sections/cities/state-guide/state-limits.tsx'
-import { StateOffices } from '../../sections/cities/state-guide/state-offices.tsx'
+import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
 import { StateHead } from '../../sections/cities/state-head/state-head.tsx'
 import { StateSidebar } from '../../sections/cities/state-sidebar/state-sidebar.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
@@ -39,7 +39,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
           <p>{payload.note}</p>
         </Part>
         <CityTax heading={labels.professionalTax.heading} tax={payload.professionalTax} />
-        <StateOffices labels={labels.offices} offices={payload.offices} />
+        <OfficeTable heading={labels.offices.heading} {...payload.offices} />
         <StateChanges labels={labels.changes} changes={payload.changes} />
       </CityColumns>
       <StateCities id="cities" labels={labels.cities} cities={cities} map={payload.map} />
