@@ -75,3 +75,23 @@ test.each(Object.keys(sections))('the list of contents of %s leads to every sect
 
 test('the city of the governing law is the value of the data', () =>
   expect(mainText('/terms')).toContain(readData('site.yaml').governingLawCity))
+
+test('/credits names each source whose licence asks for it, with the licence', () => {
+  const sources = readData('place-sources.yaml') as Record<
+    string,
+    { url: string; licence?: string; licenceUrl?: string }
+  >
+  const links = getPage('/credits')
+    .root.querySelectorAll('main a')
+    .map((link) => link.getAttribute('href'))
+  const text = mainText('/credits')
+  const owed = Object.values(sources).filter(({ licence }) => licence !== undefined)
+  expect(owed.length).toBeGreaterThan(2)
+  expect(
+    owed.filter(
+      ({ url, licence, licenceUrl }) =>
+        !links.includes(url) || !links.includes(licenceUrl!) || !text.includes(licence!),
+    ),
+  ).toEqual([])
+  expect(getPage('/').root.querySelector('footer a[href="/credits"]')).not.toBeNull()
+})
