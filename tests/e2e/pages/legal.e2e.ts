@@ -104,6 +104,7 @@ test('the policies say what was agreed, and lead to one another', { tag: '@wide'
   await expect(page.locator('main')).toContainText('1-2 business days')
   const others = page.locator('section', { has: page.getByRole('heading', { name: words.others }) }).getByRole('link')
   expect((await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).sort()).toEqual([
+    '/credits',
     '/disclaimer',
     '/privacy-policy',
     '/refund-policy',
