@@ -32,6 +32,9 @@ export interface Rank {
 const ranks = { word: 0, start: 1, near: 3, inside: 4, about: 5, kind: 5.5, text: 6, textStart: 7, missing: 12 }
 // Another name counts a little less than the title itself.
 const otherName = 0.1
+// Nearly the beginning counts less than nearly the whole of a word that is long enough to be told from others: ldakh is Ladakh, not lakh.
+const nearStart = 0.25
+const leastWhole = 5
 // Whoever typed a whole name means the thing that is called so.
 const wholeTitle = -5
 const wholeName = -4
@@ -109,6 +112,10 @@ function rankWord(word: string, { names, about, kind, text }: Findable): number 
 function rankInName(word: string, { words, tails }: Name): number {
   if (words.includes(word)) return ranks.word
   if (tails.some((tail) => tail.startsWith(word))) return ranks.start
-  if (tails.some((tail) => isNear(word, tail))) return ranks.near
+  if (words.some((one) => isNearWhole(word, one))) return ranks.near
+  if (tails.some((tail) => isNear(word, tail))) return ranks.near + nearStart
   return word.length >= leastInside && words.some((one) => one.includes(word)) ? ranks.inside : Infinity
 }
+
+const isNearWhole = (word: string, one: string) =>
+  one.length >= leastWhole && Math.abs(one.length - word.length) <= 1 && isNear(word, one)

@@ -73,7 +73,9 @@ describe('links out of the site', () => {
   const cities = Object.values(readData('cities.yaml') as Record<string, { googleSearchUrl?: string }>).flatMap(
     (city) => city.googleSearchUrl ?? [],
   )
-  const places = Object.values(readData('place-sources.yaml') as Record<string, { url: string }>).map(({ url }) => url)
+  const places = Object.values(
+    readData('place-sources.yaml') as Record<string, { url: string; licenceUrl?: string }>,
+  ).flatMap(({ url, licenceUrl = url }) => [url, licenceUrl])
   const ofFirm = [
     site.schedulingUrl,
     site.reviewsUrl,
