@@ -73,6 +73,7 @@ describe('links out of the site', () => {
   const cities = Object.values(readData('cities.yaml') as Record<string, { googleSearchUrl?: string }>).flatMap(
     (city) => city.googleSearchUrl ?? [],
   )
+  const places = Object.values(readData('place-sources.yaml') as Record<string, { url: string }>).map(({ url }) => url)
   const ofFirm = [
     site.schedulingUrl,
     site.reviewsUrl,
@@ -84,7 +85,7 @@ describe('links out of the site', () => {
   const chips = readData('navigation.yaml').footer.cities.map((city: { href: string }) => city.href)
   const rules = ruleIds.flatMap((id) => readRule(id).rows.map(({ source }) => source))
   const hosts = new Set(
-    [...facts, ...states, ...professionalTax, ...rules, ...cities, ...ofFirm, ...chips].map(
+    [...facts, ...states, ...professionalTax, ...rules, ...cities, ...places, ...ofFirm, ...chips].map(
       (address) => new URL(address).host,
     ),
   )
