@@ -33,10 +33,12 @@ const codes = Object.keys(taxes)
 const levying = codes.filter((code) => taxes[code]!.levied)
 const others = codes.filter((code) => !taxes[code]!.levied)
 const tables = ['/services/professional-tax', '/services/professional-tax-filing', '/blog/professional-tax-guide']
+// Tables that articles write have a caption that only screen readers have.
+const ownCaption = 'caption:not(.visually-hidden)'
 const tableOf = (path: string) =>
   getPage(path)
     .root.querySelectorAll('main table')
-    .find((one) => one.querySelector('caption'))!
+    .find((one) => one.querySelector(ownCaption))!
 const rowOf = (path: string, name: string) =>
   tableOf(path)
     .querySelectorAll('tbody tr')
@@ -130,10 +132,9 @@ test('the corrections under the published rates name no amount that the data doe
     const row = taxes[code]!.salaries!.rows!.at(-1)!
     const known = JSON.stringify(row).match(/\d+/g)!.map(Number)
     const said = facts[id]!.current.match(/₹[\d,]+/g)!.map((amount) => Number(amount.replace(/[₹,]/g, '')))
-    // The year's total is worked out from the others.
-    expect(said.filter((amount) => amount !== 2500 && !known.includes(amount) && !known.includes(amount - 1))).toEqual(
-      [],
-    )
+    // A year's total is worked out from the others.
+    const isKnown = (amount: number) => [amount, amount - 1, amount / 12].some((one) => known.includes(one))
+    expect(said.filter((amount) => amount !== 2500 && !isKnown(amount))).toEqual([])
   }
 })
 
@@ -155,7 +156,7 @@ function twinPart(path: string, state: string): string {
 test('no page that is not about it has the table', () => {
   expect(
     allPages
-      .filter(({ path, root }) => path !== '/calendar' && root.querySelector('main caption'))
+      .filter(({ path, root }) => path !== '/calendar' && root.querySelector(`main ${ownCaption}`))
       .map(({ path }) => path)
       .sort(),
   ).toEqual([...tables].sort())
