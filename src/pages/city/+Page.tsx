@@ -7,7 +7,7 @@ import { CityTrades } from '../../sections/cities/city-guide/city-trades.tsx'
 import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
-import { CitySidebar } from '../../sections/cities/city-sidebar/city-sidebar.tsx'
+import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
@@ -20,7 +20,7 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
     { heading: labels.articles.heading, links: payload.articles },
   ]
   const sidebar = (
-    <CitySidebar
+    <RegistrationSidebar
       id="register"
       labels={labels.sidebar}
       chatHref={payload.chatHref}

@@ -8,14 +8,14 @@ import { StateDates } from '../../sections/cities/state-guide/state-dates.tsx'
 import { StateLimits } from '../../sections/cities/state-guide/state-limits.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
 import { StateHead } from '../../sections/cities/state-head/state-head.tsx'
-import { StateSidebar } from '../../sections/cities/state-sidebar/state-sidebar.tsx'
+import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
 export function Page({ payload }: { payload: Payloads['state'] }) {
   const { labels, contact, cities, costs, limits, always, gstCheck } = payload
   const sidebar = (
-    <StateSidebar
+    <RegistrationSidebar
       id="register"
       labels={labels.sidebar}
       costs={costs}

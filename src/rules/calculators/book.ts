@@ -1,8 +1,4 @@
-import { deferment, shortfall } from '../arithmetic/advance-tax.ts'
-import { delayMultiples } from '../arithmetic/delay-multiples.ts'
-import { lateReturnFee, slabFee } from '../arithmetic/fees.ts'
-import { dailyInterest, delayRates, monthlyInterest } from '../arithmetic/interest.ts'
-import { lateFee } from '../arithmetic/late-fee.ts'
+import { evaluateDelay } from '../evaluate-delay.ts'
 import { readDay } from '../civil-day.ts'
 import { dueDay } from '../due-day.ts'
 import type { Extensions } from '../due-day.ts'
@@ -63,32 +59,6 @@ export function workOut({ rules, extensions }: Book, id: string, given: Case): L
   const result = evaluateDelay(rule, given)
   const isOwed = result.kind === 'sum' && result.paise > 0
   return { rule: id, given, result, orders: isOwed ? waiversOf(extensions, id, given) : [] }
-}
-
-/** The kinds of rule that say what a delay costs. The others, with their arithmetic, stay out of the page. */
-function evaluateDelay(rule: Rule, given: Case): Result {
-  switch (rule.kind) {
-    case 'late-fee':
-      return lateFee(rule, given)
-    case 'daily-interest':
-      return dailyInterest(rule, given)
-    case 'monthly-interest':
-      return monthlyInterest(rule, given)
-    case 'delay-rates':
-      return delayRates(rule, given)
-    case 'delay-multiples':
-      return delayMultiples(rule, given)
-    case 'slabs':
-      return slabFee(rule, given)
-    case 'late-return-fee':
-      return lateReturnFee(rule, given)
-    case 'deferment':
-      return deferment(rule, given)
-    case 'shortfall':
-      return shortfall(rule, given)
-    default:
-      return unknown('no-row')
-  }
 }
 
 function waiversOf(extensions: Extensions, id: string, { filed = '', period }: Case): string[] {

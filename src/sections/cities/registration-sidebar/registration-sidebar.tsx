@@ -1,22 +1,34 @@
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, MessageCircle, Phone } from '../../../ui/icons.ts'
-import styles from './city-sidebar.module.css'
+import styles from './registration-sidebar.module.css'
 
-interface CitySidebarProps {
+interface RegistrationSidebarProps {
   id: string
   labels: { heading: string; text: string; button: string }
+  /** What the registration costs, and how long it takes. */
+  costs?: readonly { label: string; value: string }[]
   chatHref: string
   phone: { number: string; href: string }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
 }
 
-/** How to begin: by a chat that already names the city, or by a call. */
-export function CitySidebar({ id, labels, chatHref, phone, search }: CitySidebarProps) {
+/** What it costs, and how to begin: by a chat that already names the place, or by a call. */
+export function RegistrationSidebar({ id, labels, costs, chatHref, phone, search }: RegistrationSidebarProps) {
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
+      {costs && (
+        <dl className={styles.costs}>
+          {costs.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ButtonLink href={chatHref}>
         <Icon shape={MessageCircle} />
         {labels.button}
