@@ -50,12 +50,14 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
   const { data, contact } = context
   const { value } = entry
   const { site, 'page:calculator': texts, 'page:calculators': list, navigation } = data.singles
+  // The words of the tax are in the table and the book by now.
+  const { salaryTax: _, ...labels } = texts.value
   const path = calculatorPath(entry.id)
   const book = bookOf(entry, data)
   const questions = completeQuestions(value.questions, placesOf(data.catalogue))
   const { examples, family } = value
   return {
-    labels: context.show(texts.value),
+    labels: context.show(labels),
     heading: value.heading,
     intro: value.intro,
     figuresAsOf: fillTokens(texts.value.figuresAsOf, { day: formatDate(context.data.singles.site.value.figuresAsOf) }),

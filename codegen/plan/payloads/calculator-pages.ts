@@ -8,7 +8,7 @@ export interface CalculatorsPayload {
 }
 
 export interface CalculatorPayload {
-  labels: Shown<PageCalculator>
+  labels: Shown<Omit<PageCalculator, 'salaryTax'>>
   heading: string
   intro: string
   /** "Figures as of 21 November 2026." */

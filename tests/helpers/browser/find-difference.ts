@@ -45,11 +45,14 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
   const isAddress = (name: string) => ['href', 'src', 'action', 'formaction', 'content', 'data-chat'].includes(name)
   const isSameAttribute = (name: string, given: string, wanted: string): boolean => {
     if (isSame(given, wanted) || (isAddress(name) && isSame(decode(given), decode(wanted)))) return true
-    // Ids are made of a heading's letters and digits.
-    return /^[#a-z0-9_: -]*$/i.test(given)
+    // Ids are made of a heading's letters and digits, and so are the addresses of states of their names.
+    return (
+      /^[#a-z0-9_: -]*$/i.test(given) ||
+      /^(https:\/\/[a-z.]+)?(\/share)?\/gst\/state\/[a-z0-9-]*(\.png|#[a-z]+)?$/.test(given)
+    )
   }
   const isSafeAddress = (value: string) =>
-    value === '' || /^(https:\/\/|webcal:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(value)
+    value === '' || /^(https:\/\/|webcal:\/\/|upi:\/\/pay\?|mailto:|tel:|\/(?!\/)|#)/.test(value)
   const findInJson = (given: unknown, wanted: unknown, path: string): string | undefined => {
     // The description of an opening is HTML, which search engines show.
     if (typeof given === 'string' && typeof wanted === 'string' && wanted.startsWith('<p>'))
