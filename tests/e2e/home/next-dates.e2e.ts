@@ -10,7 +10,8 @@ const daysOf = (page: Page) =>
 /** The dates that the page has without JavaScript, and the day for which it was made. */
 async function prerendered(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
-  return [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day!)
+  const list = html.slice(html.indexOf('id="next-dates"'))
+  return [...list.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day!)
 }
 
 for (const path of ['/', '/services/gst-return']) {

@@ -123,7 +123,7 @@ test('a finger that scrolls fetches no page, one that presses does', { tag: '@na
   await visit(page, '/services')
   const fetched = watchFetches(page)
   const devtools = await context.newCDPSession(page)
-  const links = page.locator('main a[href^="/services/"]')
+  const links = page.locator('main a[href^="/services/"]:visible')
   for (let swipe = 0; swipe < 8; swipe++) {
     // Each swipe begins on a link.
     await links.nth(swipe * 2).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))

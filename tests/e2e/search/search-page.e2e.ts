@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     for (const href of [
       '/services/gst-reg',
       '/gst/coimbatore',
-      '/gst#tn',
+      '/gst/state/tamil-nadu',
       '/blog/epf-withdrawal-rules',
       '/careers/tax-consultant',
     ])
