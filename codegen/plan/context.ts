@@ -1,7 +1,5 @@
 import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
-import { dueDatesOf } from './calendar/due-dates.ts'
-import type { DueDate } from './calendar/due-dates.ts'
 import { chatHref, telHref } from './contact-hrefs.ts'
 import { figuresOf } from './facts/figures.ts'
 import { notesOf } from './facts/notes.ts'
@@ -37,8 +35,6 @@ export interface PlanContext extends SiteFrame {
   tables: Tables
   /** The sources of the figures in a page's texts. */
   figures: (...texts: readonly unknown[]) => Figures
-  /** Every due date of the calendar, by day. */
-  dueDates: () => readonly DueDate[]
   /** A chat address that opens with the text. */
   chat: (text: string) => string
 }
@@ -55,8 +51,6 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     label: label ?? present(header.links.find((link) => link.page === page)?.label, `link of the header to ${page}`),
     href: fixedPaths[page],
   })
-  // Several pages ask for them, and a run that makes none of these never counts them.
-  let dueDates: readonly DueDate[] | undefined
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
@@ -83,7 +77,6 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     },
     show: createShow(notes),
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
-    dueDates: () => (dueDates ??= dueDatesOf(data, data.singles['page:calendar'].value)),
     chat: (text) => chatHref(site.whatsapp, text),
     figures: (...texts) => figuresOf(texts, data.catalogue.facts, site.figuresAsOf),
   }

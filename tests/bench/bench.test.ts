@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
-import { addCities } from './build/make-cities.ts'
+import { addCities, addPlaces } from './build/make-cities.ts'
 import { steps } from './build/measure-build.ts'
 import type { BuildRow } from './build/measure-build.ts'
 import { readWrk } from './load/run-wrk.ts'
@@ -21,9 +21,12 @@ test('generated cities fill the real list up without a mistake, and are the same
   try {
     const before = site.read('data/cities.yaml')
     const text = addCities(before, wishes)
-    site.edit([{ file: 'data/cities.yaml', write: text }])
+    site.edit([
+      { file: 'data/cities.yaml', write: text },
+      { file: 'data/places.yaml', write: addPlaces(site.read('data/places.yaml'), text) },
+    ])
     const run = await site.run()
-    expect(reportOf(run)).not.toMatch(/cities\.yaml/)
+    expect(reportOf(run)).not.toMatch(/(cities|places)\.yaml/)
     expect(run.site?.context.data.catalogue.cities.size).toBe(wishes.cities)
     expect(addCities(before, wishes)).toBe(text)
     expect(() => addCities(text, { ...wishes, cities: 10 })).toThrow(/holds 400 cities already/)

@@ -15,10 +15,11 @@ export function untiedFigures(data: LinkedData): ReadonlyMap<string, readonly Un
   const before = known.get(data)
   if (before) return before
   const names = namesOfFacts(data)
+  const ofFile = new Map(data.figures.map(({ file, records }) => [file, records]))
   const untied = new Map<string, UntiedFigure[]>()
   for (const entry of data.entries) {
     if (entry.collection === 'facts' || entry.collection === 'cities') continue
-    const all = data.figures.find(({ file }) => file === entry.source.file)?.records.get(entry.id) ?? []
+    const all = ofFile.get(entry.source.file)?.get(entry.id) ?? []
     const own = all.filter(({ name, facts }) => !facts.some((id) => says(names.get(id), name)))
     const key = inData(entry.source.file)
     if (own.length > 0) untied.set(key, [...(untied.get(key) ?? []), ...own.map((figure) => ({ entry, figure }))])

@@ -44,7 +44,7 @@ const yearsBefore = 6
 const yearsAfter = 1
 
 /** Every day of the calendar's years on which a rule makes something due, by day, with its doubt where it has one. What is not sure has none. */
-export function dueDatesOf(data: Pick<SiteData, 'catalogue'>, { years, meeting }: Calendar): DueDate[] {
+function dueDatesOf(data: SiteData, { years, meeting }: Calendar): DueDate[] {
   const { rules, extensions } = data.catalogue
   const numbers = years.map((year) => Number(year.slice(0, 4)))
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
@@ -65,7 +65,7 @@ export function dueDatesOf(data: Pick<SiteData, 'catalogue'>, { years, meeting }
 
 const known = new WeakMap<SiteData, readonly DueDate[]>()
 
-/** The dates of the calendar, which its page, its feeds and the pages of states share: worked out once for a run. */
+/** The dates of the calendar, which its page, its feeds and all pages with dates share: worked out once for a run, and only if one is asked for. */
 export function calendarDates(data: SiteData): readonly DueDate[] {
   const before = known.get(data)
   if (before) return before

@@ -5,6 +5,7 @@ import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import type { NextDates } from '../payloads/next-dates.ts'
+import { calendarDates } from './due-dates.ts'
 import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
 // A page that was built two months ago still knows three days that lie ahead.
@@ -18,7 +19,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
   const { data, today } = context
   const texts = data.singles['page:calendar'].value
   const from = present(readDay(today), `day of the build ${today}`)
-  const coming = context.dueDates().filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
+  const coming = calendarDates(data).filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
   if (coming.length === 0) return undefined
   const isNear = ({ day }: { day: number }) => day <= from + daysAhead
   const shown = coming.slice(0, Math.min(most, Math.max(fewest, coming.filter(isNear).length)))

@@ -3,7 +3,7 @@ import type { PageHome } from '#generated/records.ts'
 import { formatRupees } from '../../model/format.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
-import { dueDatesOf } from '../calendar/due-dates.ts'
+import { calendarDates } from '../calendar/due-dates.ts'
 import type { DueDate } from '../calendar/due-dates.ts'
 import { periodOf } from '../calendar/say-date.ts'
 import type { PlanContext } from '../context.ts'
@@ -36,7 +36,7 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
 /** The first date of the list that is near enough on the day of the build, else the last one's next. */
 function datedRow({ until, dates }: Ledger['dated'], context: PlanContext): HomeLedger['dated'] {
   const today = readDay(context.today) ?? 0
-  const due = dueDatesOf(context.data, { years: context.data.singles['page:calendar'].value.years })
+  const due = calendarDates(context.data)
   const next = dates.map((one) => ({ one, date: due.find(({ ruleId, day }) => ruleId === one.rule && day >= today) }))
   const isNear = ({ one, date }: { one: { daysBefore: number }; date?: DueDate | undefined }) =>
     date !== undefined && date.day - today <= one.daysBefore

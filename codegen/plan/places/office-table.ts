@@ -10,7 +10,8 @@ export interface KnownOffices {
 }
 
 export interface OfficeTexts {
-  labels: PageOffices
+  /** Without oneOf several offices are all of them, as those of a state are. */
+  labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
   sources: Readonly<Record<string, PlaceSource>>
 }
 
@@ -43,8 +44,13 @@ function officeWords(
     ...(confidence === 'medium' ? [labels.doubt] : []),
   ]
   return {
-    office: typeof office === 'string' ? office : `${labels.oneOf} ${office.join(', ')}`.trim(),
+    office: typeof office === 'string' ? office : severalWords(office, labels.oneOf),
     ...(remarks.length > 0 ? { remarks } : {}),
     source: { href: url, label: short, title: `${title}, ${formatDate(checkedOn)}` },
   }
+}
+
+function severalWords(offices: readonly string[], oneOf: string | undefined): string {
+  const listed = offices.join(', ')
+  return oneOf === undefined ? listed : `${oneOf} ${listed}`
 }

@@ -30,7 +30,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const cities = getRecord(citiesOfStates(data), code)
   const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
   // Of a state it is all of them; which city each has charge of is another question.
-  const words = { ...data.singles['page:offices'].value, oneOf: '' }
+  const { oneOf: _oneOf, ...words } = data.singles['page:offices'].value
   const map = stateMap(cities)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addCities } from './make-cities.ts'
+import { addCities, addPlaces } from './make-cities.ts'
 
 const copied = [
   'src',
@@ -41,6 +41,8 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
       ? real
       : addCities(real, { cities, states: keysOf(root, 'states'), trades: keysOf(root, 'trades') })
   writeFileSync(file, text)
+  const places = join(root, 'data/places.yaml')
+  writeFileSync(places, addPlaces(readFileSync(places, 'utf8'), text))
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
