@@ -1,5 +1,8 @@
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
+// The worker is a part of what must be silent.
+test.use({ serviceWorkers: 'allow' })
+
 test('a page hydrates without a word in the console, and a link leads on without a page load', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
