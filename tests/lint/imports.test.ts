@@ -6,7 +6,7 @@ import { table } from '../../eslint.imports.js'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
 // Cycles are looked for in whole graphs; a probe is one file.
-const eslint = new ESLint({ cwd: projectRoot, overrideConfig: { rules: { 'import/no-cycle': 'off' } } })
+const eslint = new ESLint({ cwd: projectRoot })
 const importRules = new Set([
   'import/no-restricted-paths',
   '@typescript-eslint/no-restricted-imports',
