@@ -43,3 +43,13 @@ export function redirectsOf(
     .filter((path) => !pages.has(path) && !(path in redirects))
   return [...written, ...expired.map((from) => ({ from, to: fixedPaths.careers }))]
 }
+
+/** Parts of a state's page to which the pages of its cities lead. */
+export const stateAnchors = {
+  limits: 'limits',
+  returns: 'returns',
+  professionalTax: 'professional-tax',
+} as const
+
+/** Where a state's page says what GST asks of a trade. */
+export const tradeAnchor = (id: string): string => `trade-${id}`

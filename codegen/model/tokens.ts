@@ -7,9 +7,12 @@ const cityTokens = [
   'goodsThreshold',
   'servicesThreshold',
   'quarterlyDay',
+  'localTax',
   'stateKind',
   'district',
   'within',
+  'km',
+  'direction',
 ] as const
 const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as const
 

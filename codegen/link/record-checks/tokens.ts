@@ -36,8 +36,9 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
   // The form's two pages know their own words for a message that went through, and quote them in one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
-  // Of the questions only those of the city pages stand on a page that knows a city.
-  return collection === 'faqs' && path[0] !== 'city' ? [] : tokensOf(collection)
+  // Of the questions only those of the city pages stand on a page that knows a city, and those of the states' on one that knows its state.
+  if (collection === 'faqs') return path[0] === 'city' ? tokensOf(collection) : path[0] === 'state' ? ['state'] : []
+  return tokensOf(collection)
 }
 
 /** Every token, and every brace that is none, that nothing fills in. */

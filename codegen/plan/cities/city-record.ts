@@ -1,4 +1,4 @@
-import { cityPath, fixedPaths } from '../../model/route.ts'
+import { fixedPaths } from '../../model/route.ts'
 import { headOf } from '../head.ts'
 import { cityJsonLd } from '../json-ld/city.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
@@ -16,14 +16,14 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   const show = showOf(site)
   const { seo, ...labels } = show(site.page, tokens)
   const payload = cityPayload({ own, shared }, { page: labels, faqs: show(site.faqs, tokens), tokens })
-  const canonicalPath = cityPath(own.canonicalSlug)
+  const { canonicalPath } = own
   const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
   return {
     path: own.path,
     kind: 'city',
     section: fixedPaths.cities,
     head,
-    jsonLd: cityJsonLd(head, payload, own.within === undefined ? canonicalPath : own.path, site),
+    jsonLd: cityJsonLd(head, payload, own.isHeld || own.within !== undefined ? own.path : canonicalPath, site),
     payload,
   }
 }

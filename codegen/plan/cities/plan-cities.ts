@@ -1,20 +1,24 @@
-import type { City, Place, State } from '#generated/records.ts'
+import type { City, Place, State, Trade } from '#generated/records.ts'
 import { formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { cityPath, servicePath } from '../../model/route.ts'
+import { listedProducts, productsFor } from '../../model/speaks-for.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import { createNeighbours } from '../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../places/create-neighbours.ts'
+import type { NearCity } from '../places/near-places.ts'
+import { cityDates } from './city-dates.ts'
 import { cityTokens } from './city-inputs.ts'
-import type { CityInputs, CityNames, CitySite, CityState, Neighbours } from './city-inputs.ts'
+import type { CityInputs, CityNames, CitySite, CityState, CityTrade, Neighbours } from './city-inputs.ts'
 import { cityRecord } from './city-record.ts'
+import { leadOf } from './lead-of.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle } from '../head.ts'
 import { articleLink, cityLink, serviceTitleLink, stateLink } from '../links.ts'
 import { getRecord } from '../../lib/present.ts'
-import { stateTax } from '../professional-tax/state-tax.ts'
 import type { PageLink } from '../payloads/links.ts'
+import { distancesToSeats } from '../places/seats-of.ts'
 import { sourcesOfPlaces } from '../places/sources-of-places.ts'
 import { fromInputs } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -26,30 +30,34 @@ const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? 
 interface CityParts {
   site: CitySite
   states: ReadonlyMap<string, CityState>
+  trades: ReadonlyMap<string, CityTrade>
   neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
 }
 
 export function planCities(context: PlanContext): RoutePlan[] {
-  const { cities, places, states } = context.data.catalogue
+  const { cities, places, states, trades } = context.data.catalogue
   const parts: CityParts = {
     site: citySite(context),
     neighboursOf: createNeighbours(cities, places),
     states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
+    trades: new Map(
+      [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
+    ),
   }
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
 }
 
-function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
-  const tax = getRecord(data.catalogue.professionalTax, id).value
-  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+function cityState({ id, value }: Entry<State>, context: PlanContext): CityState {
+  const { data } = context
+  const dueNext = cityDates(value, context)
   const offices = data.catalogue.stateOffices.get(id)?.value ?? {}
   return {
     ...value,
     code: id,
     link: stateLink(data, id),
     offices,
-    professionalTax: stateTax(value.name, tax, texts),
-    hasProfessionalTax: tax.levied,
+    ...(dueNext ? { dueNext } : {}),
+    hasProfessionalTax: getRecord(data.catalogue.professionalTax, id).value.levied,
   }
 }
 
@@ -96,44 +104,61 @@ function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: P
   const { site } = parts
   const names = cityNames(entry, context.data)
   const tokens = cityTokens(names, getRecord(parts.states, entry.value.state))
-  const canonicalSlug = entry.value.within ?? entry.id
+  const city = entry.value.within ?? entry.id
+  const isHeld = context.held.has(cityPath(city))
+  const canonicalPath = isHeld ? stateLink(context.data, entry.value.state).href : cityPath(city)
   return {
     path,
     kind: 'city',
     title: fullTitle(fillTokens(site.page.seo.title, tokens), site.firmName),
     description: fillTokens(site.page.seo.description, tokens),
     place: placeIn(entry, [], 'key'),
-    canonicalPath: cityPath(canonicalSlug),
+    canonicalPath,
     anchors: ['register'],
-    ...fromInputs(() => cityInputs({ path, canonicalSlug, entry }, parts, context), cityRecord),
+    ...fromInputs(() => cityInputs({ path, canonicalPath, isHeld, entry }, parts, context), cityRecord),
   }
 }
 
 interface CityPage {
   path: string
-  canonicalSlug: string
+  canonicalPath: string
+  isHeld: boolean
   entry: Entry<City>
 }
 
 function cityInputs(
-  { path, canonicalSlug, entry }: CityPage,
-  { site, states, neighboursOf }: CityParts,
+  { path, canonicalPath, isHeld, entry }: CityPage,
+  parts: CityParts,
   { data }: PlanContext,
 ): CityInputs {
-  const { state, trades = [] } = entry.value
+  const { state: code, trades = [], within } = entry.value
+  const names = cityNames(entry, data)
+  const state = getRecord(parts.states, code)
+  const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
+  const here = { at: names.place?.at, own: [entry.id, ...(within === undefined ? [] : [within])] }
   return {
     own: {
       path,
-      canonicalSlug,
-      ...cityNames(entry, data),
-      neighbours: neighboursOf(entry).map((group) => withLinks(group, data)),
+      canonicalPath,
+      isHeld,
+      ...names,
+      neighbours: parts.neighboursOf(entry).map((group) => withLinks(group, code, data)),
+      known: trades.map((id) => knownFor(entry.id, getRecord(data.catalogue.trades, id).value, names.place)),
+      seats: distancesToSeats({ ...state.offices, ...names.place?.offices }, here, atOf),
     },
     shared: {
-      state: getRecord(states, state),
-      site,
-      trades: trades.map((id) => getRecord(data.catalogue.trades, id).value),
+      state,
+      site: parts.site,
+      trades: trades.map((id) => getRecord(parts.trades, id)),
     },
   }
+}
+
+/** What a city is known for in a trade. */
+function knownFor(slug: string, trade: Trade, place: Place = {}): string {
+  // Two lists may write one product in their own ways: Darjeeling tea, Darjeeling Tea.
+  const products = new Map(productsFor(listedProducts(place), trade).map((name) => [name.toLowerCase(), name]))
+  return [trade.evidence?.[slug] ?? '', [...products.values()].join(', ')].filter(Boolean).join(' ')
 }
 
 /** A city with what is known of it, and the city that it is a part of. */
@@ -159,9 +184,21 @@ function partOf(city: Place = {}, own: Place = {}): Place {
   }
 }
 
-function withLinks({ kind, places }: NeighbourGroup, data: SiteData): Neighbours {
+function withLinks({ kind, places }: NeighbourGroup, code: string, data: SiteData): Neighbours {
   return {
     kind,
-    links: places.map(({ slug, km }) => ({ ...cityLink(data, slug), ...(km === undefined ? {} : { km }) })),
+    links: places.map(({ slug, distance }) => ({
+      ...cityLink(data, slug),
+      ...(distance ? { distance } : {}),
+      ...otherState(slug, code, data),
+    })),
   }
+}
+
+/** The state of a city, where it is another one. */
+function otherState(slug: string, code: string, { catalogue }: SiteData): Pick<NearCity, 'other'> {
+  const own = getRecord(catalogue.cities, slug).value.state
+  if (own === code) return {}
+  const { name, gstCode } = getRecord(catalogue.states, own).value
+  return { other: { state: name, gstCode } }
 }

@@ -9,12 +9,12 @@ import { organisationId } from './organisation.ts'
 
 /**
  * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
- * engines, so that all it says of itself is where it stands.
+ * engines, and one with too little of its own its state's, so that all it says of itself is where it stands.
  */
 export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
   const trail = breadcrumbJsonLd(payload.breadcrumbs, path, frame)
-  if (payload.within) return graphOf([trail])
   const address = addressOf(head)
+  if (address !== frame.origin + path) return graphOf([trail])
   const service: Service = {
     '@type': 'Service',
     '@id': `${address}#service`,

@@ -1,5 +1,6 @@
-import type { Faqs, PageCity, PageGst, State, Trade } from '#generated/records.ts'
+import type { Faqs, PageCity, PageGst, State } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
+import type { NextDates } from './next-dates.ts'
 import type { OfficeTable } from './offices.ts'
 import type { Figures, Shown } from './shown.ts'
 
@@ -35,25 +36,30 @@ export interface ProductList {
   source: PageLink
 }
 
+/** Cities near by under the tax that goods delivered there bear; a note says how far each is. */
+export interface NearPlaces {
+  heading: string
+  groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
+}
+
 export interface CityPayload {
-  labels: Shown<Omit<PageCity, 'seo' | 'turnover' | 'returns' | 'near' | 'products' | 'fee'>>
+  labels: Shown<Omit<PageCity, 'seo' | 'near' | 'distance' | 'products' | 'fee' | 'offices'>>
   name: string
-  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay' | 'note'> & {
-    goodsThreshold: string
-    servicesThreshold: string
-    professionalTax: StateTax
-  }
+  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay'> & { goodsThreshold: string; servicesThreshold: string }
+  /** The page of the state, and its parts that say more. */
+  stateLinks: Readonly<Record<'page' | 'limits' | 'returns', PageLink>>
   /** What is known of the city, in a word or a number each. */
-  glance: readonly { label: string; value: string }[]
-  /** The sentences that hold for this state's class of threshold and return day. */
-  turnover: string
-  returns: string
+  glance: readonly { label: string; value: string; href?: string }[]
+  /** The next due dates of those who file by the quarter. */
+  dueNext?: NextDates
   /** The price of registration, which leads to what it holds. */
   fee: PageLink & { heading: string }
   products?: { heading: string; lists: readonly ProductList[] }
-  offices: OfficeTable
-  trades: readonly Pick<Trade, 'name' | 'people' | 'gst'>[]
-  /** Places near by, parts of the city or other cities of the state, each group under its heading; a note says how far they are. */
+  offices: OfficeTable & { heading: string; note?: string }
+  /** The first of what GST asks of each trade, which leads to all of it. */
+  trades: readonly { name: string; href: string; known: string; lead: string }[]
+  near?: NearPlaces
+  /** Parts of the city or other cities of the state, each group under its heading; a note says how far they are. */
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink
   faqs: Shown<Faqs['city']>

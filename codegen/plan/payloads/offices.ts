@@ -3,8 +3,6 @@ import type { PageLink } from './links.ts'
 /** Offices that deal with the businesses of a place. */
 export interface OfficeTable {
   heads: readonly [string, string]
-  /** Stands before a source. */
-  read: string
   rows: readonly OfficeRow[]
 }
 

@@ -1,4 +1,4 @@
-import type { PageState } from '#generated/records.ts'
+import type { Faqs, PageState } from '#generated/records.ts'
 import type { StateTax } from './city-pages.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
 import type { OfficeTable } from './offices.ts'
@@ -26,7 +26,7 @@ type Labels = Shown<Omit<PageState, 'seo'>>
 
 export interface StatePayload {
   /** The page's words, but for those that the parts below are made of. */
-  labels: Omit<Labels, 'dates' | 'changes'> & {
+  labels: Omit<Labels, 'dates' | 'changes' | 'returns'> & {
     dates: Pick<Labels['dates'], 'heading' | 'day' | 'what'>
     changes: Pick<Labels['changes'], 'heading' | 'since'>
   }
@@ -44,7 +44,14 @@ export interface StatePayload {
   always: readonly PageLink[]
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
+  /** Where the parts stand to which cities lead. */
+  anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax', string>>
+  /** What holds for quarterly filing here. */
+  returns: string
   professionalTax: StateTax
+  /** What GST asks of the trades of its cities, each under an anchor of its own. */
+  trades: readonly { anchor: string; name: string; people: string; gst: string }[]
+  faqs: Shown<Faqs['state']>
   offices: OfficeTable
   /** What changed in the twelve months before the day of the figures. */
   changes: { rows: readonly { id: string; day: string; text: string; source: PageLink }[]; none: string }

@@ -1,8 +1,10 @@
-import { around, distance } from 'geokdbush'
+import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, Place } from '#generated/records.ts'
 import { farthestNearKm } from '../../model/farthest-near.ts'
 import type { Entry, Records } from '../../model/records.ts'
+import { distanceTo } from './distance-to.ts'
+import type { Distance, Point } from './distance-to.ts'
 
 /** Other places that a city's page leads to, by what they are to it. */
 export interface NeighbourGroup {
@@ -15,13 +17,12 @@ export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 
 export interface Neighbour {
   slug: string
-  /** Straight line in whole kilometres, where the coordinates of both are known. */
-  km?: number
+  /** Where the coordinates of both are known. */
+  distance?: Distance
 }
 
-type Point = NonNullable<Place['at']>
-
-const mostNear = 4
+const mostNear = 8
+const mostOthers = 4
 const mostParts = 9
 
 /**
@@ -40,7 +41,7 @@ export function createNeighbours(
   const placeOf = new Map([...listedOf.values()].flatMap((slugs) => slugs.map((slug, place) => [slug, place] as const)))
   const toward = (from: Point | undefined, slug: string): Neighbour => {
     const to = atOf(slug)
-    return from && to ? { slug, km: Math.round(distance(from.lon, from.lat, to.lon, to.lat)) } : { slug }
+    return from && to ? { slug, distance: distanceTo(from, to) } : { slug }
   }
   return ({ id, value }) => {
     const at = atOf(id)
@@ -57,7 +58,7 @@ export function createNeighbours(
         ? { kind: 'near', places: near.map((slug) => toward(at, slug)) }
         : {
             kind: 'others',
-            places: nextInList(listedOf.get(value.state) ?? [], placeOf.get(id) ?? 0).map((slug) => ({ slug })),
+            places: nextInList(listedOf.get(value.state) ?? [], placeOf.get(id) ?? 0).map((slug) => toward(at, slug)),
           },
       { kind: 'parts', places: parts(id) },
     ]
@@ -80,7 +81,7 @@ function createNearest(slugs: readonly string[], atOf: (id: string) => Point | u
 
 /** Nearest first, what is not known last; of two alike the one that the alphabet has first. */
 function byDistance(a: Neighbour, b: Neighbour): number {
-  return (a.km ?? Infinity) - (b.km ?? Infinity) || (a.slug < b.slug ? -1 : 1)
+  return (a.distance?.km ?? Infinity) - (b.distance?.km ?? Infinity) || (a.slug < b.slug ? -1 : 1)
 }
 
 /** The ids of entries under a key, each list in the order of the alphabet; entries without the key are left out. */
@@ -99,6 +100,6 @@ function groupBy(entries: readonly Entry<City>[], keyOf: (entry: Entry<City>) =>
 
 /** The ones behind a place in the list; behind the last one the list begins anew. */
 function nextInList(slugs: readonly string[], place: number): string[] {
-  const after = slugs.slice(place + 1, place + 1 + mostNear)
-  return [...after, ...slugs.slice(0, Math.min(place, mostNear - after.length))]
+  const after = slugs.slice(place + 1, place + 1 + mostOthers)
+  return [...after, ...slugs.slice(0, Math.min(place, mostOthers - after.length))]
 }

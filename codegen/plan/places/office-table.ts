@@ -13,13 +13,15 @@ export interface OfficeTexts {
   /** Without oneOf several offices are all of them, as those of a state are. */
   labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
   sources: Readonly<Record<string, PlaceSource>>
+  /** How far an office in another city is, in words. */
+  away?: (seat: string) => string | undefined
 }
 
 const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const satisfies (keyof Offices)[]
 
 /** The table of the offices that deal with a business of a place: the state's tax department, then those of which it is known. */
 export function officeTable({ state, own }: KnownOffices, texts: OfficeTexts): OfficeTable {
-  const { purpose, office, source: read, kinds } = texts.labels
+  const { purpose, office, kinds } = texts.labels
   const known = { ...state.offices, ...own }
   const department: OfficeRow = {
     ...kinds.stateTax,
@@ -30,13 +32,12 @@ export function officeTable({ state, own }: KnownOffices, texts: OfficeTexts): O
     const found = known[kind]
     return found ? [{ ...kinds[kind], ...officeWords(found, texts) }] : []
   })
-  return { heads: [purpose, office], read, rows: [department, ...others] }
+  return { heads: [purpose, office], rows: [department, ...others] }
 }
 
-function officeWords(
-  { office, under, address, source, confidence }: Office,
-  { labels, sources }: OfficeTexts,
-): Omit<OfficeRow, 'name' | 'purpose'> {
+function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {
+  const { under, address, source, confidence } = known
+  const { labels, sources } = texts
   const { short, title, url, checkedOn } = present(sources[source], `source "${source}"`)
   const remarks = [
     ...(under === undefined ? [] : [`${labels.under} ${under}`]),
@@ -44,13 +45,21 @@ function officeWords(
     ...(confidence === 'medium' ? [labels.doubt] : []),
   ]
   return {
-    office: typeof office === 'string' ? office : severalWords(office, labels.oneOf),
+    office: officeNames(known, texts),
     ...(remarks.length > 0 ? { remarks } : {}),
     source: { href: url, label: short, title: `${title}, ${formatDate(checkedOn)}` },
   }
 }
 
-function severalWords(offices: readonly string[], oneOf: string | undefined): string {
-  const listed = offices.join(', ')
+/** The office, or each of several, with how far it is where it stands in another city. */
+function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
+  const far = (at: string | undefined) => {
+    const said = at === undefined ? undefined : away?.(at)
+    return said === undefined ? '' : ` (${said})`
+  }
+  const one = typeof seat === 'string' ? seat : undefined
+  if (typeof office === 'string') return office + far(one)
+  const each = typeof seat === 'object' ? seat : []
+  const listed = office.map((name, index) => name + far(each[index])).join(', ') + far(one)
   return oneOf === undefined ? listed : `${oneOf} ${listed}`
 }

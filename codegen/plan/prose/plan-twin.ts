@@ -1,24 +1,14 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
-import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
-import type { OfficeRow } from '../payloads/offices.ts'
+import type { StateTax } from '../payloads/city-pages.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
-import type { Shown } from '../payloads/shown.ts'
 import type { StatePayload } from '../payloads/state-pages.ts'
 import { isOfKind } from '../route-plan.ts'
-import { correctionToMarkdown } from './correction-to-markdown.ts'
+import { citySections } from './city-twin.ts'
+import { officeLine, points, sentence } from './outline.ts'
+import type { Outline } from './outline.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
-
-/** A page as an outline, for readers that prefer plain Markdown. */
-export interface Outline {
-  title: string
-  address: string
-  description: string
-  sections: { heading: string; paragraphs?: readonly string[]; points?: readonly string[]; text?: string }[]
-}
-
-type Statement = Shown<string | { text: string; fact: string }>
 
 /** The outline of a service, a state, a city, an article or a calculator; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
@@ -32,20 +22,12 @@ export function planTwin(record: PageRecord): Outline | undefined {
   if (isOfKind(record, 'service')) return outline(record.payload.service.title, serviceSections(record.payload))
   if (isOfKind(record, 'state'))
     return outline(record.payload.labels.heading, stateSections(record.payload, head.canonical ?? record.path))
-  if (isOfKind(record, 'city')) return outline(record.payload.labels.heading, citySections(record.payload))
+  if (isOfKind(record, 'city'))
+    return outline(record.payload.labels.heading, citySections(record.payload, head.canonical ?? record.path))
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
   if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
   return undefined
 }
-
-/** A sentence as it holds today. */
-function sentence(statement: Statement): string {
-  if (typeof statement === 'string') return statement
-  const { text, changed } = statement
-  return changed ? correctionToMarkdown(changed, text) : text
-}
-
-const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
 function serviceSections({ labels, service, table, prices, reviewedOn }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
@@ -60,37 +42,6 @@ function serviceSections({ labels, service, table, prices, reviewedOn }: Service
     { heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) },
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
   ].filter((section) => !('points' in section) || section.points.length > 0)
-}
-
-function citySections({ labels, state, turnover, returns, trades, ...local }: CityPayload): Outline['sections'] {
-  return [
-    { heading: '', paragraphs: [labels.intro, sentence(labels.time)] },
-    { heading: labels.whatIs.heading, paragraphs: [labels.whatIs.text] },
-    { heading: labels.whoNeeds.heading, points: points(labels.whoNeeds.points) },
-    { heading: labels.documents.heading, points: points(labels.documents.points) },
-    { heading: labels.penalties.heading, points: points(labels.penalties.points) },
-    { heading: labels.turnoverLimit.heading, paragraphs: [sentence(labels.turnoverLimit.published), turnover] },
-    { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [returns] },
-    { heading: labels.stateNote.heading, paragraphs: [state.note] },
-    { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
-    ...(trades.length > 0
-      ? [{ heading: labels.trades.heading, points: trades.map(({ name, gst }) => `${name}: ${gst}`) }]
-      : []),
-    ...(local.products
-      ? [
-          {
-            heading: local.products.heading,
-            points: local.products.lists.map(
-              ({ label, products, source }) => `${label}: ${products.join(', ')} (${source.label})`,
-            ),
-          },
-        ]
-      : []),
-    {
-      heading: labels.offices.heading,
-      points: local.offices.rows.map(officeLine),
-    },
-  ]
 }
 
 function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {
@@ -121,19 +72,21 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
       paragraphs: [limits.text],
     },
     { heading: limits.always, points: state.always.map(({ label }) => label) },
+    { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [state.returns] },
     { heading: labels.note.heading, paragraphs: [state.note] },
     { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
     { heading: labels.offices.heading, points: state.offices.rows.map(officeLine) },
+    { heading: labels.trades.heading, points: state.trades.map(({ name, gst }) => `${name}: ${gst}`) },
+    {
+      heading: labels.faq.heading,
+      points: state.faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`),
+    },
     changesOutline(state.changes, changes),
     {
       heading: labels.cities.heading,
       points: state.cities.map(({ label, href }) => `[${label}](${new URL(href, address).href})`),
     },
   ].filter((section) => !('points' in section) || section.points.length > 0)
-}
-
-function officeLine({ name, office, remarks = [], source }: OfficeRow): string {
-  return [`${name}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }
 
 function changesOutline(

@@ -1,7 +1,7 @@
 import type { State } from '#generated/records.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
-import { fixedPaths, statePath } from '../../model/route.ts'
+import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
@@ -11,6 +11,7 @@ import type { StatePayload } from '../payloads/state-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 import { statePayload, stateTokens } from './state-payload.ts'
+import { stateTrades } from './state-trades.ts'
 
 /** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
 export function planStates(context: PlanContext): RoutePlan[] {
@@ -35,7 +36,12 @@ function planState(entry: Entry<State>, context: PlanContext): RoutePlan {
     description: seo.description,
     place: placeIn(entry, [], 'key'),
     canonicalPath: path,
-    anchors: ['cities', 'register'],
+    anchors: [
+      'cities',
+      'register',
+      ...Object.values(stateAnchors),
+      ...stateTrades(entry.id, context.data).map(({ anchor }) => anchor),
+    ],
     record: () => {
       payload ??= statePayload(entry, context)
       const head = withImage(headOf(seo, path, context), path, context)

@@ -2,7 +2,7 @@ import type { State } from '#generated/records.ts'
 import { stateQuestion } from '#src/rules/decide.ts'
 import { formatRupees } from '../../model/format.ts'
 import type { Entry } from '../../model/records.ts'
-import { fixedPaths } from '../../model/route.ts'
+import { fixedPaths, stateAnchors } from '../../model/route.ts'
 import { fillTokens } from '../../model/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { PlanContext } from '../context.ts'
@@ -16,6 +16,7 @@ import { shownChanges } from './state-changes.ts'
 import { stateDates } from './state-dates.ts'
 import { stateMap } from './state-map.ts'
 import { stateLimits } from './state-limits.ts'
+import { stateTrades } from './state-trades.ts'
 
 /** The values of the tokens that every text of a state's page may hold. */
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
@@ -26,7 +27,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const { data, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
   const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
-  const { dates, changes, ...labels } = show(page, stateTokens(state))
+  const { dates, changes, returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
   const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
   // Of a state it is all of them; which city each has charge of is another question.
@@ -46,6 +47,10 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     quarterlyReturnDay: state.quarterlyReturnDay,
     note: state.note,
     dates: stateDates(state, context),
+    anchors: stateAnchors,
+    returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
+    faqs: show(data.singles.faqs.value.state, stateTokens(state)),
+    trades: stateTrades(code, data),
     ...stateLimits(code, context),
     gstCheck: {
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,

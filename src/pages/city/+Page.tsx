@@ -1,6 +1,7 @@
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import { CityDuties, CityNeed, CityRegistration } from '../../sections/cities/city-guide/city-guide.tsx'
+import { CityNear } from '../../sections/cities/city-guide/city-near.tsx'
 import { CityProducts } from '../../sections/cities/city-guide/city-products.tsx'
 import { CityState } from '../../sections/cities/city-guide/city-state.tsx'
 import { CityTrades } from '../../sections/cities/city-guide/city-trades.tsx'
@@ -9,11 +10,12 @@ import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
+import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['city'] }) {
-  const { labels, state, products, trades, contact, searchHref } = payload
+  const { labels, state, stateLinks, products, trades, contact, searchHref, near, dueNext } = payload
   const links = [
     ...payload.places,
     { heading: labels.services.heading, links: payload.services },
@@ -39,13 +41,21 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         startHref="#register"
       />
       <CityColumns aside={sidebar}>
-        <CityNeed labels={labels} gstCheck={payload.gstCheck} turnover={payload.turnover} />
+        <CityNeed labels={labels} gstCheck={payload.gstCheck} limits={stateLinks.limits} />
         {products && <CityProducts {...products} />}
         {trades.length > 0 && <CityTrades heading={labels.trades.heading} trades={trades} />}
         <CityRegistration labels={labels} />
-        <OfficeTable heading={labels.offices.heading} {...payload.offices} />
-        <CityDuties labels={labels} returns={payload.returns} />
-        <CityState labels={labels} state={state} glance={payload.glance} />
+        {near && <CityNear {...near} />}
+        <OfficeTable {...payload.offices} />
+        <CityDuties labels={labels} returns={stateLinks.returns}>
+          {dueNext && <NextDates next={dueNext} />}
+        </CityDuties>
+        <CityState
+          labels={labels}
+          quarterlyReturnDay={state.quarterlyReturnDay}
+          glance={payload.glance}
+          page={stateLinks.page}
+        />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />

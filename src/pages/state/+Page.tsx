@@ -5,15 +5,18 @@ import { Part } from '../../sections/cities/city-guide/part.tsx'
 import { StateCities } from '../../sections/cities/state-cities/state-cities.tsx'
 import { StateChanges } from '../../sections/cities/state-guide/state-changes.tsx'
 import { StateDates } from '../../sections/cities/state-guide/state-dates.tsx'
+import { StateReturns } from '../../sections/cities/state-guide/state-returns.tsx'
+import { StateTrades } from '../../sections/cities/state-guide/state-trades.tsx'
 import { StateLimits } from '../../sections/cities/state-guide/state-limits.tsx'
 import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
 import { StateHead } from '../../sections/cities/state-head/state-head.tsx'
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
+import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
 export function Page({ payload }: { payload: Payloads['state'] }) {
-  const { labels, contact, cities, costs, limits, always, gstCheck } = payload
+  const { labels, contact, cities, costs, limits, always, gstCheck, anchors } = payload
   const sidebar = (
     <RegistrationSidebar
       id="register"
@@ -34,14 +37,22 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
       />
       <CityColumns aside={sidebar}>
         <StateDates labels={labels.dates} dates={payload.dates} />
-        <StateLimits labels={labels.limits} limits={limits} always={always} gstCheck={gstCheck} />
+        <StateLimits id={anchors.limits} labels={labels.limits} limits={limits} always={always} gstCheck={gstCheck} />
+        <StateReturns
+          id={anchors.returns}
+          labels={labels.returnFiling}
+          returns={payload.returns}
+          figures={labels.figures}
+        />
         <Part heading={labels.note.heading}>
           <p>{payload.note}</p>
         </Part>
-        <CityTax heading={labels.professionalTax.heading} tax={payload.professionalTax} />
+        <CityTax id={anchors.professionalTax} heading={labels.professionalTax.heading} tax={payload.professionalTax} />
         <OfficeTable heading={labels.offices.heading} {...payload.offices} />
+        {payload.trades.length > 0 && <StateTrades heading={labels.trades.heading} trades={payload.trades} />}
         <StateChanges labels={labels.changes} changes={payload.changes} />
       </CityColumns>
+      <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <StateCities id="cities" labels={labels.cities} cities={cities} map={payload.map} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />

@@ -163,10 +163,10 @@ describe('all 36 states', () => {
       if (value.due?.by) expect(table).not.toContain(value.due.by)
   })
 
-  test('have the figures of their tax on the Markdown twin of a city, too', () => {
+  test('have the figures of their tax on the Markdown twin of a state, too', () => {
     const run = { origin: 'https://www.lekhasetu.example', today: '2026-11-22' }
     const record = planRoutes(createContext(data, run))
-      .find(({ path }) => path === '/gst/pune')!
+      .find(({ path }) => path === '/gst/state/maharashtra')!
       .record()
     const section = planTwin(record)!.sections.find(({ heading }) => heading === 'Professional tax in Maharashtra')!
     expect(section.points).toContain('Men, up to ₹10,000: ₹175')

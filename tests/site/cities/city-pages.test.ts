@@ -140,7 +140,8 @@ test('what is known of a city stands on its page, each office and list with its 
         .map((row) => textOf(row.querySelector('td'))) ?? []
     const wanted = officeKinds.flatMap((kind) => (known[kind] ? [known[kind]] : []))
     const isTraced = (row: string, { office, source, confidence, under, address = '' }: Office) =>
-      row.includes(typeof office === 'string' ? office : `one of ${office.join(', ')}`) &&
+      [office].flat().every((one) => row.includes(one)) &&
+      row.includes('one of') === Array.isArray(office) &&
       row.includes(sources[source]!.short) &&
       row.includes('ask before you travel') === (confidence === 'medium') &&
       row.includes(under ?? '') &&

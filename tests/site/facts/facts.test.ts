@@ -11,6 +11,7 @@ import {
   readData,
   textOf,
 } from '../../helpers/site/built-site.ts'
+import { statePath } from '../../../codegen/model/route.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { textInForce } from '../../helpers/site/text-in-force.ts'
 import { articleSlugs, serviceIds } from '../../helpers/site/wanted-routes.ts'
@@ -34,6 +35,9 @@ const labels = readData('pages/service.yaml').figures as Record<
 >
 const lineOfLaw = new RegExp(`${labels.corrected} \\d|${labels.varies} `)
 const asOf = longDate(readData('site.yaml').figuresAsOf)
+const statePaths = Object.values(readData('states.yaml') as Record<string, { name: string }>).map(({ name }) =>
+  statePath(name),
+)
 const cityPaths = Object.keys(readData('cities.yaml')).map((slug) => `/gst/${slug}`)
 
 /** What a page says of the law behind a fact. */
@@ -80,6 +84,7 @@ const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[
   ...articleSlugs.map((slug) => [`articles/${slug}.md`, [`/blog/${slug}`]] as const),
   ['pages/service.yaml', serviceIds.map((id) => `/services/${id}`)],
   ['pages/city.yaml', cityPaths],
+  ['pages/state.yaml', statePaths],
   ['pages/home.yaml', ['/']],
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { statePath } from '../../../codegen/model/route.ts'
 import { allPages, getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
 
 interface Slab {
@@ -15,11 +16,13 @@ interface Tax {
 const taxes = readData('professional-tax.yaml') as Record<string, Tax>
 const states = readData('states.yaml') as Record<string, { name: string }>
 const cities = readData('cities.yaml') as Record<string, { state: string }>
+const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
 const words = readData('pages/city.yaml').professionalTax as { service: string; article: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+const { none } = (readData('pages/city.yaml').glance as { professionalTax: { none: string } }).professionalTax
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The part on professional tax of a city's page. */
+/** The part on professional tax of a state's page. */
 function partOf(path: string, state: string) {
   const heading = `Professional tax in ${states[state]!.name}`
   return getPage(path)
@@ -27,8 +30,14 @@ function partOf(path: string, state: string) {
     .find((section) => textOf(section.querySelector('h2')) === heading)!
 }
 
+/** The line on it of a city's page. */
+const rowOn = (path: string) =>
+  getPage(path)
+    .root.querySelectorAll('main table tr')
+    .find((row) => textOf(row.querySelector('th')) === 'Professional tax') ?? null
+
 const pages = Object.entries(cities).map(([slug, { state }]) => ({ path: `/gst/${slug}`, state }))
-const pageOf = (state: string) => pages.find((page) => page.state === state)!.path
+const pageOf = (state: string) => statePages.get(state)!
 const codes = Object.keys(taxes)
 const levying = codes.filter((code) => taxes[code]!.levied)
 const others = codes.filter((code) => !taxes[code]!.levied)
@@ -48,7 +57,7 @@ test('every state has a city whose page is looked at', () => {
   expect(codes.filter((code) => !pages.some(({ state }) => state === code))).toEqual([])
 })
 
-describe('a city of a state that levies the tax', () => {
+describe('a state that levies the tax', () => {
   test.each(levying.filter((code) => taxes[code]!.salaries!.confidence !== 'low'))(
     'in %s has every slab in rupees, and the source of the slabs',
     (code) => {
@@ -70,20 +79,25 @@ describe('a city of a state that levies the tax', () => {
     expect(text).toContain(by)
     expect(/usually/i.test(text)).toBe(confidence === 'medium')
   })
-  test('leads to the service and the article on it, once each', () => {
-    for (const { path } of pages.filter(({ state }) => levying.includes(state)))
+  test('has cities that say so, and lead to its slabs, the service and the article, once each', () => {
+    for (const { path, state } of pages.filter((page) => levying.includes(page.state))) {
       expect(linksOf(path)).toEqual([`/services/${words.service}`, `/blog/${words.article}`])
+      expect(rowOn(path)?.querySelector('a')?.getAttribute('href')).toBe(`${pageOf(state)}#professional-tax`)
+    }
   })
 })
 
-describe('a city of a state that does not levy the tax', () => {
+describe('a state that does not levy the tax', () => {
   test.each(others)('in %s says so in words, without a figure', (code) => {
     const text = textOf(partOf(pageOf(code), code))
     expect(text).toContain(clean(taxes[code]!.note))
     expect(text).not.toContain('₹')
   })
-  test('leads to nothing about it', () => {
-    for (const { path } of pages.filter(({ state }) => others.includes(state))) expect(linksOf(path)).toEqual([])
+  test('has cities that say so, and lead to nothing about it', () => {
+    for (const { path } of pages.filter(({ state }) => others.includes(state))) {
+      expect(linksOf(path)).toEqual([])
+      expect(textOf(rowOn(path))).toContain(none)
+    }
   })
 })
 

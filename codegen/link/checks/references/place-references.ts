@@ -2,13 +2,17 @@ import type { Offices } from '#generated/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
+import { checkSeats } from './office-seats.ts'
 
-/** Local facts belong to a city that exists, offices to a state that exists, and each office was read in a source that exists. */
+/** Local facts belong to a city that exists, offices to a state that exists; each office was read in a source and stands in a city that exist. */
 export const checkPlaceReferences: Check = (data, report) => {
   const { places, stateOffices } = data.catalogue
   const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {
-    for (const [kind, { source: id }] of Object.entries(offices))
-      checkReference(data, { who, entry, path: [...path, kind, 'source'], to: 'placeSources', id }, report)
+    for (const [kind, office] of Object.entries(offices)) {
+      const from = { who, entry, path: [...path, kind] }
+      checkReference(data, { ...from, path: [...from.path, 'source'], to: 'placeSources', id: office.source }, report)
+      checkSeats(data, from, office, report)
+    }
   }
   for (const entry of places.values()) {
     const who = `Place "${entry.id}"`

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import { More } from './more.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
@@ -16,21 +18,26 @@ export interface CityGuideLabels {
   benefits: { heading: string; regular: Points; composition: Points; voluntary: Points }
   documents: Points
   penalties: Points
-  turnoverLimit: { heading: string; published: Statement; stateHeading: string }
-  returnFiling: Points
+  turnoverLimit: { heading: string; published: Statement }
+  returnFiling: { heading: string; text: string }
   figures: FigureLabels
+}
+
+interface Link {
+  href: string
+  label: string
 }
 
 interface CityNeedProps {
   labels: CityGuideLabels
   /** The questions that tell whether a visitor needs it. */
-  gstCheck: { href: string; label: string }
-  /** The limit that holds in the city's state. */
-  turnover: string
+  gstCheck: Link
+  /** Where the page of the state says what counts towards the limit. */
+  limits: Link
 }
 
 /** Whether a business of the city has to register: what comes first, since it is what visitors ask first. */
-export function CityNeed({ labels, gstCheck, turnover }: CityNeedProps) {
+export function CityNeed({ labels, gstCheck, limits }: CityNeedProps) {
   const { whatIs, turnoverLimit, whoNeeds, figures } = labels
   return (
     <>
@@ -39,16 +46,11 @@ export function CityNeed({ labels, gstCheck, turnover }: CityNeedProps) {
       </Part>
       <Part heading={turnoverLimit.heading}>
         <StatementText statement={turnoverLimit.published} labels={figures} />
-        <h3>{turnoverLimit.stateHeading}</h3>
-        <p>{turnover}</p>
+        <More {...limits} />
       </Part>
       <Part heading={whoNeeds.heading}>
         <StatementList statements={whoNeeds.points} labels={figures} />
-        <p>
-          <a className={styles.check} href={gstCheck.href}>
-            {gstCheck.label}
-          </a>
-        </p>
+        <More {...gstCheck} />
       </Part>
     </>
   )
@@ -77,14 +79,23 @@ export function CityRegistration({ labels }: { labels: CityGuideLabels }) {
   )
 }
 
+interface CityDutiesProps {
+  labels: CityGuideLabels
+  /** Where the page of the state says more of returns. */
+  returns: Link
+  /** The next dates. */
+  children?: ReactNode
+}
+
 /** What follows registration: returns, and what it costs to leave it or them out. */
-export function CityDuties({ labels, returns }: { labels: CityGuideLabels; returns: string }) {
+export function CityDuties({ labels, returns, children }: CityDutiesProps) {
   const { returnFiling, penalties, figures } = labels
   return (
     <>
       <Part heading={returnFiling.heading}>
-        <StatementList statements={returnFiling.points} labels={figures} />
-        <p>{returns}</p>
+        <p>{returnFiling.text}</p>
+        {children}
+        <More {...returns} />
       </Part>
       <Part heading={penalties.heading}>
         <StatementList statements={penalties.points} labels={figures} />

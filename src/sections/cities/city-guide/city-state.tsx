@@ -1,51 +1,39 @@
 import { formatOrdinal } from '../../../lib/format-ordinal.ts'
-import { CityTax } from './city-tax.tsx'
-import type { StateTax } from './city-tax.tsx'
+import { More } from './more.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
-
-interface State {
-  quarterlyReturnDay: number
-  note: string
-  professionalTax: StateTax
-}
 
 interface CityStateProps {
   labels: {
     glance: { heading: string; quarterly: string }
-    stateNote: { heading: string }
-    professionalTax: { heading: string }
+    state: { heading: string }
   }
-  state: State
-  glance: readonly { label: string; value: string }[]
+  quarterlyReturnDay: number
+  glance: readonly { label: string; value: string; href?: string }[]
+  /** The page of the state, which says what holds in all of it. */
+  page: { href: string; label: string }
 }
 
-/** What is known of the city, and what holds in its state. */
-export function CityState({ labels, state, glance }: CityStateProps) {
+/** What is known of the city, and where it is written what holds in its state. */
+export function CityState({ labels, quarterlyReturnDay, glance, page }: CityStateProps) {
+  const rows = [...glance, { label: labels.glance.quarterly, value: formatOrdinal(quarterlyReturnDay) }]
   return (
     <>
       <Part heading={labels.glance.heading}>
-        <Glance labels={labels.glance} day={state.quarterlyReturnDay} rows={glance} />
+        <table className={styles.glance}>
+          <tbody>
+            {rows.map(({ label, value, href }: CityStateProps['glance'][number]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{href === undefined ? value : <a href={href}>{value}</a>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Part>
-      <Part heading={labels.stateNote.heading}>
-        <p>{state.note}</p>
+      <Part heading={labels.state.heading}>
+        <More {...page} />
       </Part>
-      <CityTax heading={labels.professionalTax.heading} tax={state.professionalTax} />
     </>
-  )
-}
-
-function Glance({ labels, day, rows }: { labels: { quarterly: string }; day: number; rows: CityStateProps['glance'] }) {
-  return (
-    <table className={styles.glance}>
-      <tbody>
-        {[...rows, { label: labels.quarterly, value: formatOrdinal(day) }].map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

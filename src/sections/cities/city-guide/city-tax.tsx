@@ -12,10 +12,10 @@ export interface StateTax {
 }
 
 /** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none. */
-export function CityTax({ heading, tax }: { heading: string; tax: StateTax }) {
+export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {
   const { note, slabs, remarks, lines, sources } = tax
   return (
-    <Part heading={heading}>
+    <Part id={id} heading={heading}>
       <p>{note}</p>
       {slabs && (
         <table className={styles.slabs} aria-label={heading}>

@@ -3,18 +3,20 @@ import styles from './city-guide.module.css'
 
 interface CityTradesProps {
   heading: string
-  trades: readonly { name: string; people: string; gst: string }[]
+  trades: readonly { name: string; href: string; known: string; lead: string }[]
 }
 
-/** What GST asks of the city's trades. */
+/** The first of what GST asks of the city's trades; each leads to the rest. */
 export function CityTrades({ heading, trades }: CityTradesProps) {
   return (
     <Part heading={heading}>
-      {trades.map(({ name, people, gst }) => (
-        <div key={name}>
-          <h3>{name}</h3>
-          <p className={styles.people}>{people}</p>
-          <p>{gst}</p>
+      {trades.map(({ name, href, known, lead }) => (
+        <div key={href}>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          {known !== '' && <p className={styles.people}>{known}</p>}
+          <p>{lead}</p>
         </div>
       ))}
     </Part>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './city-guide.module.css'
 
+interface PartProps {
+  /** Anchor of the part. */
+  id?: string
+  heading: string
+  children: ReactNode
+}
+
 /** A part of the guide under its heading. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Part({ id, heading, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={id}>
       <h2>{heading}</h2>
       {children}
     </section>

@@ -15,13 +15,13 @@ interface Office {
 interface OfficeTableProps {
   heading: string
   heads: readonly [string, string]
-  /** Stands before a source. */
-  read: string
   rows: readonly Office[]
+  /** What has to be known of the distances. */
+  note?: string
 }
 
 /** The offices that deal with a business of a place: what for, which, and where that was read. */
-export function OfficeTable({ heading, heads, read, rows }: OfficeTableProps) {
+export function OfficeTable({ heading, heads, rows, note }: OfficeTableProps) {
   return (
     <Part heading={heading}>
       <table className={styles.offices} aria-label={heading}>
@@ -36,15 +36,16 @@ export function OfficeTable({ heading, heads, read, rows }: OfficeTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <OfficeRow key={row.name} {...row} read={read} />
+            <OfficeRow key={row.name} {...row} />
           ))}
         </tbody>
       </table>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </Part>
   )
 }
 
-function OfficeRow({ name, purpose, office, href, remarks = [], source, read }: Office & { read: string }) {
+function OfficeRow({ name, purpose, office, href, remarks = [], source }: Office) {
   return (
     <tr>
       <th scope="row">
@@ -65,7 +66,6 @@ function OfficeRow({ name, purpose, office, href, remarks = [], source, read }: 
         ))}
         {source && (
           <small>
-            {`${read} `}
             <a href={source.href} title={source.title} target="_blank" rel="noopener">
               {source.label}
             </a>

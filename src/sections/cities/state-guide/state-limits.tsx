@@ -7,6 +7,8 @@ interface Link {
 }
 
 interface StateLimitsProps {
+  /** Anchor of the part. */
+  id: string
   labels: { heading: string; what: string; limit: string; text: string; always: string }
   limits: readonly { label: string; value: string }[]
   always: readonly Link[]
@@ -15,9 +17,9 @@ interface StateLimitsProps {
 }
 
 /** The turnover above which a business registers here, and what binds it at any turnover. */
-export function StateLimits({ labels, limits, always, gstCheck }: StateLimitsProps) {
+export function StateLimits({ id, labels, limits, always, gstCheck }: StateLimitsProps) {
   return (
-    <Part heading={labels.heading}>
+    <Part id={id} heading={labels.heading}>
       <table className={styles.limits}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listedProducts, speaksFor } from '../../../codegen/link/checks/trades/speaks-for.ts'
+import { listedProducts, speaksFor } from '../../../codegen/model/speaks-for.ts'
 
 const trade = (...products: string[]) => ({ name: 'A trade', people: 'its people', gst: 'What GST asks.', products })
 

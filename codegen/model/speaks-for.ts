@@ -6,10 +6,14 @@ export function listedProducts({ products = {}, exportTown }: Place): string[] {
   return [...Object.values(products).flat(), ...(product === undefined ? [] : [product])]
 }
 
-/** Whether one of the products holds, in the singular or the plural, a word of the trade. */
+/** The products that hold, in the singular or the plural, a word of the trade. */
+export function productsFor(products: readonly string[], { products: words = [] }: Trade): string[] {
+  return products.filter((product) => words.some((word) => holds(product.toLowerCase(), word)))
+}
+
+/** Whether one of the products speaks for the trade. */
 export function speaksFor(products: readonly string[], trade: Trade): boolean {
-  const words = trade.products ?? []
-  return products.some((product) => words.some((word) => holds(product.toLowerCase(), word)))
+  return productsFor(products, trade).length > 0
 }
 
 function holds(product: string, word: string): boolean {

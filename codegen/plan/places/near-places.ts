@@ -1,0 +1,34 @@
+import type { PageCity } from '#generated/records.ts'
+import type { NearPlaces } from '../payloads/city-pages.ts'
+import type { PageLink } from '../payloads/links.ts'
+import { distanceWords } from './distance-to.ts'
+import type { Distance } from './distance-to.ts'
+
+/** A city near by, as a seller sees it. */
+export interface NearCity extends PageLink {
+  distance?: Distance
+  /** Name and GST code of its state, where that is another one. */
+  other?: { state: string; gstCode: string }
+}
+
+/** The cities near by, by the tax that goods delivered there bear. */
+export function nearPlaces(
+  links: readonly NearCity[],
+  { near, distance }: Pick<PageCity, 'near' | 'distance'>,
+): NearPlaces | undefined {
+  if (links.length === 0) return undefined
+  const show = ({ href, label, distance: far, other }: NearCity) => {
+    const note = [
+      ...(far ? [distanceWords(far, distance)] : []),
+      ...(other ? [`${other.state}, ${near.code} ${other.gstCode}`] : []),
+    ].join(', ')
+    return { href, label, ...(note === '' ? {} : { note }) }
+  }
+  return {
+    heading: near.near,
+    groups: [
+      { text: near.inside, links: links.filter(({ other }) => !other).map(show) },
+      { text: near.outside, links: links.filter(({ other }) => other).map(show) },
+    ].filter((group) => group.links.length > 0),
+  }
+}

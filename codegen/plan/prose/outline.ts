@@ -1,0 +1,43 @@
+import type { OfficeRow } from '../payloads/offices.ts'
+import type { Figures, Shown } from '../payloads/shown.ts'
+import { correctionToMarkdown } from './correction-to-markdown.ts'
+
+/** A page as an outline, for readers that prefer plain Markdown. */
+export interface Outline {
+  title: string
+  address: string
+  description: string
+  sections: { heading: string; paragraphs?: readonly string[]; points?: readonly string[]; text?: string }[]
+}
+
+export type Statement = Shown<string | { text: string; fact: string }>
+
+/** A sentence as it holds today. */
+export function sentence(statement: Statement): string {
+  if (typeof statement === 'string') return statement
+  const { text, changed } = statement
+  return changed ? correctionToMarkdown(changed, text) : text
+}
+
+export const points = (statements: readonly Statement[] = []) => statements.map(sentence)
+
+export function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow): string {
+  return [`${name} (${purpose}): ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(
+    ' ',
+  )
+}
+
+/** Where the figures come from, as the end of a page has it. */
+export function sourcesOutline(
+  { asOf, sources }: Figures,
+  labels: { asOf: string; confirm: string; checked: string },
+): Outline['sections'][number] {
+  return {
+    heading: '',
+    paragraphs: [`${labels.asOf} ${asOf}. ${labels.confirm}`],
+    points: sources.map(
+      ({ topic, authority, source, checkedOn }) =>
+        `${topic}: [${authority}](${source}), ${labels.checked} ${checkedOn}`,
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { Part } from '../city-guide/part.tsx'
+import styles from './state-guide.module.css'
+
+interface StateTradesProps {
+  heading: string
+  trades: readonly { anchor: string; name: string; people: string; gst: string }[]
+}
+
+/** What GST asks of the trades of a state, closed until it is asked for: the page of a city leads to one of them. */
+export function StateTrades({ heading, trades }: StateTradesProps) {
+  return (
+    <Part heading={heading}>
+      <div className={styles.trades}>
+        {trades.map(({ anchor, name, people, gst }) => (
+          <details key={anchor} id={anchor}>
+            <summary>{name}</summary>
+            <p className={styles.people}>{people}</p>
+            <p>{gst}</p>
+          </details>
+        ))}
+      </div>
+    </Part>
+  )
+}
