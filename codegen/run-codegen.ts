@@ -3,7 +3,10 @@ import { countFigures } from './link/figures/count-figures.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
 import type { PlanContext } from './plan/context.ts'
+import { checkOwnShares } from './plan/checks/own-shares.ts'
 import { checkRoutes } from './plan/checks/check-routes.ts'
+import type { OwnShare } from './plan/own-share/own-shares.ts'
+import { planHeld } from './plan/own-share/plan-held.ts'
 import { planRoutes } from './plan/plan-routes.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import type { FigureCount } from './model/stated-figure.ts'
@@ -51,6 +54,8 @@ export interface PlannedSite {
   context: PlanContext
   linked: LinkedData
   routes: RoutePlan[]
+  /** How much of each city page is its own, where it was asked for: before a deploy. */
+  shares?: readonly OwnShare[]
   schemas: ReadonlyMap<string, JsonSchema>
   /** The figures of law without a fact. */
   figures: FigureCount
@@ -84,11 +89,13 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   cache.save()
   if (problems.some(isStop)) return { problems }
   const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
-  const context = createContext(data, {
+  const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
   })
-  const routes = planRoutes(context)
+  const plan = planSite(planned, options.isDeploy === true)
+  const { routes, shares } = plan
+  if (shares) checkOwnShares(shares, linked, report)
   checkRoutes(
     routes,
     { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) },
@@ -96,7 +103,12 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   )
   return problems.some(isStop)
     ? { problems }
-    : { problems, site: { context, linked, routes, schemas, figures: countFigures(linked) } }
+    : { problems, site: { ...plan, linked, schemas, figures: countFigures(linked) } }
+}
+
+/** Only whoever publishes pays for the look at every city page. */
+function planSite(context: PlanContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'shares'> {
+  return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }
 
 function isStop(problem: Problem): boolean {

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { emitReport } from '../emit/emit-report.ts'
+import { ownSharesOf } from '../plan/own-share/own-shares.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { codegenFolder } from '../cache/code-fingerprint.ts'
 import { readTemplates } from '../read/read-inputs.ts'
 import { describeFigures } from './report/describe-figures.ts'
+import { listShares, summariseShares } from './report/describe-own-shares.ts'
 import { lowerList } from './report/lower-list.ts'
 import { planFigures } from './report/plan-figures.ts'
 import { planReport } from './report/plan-report.ts'
@@ -23,9 +25,16 @@ export const report: Command = async (terminal) => {
     for (const line of describeFigures(planFigures(site))) terminal.say(line)
     return 0
   }
+  if (terminal.values['own'] === true) {
+    const shares = ownSharesOf(site.routes, site.context.data)
+    for (const line of [...summariseShares(shares, site), ...listShares(shares, site)]) terminal.say(line)
+    return 0
+  }
   const { cache, dist } = foldersOf(terminal.root)
   terminal.say(`${describeSite(site)} Measuring and drawing them …`)
-  const view = planReport({ site, problems }, join(dist, 'client'))
+  const shares = ownSharesOf(site.routes, site.context.data)
+  for (const line of summariseShares(shares, site)) terminal.say(line)
+  const view = planReport({ site, problems, shares }, join(dist, 'client'))
   const file = join(cache, 'report.html')
   replaceFile(file, emitReport(view, readTemplates(codegenFolder)))
   if (!view.isBuilt)

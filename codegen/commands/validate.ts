@@ -2,6 +2,8 @@ import { describeChanges } from '../plan/rules/describe-changes.ts'
 import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
+import { describeLacking } from './city/describe-facts.ts'
+import { summariseShares } from './report/describe-own-shares.ts'
 import { runOptionsOf, tellUnknownPast } from './terminal/run-options.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
@@ -19,7 +21,8 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
-  for (const line of describeUntied(run.site)) terminal.say(line)
+  for (const line of [...describeUntied(run.site), ...describeLacking(run.site.context.data), ...summarise(run.site)])
+    terminal.say(line)
   if (asOf !== undefined)
     for (const line of describeChanges(run.site.context.data.catalogue, terminal.today, asOf)) terminal.say(line)
   return 0
@@ -47,6 +50,11 @@ function describeUntied({ figures: { listed, spare } }: PlannedSite): string[] {
         ]
       : []),
   ]
+}
+
+/** How much of the city pages is their own, where --deploy asked for it. */
+function summarise(site: PlannedSite): string[] {
+  return site.shares ? summariseShares(site.shares, site) : []
 }
 
 /** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */

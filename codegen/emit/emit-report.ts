@@ -82,6 +82,8 @@ export interface ReportView {
   withAdvice: number
   warnings: readonly { place: string; message: string; hint: string }[]
   figures: FiguresView
+  /** How much of each city page is its own: in short, and a line a page. */
+  shares: { says: readonly string[]; lines: readonly string[] }
   charts: readonly Chart[]
   kinds: readonly KindView[]
   mostInKind: number

@@ -29,6 +29,8 @@ export interface PlanContext extends SiteFrame {
   data: SiteData
   /** The day of the run, as 2026-11-21. */
   today: string
+  /** The pages of cities that have too little of their own for search engines. */
+  held: ReadonlySet<string>
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
   /** Tables made from data, for texts that name them. */
@@ -42,9 +44,10 @@ export interface PlanContext extends SiteFrame {
 interface Run {
   origin: string
   today: string
+  held?: ReadonlySet<string>
 }
 
-export function createContext(data: SiteData, { origin, today }: Run): PlanContext {
+export function createContext(data: SiteData, { origin, today, held = new Set() }: Run): PlanContext {
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
   const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
@@ -56,6 +59,7 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     data,
     origin,
     today,
+    held,
     firmName: site.name,
     notes,
     contact: {

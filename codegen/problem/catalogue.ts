@@ -141,6 +141,7 @@ export const catalogue = {
     meaning: 'A sentence states a figure of law, and it is tied to no fact that says it.',
   },
   placeholder: { severity: 'deploy', meaning: "A made-up value still stands where the firm's own belongs." },
+  'alike-cities': { severity: 'deploy', meaning: 'Too little of the pages of cities is their own.' },
   undelivered: { severity: 'deploy', meaning: 'The contact forms deliver to nobody.' },
 } as const satisfies Record<string, { severity: 'error' | 'warning' | 'deploy'; meaning: string }>
 

@@ -17,6 +17,7 @@ import { printInputs } from './print-inputs.ts'
 import { runOptionsOf } from '../terminal/run-options.ts'
 import { secondsSince } from '../terminal/seconds-since.ts'
 import type { Terminal } from '../terminal/terminal.ts'
+import { summariseShares } from '../report/describe-own-shares.ts'
 import { describeSite } from '../validate.ts'
 
 interface Started {
@@ -66,6 +67,7 @@ async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler 
   }
   const changes = await buildSite(site, from.folders, how)
   for (const line of describeChanges(changes, site.routes)) terminal.say(line)
+  if (site.shares) for (const line of summariseShares(site.shares, site)) terminal.say(line)
   terminal.say(`${how.summary} Built in ${secondsSince(from.started)}.`)
   return 0
 }

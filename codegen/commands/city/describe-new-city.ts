@@ -1,3 +1,4 @@
+import { describeMissing } from './describe-facts.ts'
 import { isOfKind } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { count, nameSome } from '../../problem/format-report.ts'
@@ -33,6 +34,7 @@ export function describeNewCity(
       ? `The sitemap gets one line more, ${own.path}.`
       : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
     ...placeInIndex(own.path, after),
+    ...describeMissing(slug, after.context.data),
     ...(changed.length > 0
       ? [
           `${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${nameSome(changed, mostNamed)}.`,

@@ -76,6 +76,7 @@ export const options = {
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
   all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
   figures: { type: 'boolean', meaning: 'lists the dated figures to review, as text, and draws nothing' },
+  own: { type: 'boolean', meaning: 'lists how much of each city page is its own, as text, and draws nothing' },
   lower: {
     type: 'boolean',
     meaning: 'takes out of data/figures-without-fact.yaml what is tied to a fact by now, and draws nothing',

@@ -132,6 +132,7 @@ describe('npm run city:add', () => {
       New: the page /gst/chikkamagaluru, and /gst/chikmagalur, /gst/chickmagalur for the same city.
       The sitemap gets one line more, /gst/chikkamagaluru.
       On /gst/state/karnataka it stands between Bangalore and Mysuru.
+      Its page is sound, and better with local facts under "chikkamagaluru" in data/places.yaml: at, district, pinPrefix, population, products, offices.
       3 pages change with it: /gst, /gst/state/karnataka, /search.
       The line is written. Publish it with: npm run build"
     `)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { report } from '../../../codegen/commands/report.ts'
 import { compress } from '../../../codegen/publish/files/compress.ts'
+import { ownSharesOf } from '../../../codegen/plan/own-share/own-shares.ts'
 import { planReport } from '../../../codegen/commands/report/plan-report.ts'
 import type { PageView, ReportView } from '../../../codegen/emit/emit-report.ts'
 import { makeTerminal } from '../../helpers/project/fake-terminal.ts'
@@ -22,7 +23,8 @@ function build(path: string, content: string | Uint8Array): void {
 
 async function view(): Promise<ReportView> {
   const run = await site.run()
-  return planReport({ site: run.site!, problems: run.problems }, client)
+  const shares = ownSharesOf(run.site!.routes, run.site!.context.data)
+  return planReport({ site: run.site!, problems: run.problems, shares }, client)
 }
 
 const findPage = ({ kinds }: ReportView, path: string): PageView =>
@@ -59,6 +61,25 @@ describe('npm run report', () => {
     const html = readFileSync(join(site.root, '.cache/site/report.html'), 'utf8')
     expect(html).toContain('pages of Lekha&lt;xmp&gt;setu &amp; Co')
     expect(html).not.toContain('Lekha<xmp>')
+  })
+})
+
+describe('what is the own of city pages', () => {
+  test('is listed a page a line, the poorest first, with the local facts that it lacks', async () => {
+    const { terminal, said } = makeTerminal(site.root, [], { own: true })
+    expect(await report(terminal)).toBe(0)
+    const [summary, ...lines] = said().trim().split('\n')
+    expect(summary).toMatch(
+      /^Own text of city pages: \d+\.\d% in the middle \(2% is asked for\), least \d+\.\d% on \/gst\//,
+    )
+    const shares = lines.map((line) => Number.parseFloat(line))
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(lines.find((line) => line.includes('/gst/agartala'))).toMatch(
+      / lacks at, district, pinPrefix, population, products, offices, trades$/,
+    )
+  })
+  test('stands in the drawn report, too', async () => {
+    expect((await view()).shares.lines.length).toBeGreaterThan(3)
   })
 })
 

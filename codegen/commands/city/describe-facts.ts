@@ -1,0 +1,34 @@
+import { citiesThatLack, missingFacts } from '../../plan/own-share/missing-facts.ts'
+import type { CityLack } from '../../plan/own-share/missing-facts.ts'
+import { count } from '../../problem/format-report.ts'
+import type { SiteData } from '../../model/records.ts'
+
+// More are no note but a list, and the report has the list.
+const mostNamed = 3
+
+/** What would make a new city's page better. Nothing of it is a mistake. */
+export function describeMissing(slug: string, data: SiteData): string[] {
+  const missing = missingFacts(slug, data)
+  const ofPlace = missing.filter((key) => key !== 'trades')
+  return [
+    ...(ofPlace.length > 0
+      ? [`Its page is sound, and better with local facts under "${slug}" in data/places.yaml: ${ofPlace.join(', ')}.`]
+      : []),
+    ...(missing.includes('trades') ? ['Also name what it is best known for: trades, in its line.'] : []),
+  ]
+}
+
+/** Which cities lack local facts, the poorest first. */
+export function describeLacking(data: SiteData): string[] {
+  const lacking = citiesThatLack(data)
+  if (lacking.length === 0) return []
+  const named = lacking.slice(0, mostNamed).map(nameLack).join('; ')
+  const more = lacking.length > mostNamed ? '; …' : ''
+  return [
+    `${count(lacking.length, 'page')} of cities would be better with local facts: ${named}${more}. All: npm run report -- --own`,
+  ]
+}
+
+export function nameLack({ slug, missing }: CityLack): string {
+  return `${slug} (${missing.join(', ')})`
+}
