@@ -25,7 +25,7 @@ function writeBundle(modules: readonly string[]): (module: string) => { url: str
 
 const at = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
-/** A profile of stacks, each written from the outermost function to the innermost as "name module", of a second each. */
+/** A profile of stacks, each written from the outermost function to the innermost as "name module", of a millisecond each. */
 function profileOf(stacks: readonly (readonly string[])[]): CpuProfile {
   const inBundle = writeBundle([...new Set(stacks.flat().map(at))])
   const nodes: CpuProfile['nodes'] = []
@@ -43,7 +43,7 @@ function profileOf(stacks: readonly (readonly string[])[]): CpuProfile {
     ids.forEach((id, index) => (nodes[id - 1]!.children = ids.slice(index + 1, index + 2)))
     return ids.at(-1)!
   })
-  return { nodes, samples, timeDeltas: samples.map(() => 1e6) }
+  return { nodes, samples, timeDeltas: samples.map(() => 1000) }
 }
 
 const busy = (profile: CpuProfile) => Object.fromEntries(Object.entries(readProfile(profile)).filter(([, s]) => s > 0))
@@ -99,13 +99,18 @@ const cases: [what: string, stack: string[], area: Area | undefined][] = [
 ]
 
 test.each(cases)('the time of %s is counted where it belongs', (_, stack, area) => {
-  expect(busy(profileOf([stack]))).toEqual(area === undefined ? {} : { [area]: 1 })
+  expect(busy(profileOf([stack]))).toEqual(area === undefined ? {} : { [area]: 0.001 })
+})
+
+test('a thread that waits for the processor does not work', () => {
+  const profile = profileOf([cases[0]![1], cases[2]![1]])
+  expect(busy({ ...profile, timeDeltas: [900, 90_000] })).toEqual({ plan: 0.0009, React: 0.002 })
 })
 
 test('the process that bundles the pages does nothing else', () => {
   const hash = ['next node_modules/postcss/lib/parser.js', 'update node:internal/crypto/hash']
-  expect(busy(profileOf([hash]))).toEqual({ 'fingerprints and hashes': 1 })
-  expect(busy(profileOf([[`bundle ${bundlerModule}`], hash]))).toEqual({ bundling: 2 })
+  expect(busy(profileOf([hash]))).toEqual({ 'fingerprints and hashes': 0.001 })
+  expect(busy(profileOf([[`bundle ${bundlerModule}`], hash]))).toEqual({ bundling: 0.002 })
 })
 
 test('every rule is about code that is there', () => {
@@ -142,7 +147,7 @@ test('what Node writes is read', () => {
 })
 
 test('the table has a line an area, and what V8 does not see', () => {
-  const seconds = readProfile(profileOf([cases[0]![1], cases[2]![1], cases[2]![1], cases[2]![1]]))
+  const seconds = { ...readProfile(profileOf([])), plan: 1, React: 3 }
   const table = formatProfile([{ cities: 1000, processor: 5, system: 0.5, memory: 200, areas: seconds }])
   for (const area of areas) expect(table).toContain(`| ${area} `)
   expect(table).toMatch(/^\| React +\| +3\.00 \(75 %\) \|$/m)

@@ -68,7 +68,7 @@ function sumOf(threads: readonly AreaSeconds[]): AreaSeconds {
   return sum
 }
 
-/** Samples are taken by the clock: where other programs held the processor meanwhile, they come to more than it has worked. */
+/** Samples are taken by the clock: where other programs held the processor meanwhile, they may come to more than it has worked. */
 function fitTo(processor: number, seconds: AreaSeconds): AreaSeconds {
   const sampled = areas.reduce((sum, area) => sum + seconds[area], 0)
   const share = Math.min(1, processor / sampled)

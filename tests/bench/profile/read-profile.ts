@@ -11,6 +11,9 @@ export interface CpuProfile {
   timeDeltas: number[]
 }
 
+// V8 takes a sample a millisecond, of a thread that is at work. A longer gap is one in which other programs had the processor.
+const longest = 2000
+
 export type AreaSeconds = Record<Area, number>
 
 /** The seconds of one thread by area. What it waited is left out. */
@@ -34,7 +37,7 @@ export function readProfile({ nodes, samples, timeDeltas }: CpuProfile): AreaSec
   samples.forEach((id, index) => {
     if (!known.has(id)) known.set(id, areaOfNode(id))
     const area = known.get(id)
-    if (area) seconds[area] += (timeDeltas[index] ?? 0) / 1e6
+    if (area) seconds[area] += Math.min(timeDeltas[index] ?? 0, longest) / 1e6
   })
   return seconds
 }
