@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { emitCode } from './emit/code/emit-code.ts'
 import type { TypeInputs } from './emit/emit-types.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './cache/fingerprint.ts'
-import { printTexts, printTypes } from './write/generated-fingerprints.ts'
+import { isTyped, printCode, printTexts, printTypes } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { gstOutcomePath } from './model/route.ts'
@@ -23,6 +24,7 @@ import {
   readGeneratedState,
   readPagesState,
   removeOthers,
+  stepNames,
   writeChangedFiles,
   writeGeneratedState,
   writePage,
@@ -36,7 +38,7 @@ export type PrintOf = (route: RoutePlan) => string
 
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
-  const shared = await generateShared({ site, layout: planLayout(site.context) }, generated)
+  const shared = await generateShared({ site, layout: planLayout(site.context), hasTypes: true }, generated)
   const printOf = createPrintOf()
   const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
   const made = new Set<string>()
@@ -67,26 +69,33 @@ export interface ToGenerate {
   layout: Layout
   /** The host that the site is for, where one was named. */
   host?: HostName | undefined
+  /** Whether types are written where there are none. No bundle reads them, and they are half of the cost of a first build's own code: a build keeps up to date those that are there. */
+  hasTypes: boolean
 }
 
 /**
- * Writes the part of generated/ that does not grow with the number of pages: types, route tables, the layout and the text files
+ * Writes the part of generated/ that does not grow with the number of pages: code, types, the layout and the text files
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
 export async function generateShared(
-  { site, layout, host }: ToGenerate,
+  { site, layout, host, hasTypes }: ToGenerate,
   generated: string,
   afterCode: () => void = () => undefined,
 ): Promise<number> {
   const before = readGeneratedState(generated)
-  const types = await writeTypes(site, generated, before.types)
+  const code = await writeCode(site, generated, before.code)
   afterCode()
+  const types =
+    hasTypes || isTyped(generated)
+      ? await writeTypes(site, generated, before.types)
+      : { state: before.types, changed: 0 }
   const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
   const texts = await writeTexts({ ...site, host }, generated, before.texts)
-  if (types.state !== before.types || texts.state !== before.texts)
-    writeGeneratedState(generated, { types: types.state, texts: texts.state })
-  return types.changed + texts.changed + layoutChanged
+  const steps = { code, types, texts }
+  if (stepNames.some((name) => steps[name].state !== before[name]))
+    writeGeneratedState(generated, { code: code.state, types: types.state, texts: texts.state })
+  return code.changed + types.changed + texts.changed + layoutChanged
 }
 
 /** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
@@ -105,11 +114,31 @@ interface Step {
   changed: number
 }
 
-async function writeTypes(
-  { context, routes, schemas }: PlannedSite,
-  generated: string,
-  before: StepState,
-): Promise<Step> {
+interface Making {
+  inputs: string
+  /** The fingerprint of the files as they stand. */
+  print: () => string
+  /** Writes those that differ; gives back how many. */
+  write: () => number | Promise<number>
+}
+
+/** Makes files anew where what they are made of has changed, or they have. */
+async function makeStep(before: StepState, { inputs, print, write }: Making): Promise<Step> {
+  if (inputs === before.inputs && print() === before.files) return { state: before, changed: 0 }
+  const changed = await write()
+  return { state: { inputs, files: print() }, changed }
+}
+
+function writeCode({ context }: PlannedSite, generated: string, before: StepState): Promise<Step> {
+  const legal = [...context.data.catalogue.legal.keys()]
+  return makeStep(before, {
+    inputs: fingerprint([readCodePrint(), legal]),
+    print: () => printCode(generated),
+    write: () => writeChangedFiles(generated, emitCode(legal)).length,
+  })
+}
+
+function writeTypes({ context, routes, schemas }: PlannedSite, generated: string, before: StepState): Promise<Step> {
   const { catalogue, singles } = context.data
   const ids = {
     services: [...catalogue.services.keys()],
@@ -123,31 +152,37 @@ async function writeTypes(
     ),
   }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
-  const inputs = fingerprint([
-    readCodePrint(),
-    { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
-  ])
-  if (inputs === before.inputs && printTypes(generated) === before.files) return { state: before, changed: 0 }
-  const { emitTypes } = await import('./emit/emit-types.ts')
-  const files = emitTypes(from)
-  const { length: written } = writeChangedFiles(generated, files)
-  const { length: gone } = removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`))
-  return { state: { inputs, files: printTypes(generated) }, changed: written + gone }
+  return makeStep(before, {
+    inputs: fingerprint([
+      readCodePrint(),
+      { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
+    ]),
+    print: () => printTypes(generated),
+    write: async () => {
+      const { emitTypes } = await import('./emit/emit-types.ts')
+      const files = emitTypes(from)
+      const { length: written } = writeChangedFiles(generated, files)
+      return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
+    },
+  })
 }
 
-async function writeTexts(
+function writeTexts(
   { context, routes, host }: PlannedSite & { host?: HostName | undefined },
   generated: string,
   before: StepState,
 ): Promise<Step> {
   const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
-  const inputs = printTextInputs(from)
-  if (inputs === before.inputs && printTexts(generated) === before.files) return { state: before, changed: 0 }
-  const { emitTextFiles } = await import('./emit/emit-text-files.ts')
-  const { served, server, code } = emitTextFiles(from)
-  const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
-  const changed = folders + writeChangedFiles(generated, code).length
-  return { state: { inputs, files: printTexts(generated) }, changed }
+  return makeStep(before, {
+    inputs: printTextInputs(from),
+    print: () => printTexts(generated),
+    write: async () => {
+      const { emitTextFiles } = await import('./emit/emit-text-files.ts')
+      const { served, server, code } = emitTextFiles(from)
+      const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
+      return folders + writeChangedFiles(generated, code).length
+    },
+  })
 }
 
 /** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */

@@ -1,4 +1,5 @@
-import type { SourceFile } from 'ts-morph'
+import { StructureKind } from 'ts-morph'
+import type { InterfaceDeclarationStructure, SourceFile, TypeAliasDeclarationStructure } from 'ts-morph'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
@@ -10,43 +11,43 @@ const singular = new Map(
   ),
 )
 
-/** Writes one type for each schema into the file, each property with the schema's own description. */
+type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
+
+/** Writes one type for each schema into the file, each property with the schema's own description. All at once: each addition by itself has the file parsed anew. */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
   const common = schemas.get('common')?.definitions ?? {}
-  for (const [name, schema] of Object.entries(common)) addType(file, pascal(name), schema)
-  for (const [name, schema] of [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (name === 'common') continue
-    const { additionalProperties: record = schema, definitions } = schema
-    const one = singular.get(name)
-    if (one && typeof record === 'object') addType(file, one, record, definitions)
-    else addType(file, pascal(name), schema, definitions)
-  }
-  addMap(file, 'RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined)
-  addMap(file, 'SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional)
-  addMap(file, 'OptionalTypes', 'Collections that a site can be built without.', (one) => one.isOptional === true)
+  const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))
+  file.addStatements([
+    ...Object.entries(common).map(([name, schema]) => typeOf(pascal(name), schema)),
+    ...others.map(([name, schema]) => recordType(name, schema)),
+    mapOf('RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined),
+    mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional),
+    mapOf('OptionalTypes', 'Collections that a site can be built without.', (one) => one.isOptional === true),
+  ])
 }
 
-/** Writes the type of each collection's record. */
-function addMap(file: SourceFile, name: string, doc: string, isIn: (collection: Collection) => boolean): void {
+function recordType(name: string, schema: JsonSchema): Structure {
+  const { additionalProperties: record = schema, definitions } = schema
+  const one = singular.get(name)
+  return one && typeof record === 'object'
+    ? typeOf(one, record, definitions)
+    : typeOf(pascal(name), schema, definitions)
+}
+
+/** The type of each collection's record. */
+function mapOf(name: string, doc: string, isIn: (collection: Collection) => boolean): Structure {
   const properties = collections
     .filter(isIn)
     .map((one) => ({ name: quoteKey(one.name), type: singular.get(one.schema) ?? pascal(one.schema) }))
-  file.addInterface({ name, isExported: true, docs: [doc], properties })
+  return { kind: StructureKind.Interface, name, isExported: true, docs: [doc], properties }
 }
 
-function addType(
-  file: SourceFile,
-  name: string,
-  schema: JsonSchema,
-  definitions: Record<string, JsonSchema> = {},
-): void {
+function typeOf(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): Structure {
   const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
   const types = new TypeWriter(definitions)
-  if (!schema.properties || schema.oneOf || schema.allOf) {
-    file.addTypeAlias({ name, isExported: true, type: types.write(schema), docs })
-    return
-  }
-  file.addInterface({ name, isExported: true, docs, properties: types.properties(schema) })
+  return !schema.properties || schema.oneOf || schema.allOf
+    ? { kind: StructureKind.TypeAlias, name, isExported: true, type: types.write(schema), docs }
+    : { kind: StructureKind.Interface, name, isExported: true, docs, properties: types.properties(schema) }
 }
 
 class TypeWriter {

@@ -1,10 +1,11 @@
 import { IndentationText, Project, QuoteKind, ts } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
 import type { JsonSchema } from '../model/json-schema.ts'
-import { emitClientPages, emitPayloadMap, emitServerPages } from './emit-page-modules.ts'
+import { wroteFrom } from './code/emit-code.ts'
+import { emitIdTypes } from './emit-id-types.ts'
+import type { KnownIds } from './emit-id-types.ts'
+import { emitPayloadMap } from './emit-payload-map.ts'
 import { emitRecordTypes } from './emit-record-types.ts'
-import type { KnownIds } from './emit-route-types.ts'
-import { emitClientRoutes, emitIdTypes, emitRouteTypes } from './emit-route-types.ts'
 
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
@@ -13,11 +14,10 @@ export interface TypeInputs {
   payloadTypes: ReadonlyMap<string, string>
 }
 
-const wroteFrom = (source: string) => `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
 const kindsSource = 'codegen/model/page-kinds.ts'
 const payloadSource = 'codegen/plan/payloads'
 
-/** The TypeScript files of generated/, by name. ts-morph takes 0.3 s to load, so callers load this module only when the inputs have changed. */
+/** The types of generated/, by the names of their files. ts-morph takes half a second to load, so callers load this module only where they are read and their inputs have changed. */
 export function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Map<string, string> {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -31,10 +31,6 @@ export function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Map<strin
   return new Map([
     write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
     write('ids.ts', 'data', (file) => emitIdTypes(file, ids)),
-    write('routes.ts', kindsSource, emitRouteTypes),
-    write('client-routes.ts', `${kindsSource} and data/legal`, (file) => emitClientRoutes(file, ids)),
-    write('client-pages.ts', kindsSource, emitClientPages),
-    write('server-pages.ts', kindsSource, emitServerPages),
     write('payload-map.ts', kindsSource, emitPayloadMap),
     ['payloads.ts', wroteFrom(payloadSource) + allOf(payloadTypes)],
     ...payloadFiles(payloadTypes),

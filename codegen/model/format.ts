@@ -21,8 +21,13 @@ export function formatMonth(iso: string): string {
 
 /** A date of the data as it is read: 10 September 2025. */
 export function formatDate(iso: string): string {
-  return date.format(new Date(`${iso}T00:00:00Z`))
+  const words = known.get(iso) ?? date.format(new Date(`${iso}T00:00:00Z`))
+  known.set(iso, words)
+  return words
 }
+
+// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each than all else of the table in which it stands.
+const known = new Map<string, string>()
 
 /** A date for people and for machines. */
 export function showDate(iso: string): { label: string; iso: string } {

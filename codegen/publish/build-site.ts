@@ -101,7 +101,7 @@ async function toSiteInput(
 ): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
-  await generateShared({ site, layout, host }, folders.generated, () => {
+  await generateShared({ site, layout, host, hasTypes: false }, folders.generated, () => {
     bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is told.
     bundling.catch(() => undefined)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../cache/fingerprint.ts'
 import { readFolderPrint, readText } from '../cache/folder-fingerprint.ts'
@@ -6,27 +7,31 @@ import { isJsonLdWhole } from './write-json-ld.ts'
 
 /** Whether code, texts and structured data in generated/ are what the last run wrote there. */
 export function isGeneratedWhole(generated: string): boolean {
-  const { types, texts } = readGeneratedState(generated)
+  const { code, types, texts } = readGeneratedState(generated)
   return (
-    types.files !== '' &&
-    types.files === printTypes(generated) &&
+    code.files !== '' &&
+    code.files === printCode(generated) &&
+    (!isTyped(generated) || types.files === printTypes(generated)) &&
     texts.files === printTexts(generated) &&
     isJsonLdWhole(generated)
   )
 }
 
-const typeFiles = [
-  'records.ts',
-  'ids.ts',
-  'routes.ts',
-  'client-routes.ts',
-  'client-pages.ts',
-  'server-pages.ts',
-  'payload-map.ts',
-  'payloads.ts',
-]
+/** Whether there are types in generated/ for somebody to read: an editor, or the compiler. */
+export const isTyped = (generated: string) =>
+  [recordTypes, 'payloads'].some((name) => existsSync(join(generated, name)))
 
-/** A fingerprint of the code in generated/, as it stands. */
+const recordTypes = 'records.ts'
+const typeFiles = [recordTypes, 'ids.ts', 'payload-map.ts', 'payloads.ts']
+
+/** The code in generated/ that the pages' bundle holds. */
+export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']
+
+/** A fingerprint of that code, as it stands. */
+export const printCode = (generated: string) =>
+  hashText(JSON.stringify(codeFiles.map((name) => readText(join(generated, name)))))
+
+/** A fingerprint of the types in generated/, as they stand. */
 export const printTypes = (generated: string) =>
   hashText(
     JSON.stringify([

@@ -6,10 +6,10 @@ import { statFile } from './stat-file.ts'
 import { isPartOf } from '../lib/is-like.ts'
 
 /** What the last run wrote to generated/, so that the next one writes only what differs. */
-export interface GeneratedState {
-  types: StepState
-  texts: StepState
-}
+export type GeneratedState = Record<(typeof stepNames)[number], StepState>
+
+/** What is made by itself, and only when what it depends on has changed. */
+export const stepNames = ['code', 'types', 'texts'] as const
 
 /** What a step was made from, and what it left: the files are made anew where either is not as it was. */
 export interface StepState {
@@ -31,7 +31,11 @@ export const pagesStateFile = '.pages.json'
 export const jsonLdStateFile = '.json-ld.json'
 
 export function readGeneratedState(generated: string): GeneratedState {
-  return readJson<GeneratedState>(join(generated, stateFile), { types: emptyStep, texts: emptyStep })
+  return readJson<GeneratedState>(join(generated, stateFile), {
+    code: emptyStep,
+    types: emptyStep,
+    texts: emptyStep,
+  })
 }
 
 export function readPagesState(generated: string): PagesState {

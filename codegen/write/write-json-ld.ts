@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areUntouched, folderStamps, isNewerThan } from '../cache/folder-stamps.ts'
 import type { FolderStamps } from '../cache/folder-stamps.ts'
+import { codeOf } from '../lib/read-failure.ts'
 import { isLike } from '../lib/is-like.ts'
 import { readSealed, seal } from '../cache/sealed-file.ts'
 import { replaceFile } from './replace-file.ts'
@@ -29,8 +31,27 @@ const folderOf = (generated: string) => join(generated, 'json-ld')
 
 /** Writes the structured data of a page in a form that a person can read. Hidden pages have none. */
 export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): void {
-  if (jsonLd) writeGenerated(join(folderOf(generated), pageFile(path)), `${JSON.stringify(jsonLd, null, 2)}\n`)
+  if (!jsonLd) return
+  const file = join(folderOf(generated), pageFile(path))
+  const text = `${JSON.stringify(jsonLd, null, 2)}\n`
+  if (!writeNew(file, text)) writeGenerated(file, text)
 }
+
+/**
+ * Writes a file where there is none; false where there is something, or no folder. Of a first build that saves half of the calls to the system.
+ * Should it be cut short the file is half, and its folder newer than the record says: then all files are written anew.
+ */
+function writeNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (isInTheWay(codeOf(error))) return false
+    throw error
+  }
+}
+
+const isInTheWay = (code: string | undefined) => code === 'EEXIST' || code === 'ENOENT' || code === 'ENOTDIR'
 
 interface Wanted<Page> {
   pages: readonly Page[]

@@ -7,6 +7,7 @@ import { measureObservatory } from './observatory/measure-observatory.ts'
 import { readOptions, WrongOptions } from './options.ts'
 import type { BenchOptions } from './options.ts'
 import { listPeers, runPeers } from './peers/run-peers.ts'
+import { measureProfile } from './profile/measure-profile.ts'
 import { listFailedTests } from './report/observatory-table.ts'
 import { readResults, writeResults } from './report/results.ts'
 import type { Results, Section } from './report/results.ts'
@@ -44,6 +45,9 @@ const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promi
       ),
     }
   },
+  profile: async ({ root: project, sizes, runs = 1, isFull }) => ({
+    profile: toSection(measureProfile({ project, sizes, runs, isFull, say }), {}),
+  }),
   visitor: async ({ root, kinds, runs = 1, hasLighthouse }) => {
     const { rows, versions } = await measureVisitor({ root, kinds, runs, hasLighthouse, say })
     return { visitor: toSection(rows, versions) }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-export const commandNames = ['build', 'visitor', 'load', 'observatory'] as const
+export const commandNames = ['build', 'profile', 'visitor', 'load', 'observatory'] as const
 export type CommandName = (typeof commandNames)[number]
 
 export interface BenchOptions {
@@ -38,6 +38,8 @@ npm run bench -- --cities 1000,10000          and with so many cities
   --full              pictures and compression at every size (without it: up to 1,000 cities)
   --peers <folder>    other site generators beside it; the folder holds run.sh and peers/
   --only astro,vike   only these of them;  --limit 480  seconds after which one is given up
+npm run bench -- profile                      where the processor's time goes in a first build
+  --cities 1000,10000 --full --runs 3           at these sizes too; with pictures and compression; the least of so many
 npm run bench -- visitor                      the built site in a browser, one page of each kind
   --kinds home,city   only these kinds;  --no-lighthouse  without its scores
 npm run bench -- load                         the built site under load: nginx and the preview server

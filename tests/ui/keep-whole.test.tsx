@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
@@ -18,6 +19,17 @@ describe('a token whose hyphen browsers would break at', () => {
     (text) => {
       expect(renderToStaticMarkup(<p>{text}</p>)).toBe(`<p>${text}</p>`)
     },
+  )
+})
+
+test('a text is cut exactly where one of its signs is a dash with a capital or a digit on both sides', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aAé1²-–₹.,/ अÉ'), maxLength: 40 })
+  fc.assert(
+    fc.property(text, (one) => {
+      const html = renderToStaticMarkup(<p>{one}</p>)
+      expect(html.includes('class="whole"')).toBe(/[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]/u.test(one))
+      expect(html.replace(/<[^>]+>/g, '')).toBe(one)
+    }),
   )
 })
 

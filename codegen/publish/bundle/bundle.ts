@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { hashText } from '../../cache/fingerprint.ts'
 import type { Layout } from '../../plan/payloads/layout.ts'
 import type { PageRecord } from '../../plan/payloads/page-record.ts'
+import { codeFiles } from '../../write/generated-fingerprints.ts'
 import { readFolderPrint } from '../../cache/folder-fingerprint.ts'
 import type { Folders } from '../folders.ts'
 import { BundleFailed, startBundler } from './bundler.ts'
@@ -107,7 +108,7 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
 function fingerprintCode({ root, generated }: Folders): string {
   const files = [
     ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
-    ...['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts'].map((name) => join(generated, name)),
+    ...codeFiles.map((name) => join(generated, name)),
   ]
   const [node = ''] = process.version.split('.')
   const hash = createHash('sha256').update(node)

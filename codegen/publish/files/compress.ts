@@ -12,8 +12,9 @@ export function isCompressible(path: string): boolean {
   return compressible.test(path)
 }
 
-// Pages are many and small: level 5 is within 13 % of level 11 at a twenty-sixth of its time. What every page loads gets the best.
-const qualityOf = (path: string) => (path.endsWith('.html') || path.endsWith('.md') ? 5 : 11)
+// Pages are many and small: level 5 is within 13 % of level 11 at a twenty-sixth of its time. What they load gets the best. Nobody waits for what
+// robots fetch, and the sitemap changes with each page: level 9 takes a tenth of the time of level 11 or less.
+const qualityOf = (path: string) => (/\.(html|md)$/.test(path) ? 5 : /\.(xml|txt)$/.test(path) ? 9 : 11)
 
 /** The content in both encodings that servers can hand out as they are. Runs on the thread pool, beside the rendering. */
 export async function compress(

@@ -4,16 +4,22 @@ import type { ReactNode } from 'react'
 // A form's number, a range, a year: browsers break them behind the hyphen. Bounded, so that none is wider than a phone.
 const token = /([\p{L}\p{N}₹.,/]{0,12}[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹][\p{L}\p{N}₹.,/–-]{0,12})/u
 
+// What each token has in its middle: nearly all texts have none, and to learn that from the token itself took a third of the time of a render.
+const dash = /[-–]/
+const joint = /[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]/u
+
+const hasToken = (text: string) => dash.test(text) && joint.test(text)
+
 /** What stands inside an element, in which no token such as GSTR-1 or 7–15 breaks across lines. Its letters stay as they are, for copies and searches. */
 export function keepWhole(children: ReactNode, key?: string): ReactNode {
-  if (typeof children === 'string') return token.test(children) ? wholeText(children, key) : children
+  if (typeof children === 'string') return hasToken(children) ? wholeText(children, key) : children
   if (!Array.isArray(children) || !children.some(isBreakable)) return children
   const all: readonly ReactNode[] = children
   return all.map((child, index) => keepWhole(child, `${key ?? ''}w${index}`))
 }
 
 function isBreakable(child: ReactNode): boolean {
-  return typeof child === 'string' ? token.test(child) : Array.isArray(child) && child.some(isBreakable)
+  return typeof child === 'string' ? hasToken(child) : Array.isArray(child) && child.some(isBreakable)
 }
 
 function wholeText(text: string, key: string | undefined): ReactNode {

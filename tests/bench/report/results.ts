@@ -4,6 +4,7 @@ import type { BuildRow } from '../build/measure-build.ts'
 import type { LoadRow } from '../load/measure-load.ts'
 import type { ObservatoryRow } from '../observatory/measure-observatory.ts'
 import type { PeerRow } from '../peers/run-peers.ts'
+import type { ProfileRow } from '../profile/measure-profile.ts'
 import type { VisitorRow } from '../visitor/measure-visitor.ts'
 
 /** One measurement: what was found, where, when and with what. */
@@ -18,6 +19,7 @@ export interface Section<Row> {
 export interface Results {
   build?: Section<BuildRow>
   peers?: Section<PeerRow>
+  profile?: Section<ProfileRow>
   visitor?: Section<VisitorRow>
   load?: Section<LoadRow>
   observatory?: Section<ObservatoryRow>

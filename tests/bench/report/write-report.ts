@@ -4,6 +4,7 @@ import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { formatBuild, formatPeers } from './build-tables.ts'
 import { drawChart } from './draw-chart.ts'
 import { formatObservatory } from './observatory-table.ts'
+import { formatProfile } from './profile-table.ts'
 import type { Results, Section } from './results.ts'
 import { formatLoad, formatVisitor } from './visitor-tables.ts'
 
@@ -12,9 +13,10 @@ const end = '<!-- bench:end -->'
 const chartFile = 'tests/bench/results.svg'
 
 /** All measurements as Markdown, each with its date, machine and versions. */
-export function formatReport({ build, peers, visitor, load, observatory }: Results): string {
+export function formatReport({ build, profile, peers, visitor, load, observatory }: Results): string {
   const parts = [
     build && `### Building\n\n${formatBuild(build.rows)}\n\n${formatOrigin(build)}`,
+    profile && `### Where a first build's time goes\n\n${formatProfile(profile.rows)}\n\n${formatOrigin(profile)}`,
     peers &&
       build &&
       `### Beside other generators\n\nThe same cities in each. This project builds its own city page, without compression and pictures, which the others do not make either. A ratio below 1 means that this project needs less.\n\n${formatPeers(peers.rows, build.rows)}\n\n${formatOrigin(peers)}`,

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { emitCode } from '../../../codegen/emit/code/emit-code.ts'
 import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import type { KnownIds } from '../../../codegen/emit/emit-route-types.ts'
+import type { KnownIds } from '../../../codegen/emit/emit-id-types.ts'
 import { createEmitTwin } from '../../../codegen/emit/emit-twin.ts'
 import { emitTypes } from '../../../codegen/emit/emit-types.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
@@ -45,11 +46,11 @@ const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>
     only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds, payloadTypes: new Map() }), [
       'records.ts',
     ]),
-  'emit-route-types': async (ids: KnownIds) =>
-    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map() }), ['ids.ts', 'routes.ts']),
+  'emit-id-types': async (ids: KnownIds) =>
+    only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map() }), ['ids.ts']),
+  'code.emit-code': (legal: string[]) => only(emitCode(legal), ['routes.ts', 'client-routes.ts']),
   'emit-types': async ({ ids, payloadTypes }: { ids: KnownIds; payloadTypes: Record<string, string> }) =>
     only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map(Object.entries(payloadTypes)) }), [
-      'client-routes.ts',
       'payloads.ts',
       'payloads/job.ts',
       'payloads/links.ts',

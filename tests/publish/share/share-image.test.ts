@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toDrawable } from '../../../codegen/publish/files/share/drawable-text.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
@@ -115,6 +116,25 @@ test('a picture of more colours than a palette holds takes the nearest ones', as
   expect(rowsOf(png, 40, 10).flat()).toHaveLength(400)
 })
 
+test('a picture of few colours is packed without losing a pixel, whether rows are alike or not', () => {
+  const columns = 7
+  const row = fc.array(fc.nat({ max: 0xffffff }), { minLength: columns, maxLength: columns })
+  const picture = fc
+    .uniqueArray(row, { minLength: 1, maxLength: 9 })
+    .chain((kinds) => fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 20 }))
+  return fc.assert(
+    fc.asyncProperty(picture, async (rows) => {
+      const pixels = Uint8Array.from(rows.flat().flatMap((one) => [one >> 16, (one >> 8) & 255, one & 255, 255]))
+      const png = Buffer.from(await encodePng({ width: columns, height: rows.length, pixels }))
+      const palette = chunkOf(png, 'PLTE')
+      const unpacked = rowsOf(png, columns, rows.length).map((one) =>
+        one.map((place) => palette.readUIntBE(place * 3, 3)),
+      )
+      expect(unpacked).toEqual(rows)
+    }),
+  )
+})
+
 /** Pixels in the colour of the ink within a part of the picture. */
 function countInk(png: Buffer, isWithin: (place: { x: number; y: number }) => boolean): number {
   const palette = chunkOf(png, 'PLTE')
@@ -127,10 +147,15 @@ function countInk(png: Buffer, isWithin: (place: { x: number; y: number }) => bo
   )
 }
 
-/** The palette's places of each pixel; the rows are not filtered. */
+/** The palette's places of each pixel. A row says them, or how they differ from the row above. */
 function rowsOf(png: Buffer, columns: number, rows: number): number[][] {
   const lines = inflateSync(chunkOf(png, 'IDAT'))
-  return Array.from({ length: rows }, (_, y) => [...lines.subarray(y * (columns + 1) + 1, (y + 1) * (columns + 1))])
+  let above: number[] = Array.from({ length: columns }, () => 0)
+  return Array.from({ length: rows }, (_, y) => {
+    const [filter, ...said] = lines.subarray(y * (columns + 1), (y + 1) * (columns + 1))
+    above = filter === 2 ? said.map((place, x) => (place + above[x]!) & 255) : said
+    return above
+  })
 }
 
 function chunkOf(png: Buffer, type: string): Buffer {

@@ -36,23 +36,29 @@ const labelRow = 19
 /** Rows from the kicker to the heading's first line. */
 const leastGap = 3
 
-/** The card as the tree of boxes that Satori draws. */
-export function layOutCard(card: ShareCard, size: HeadingSize, lines: number): ReactElement {
-  const gap = Math.max(size.rows, leastGap)
-  const kickerRow = findKickerRow(gap + size.rows * (lines - 1), card.facts.length > 0)
-  return box({ display: 'flex', width, height, fontFamily: fontName, fontWeight: 600, color: colours.ink }, [
-    box({ ...oneLine, ...onRow(2.45, 42, 50) }, toDrawable(card.firm, mostFirm)),
-    box({ ...oneLine, ...onRow(kickerRow, 34, 42), color: colours.accent }, toDrawable(card.kicker, 80)),
-    layOutHeading(card, size, kickerRow + gap),
-    box(
-      { position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left },
-      card.facts.map(layOutFact),
-    ),
-  ])
+/** A part of the card by itself: each has a place of its own, so that Satori sets one that many cards have only once. */
+export function layOutPart(part: ReactElement): ReactElement {
+  return box({ display: 'flex', width, height, fontFamily: fontName, fontWeight: 600, color: colours.ink }, [part])
 }
 
-/** The heading with its first baseline on a row; by itself it is also what is measured. */
-export function layOutHeading(card: ShareCard, size: HeadingSize, firstRow: number): ReactElement {
+export const layOutFirm = ({ firm }: ShareCard): ReactElement =>
+  box({ ...oneLine, ...onRow(2.45, 42, 50) }, toDrawable(firm, mostFirm))
+
+/** The small line over the heading, on the first row. */
+export const layOutKicker = ({ kicker }: ShareCard): ReactElement =>
+  box({ ...oneLine, ...onRow(firstRow, 34, 42), color: colours.accent }, toDrawable(kicker, 80))
+
+export const layOutFacts = ({ facts }: ShareCard): ReactElement =>
+  box(
+    { position: 'absolute', display: 'flex', left, top: valueRow * row - baselineOf(valueSize), width: right - left },
+    facts.map(layOutFact),
+  )
+
+// Where what is set before its place is known is set: far enough down that nothing of it is cut off.
+const firstRow = headerRow
+
+/** The heading with its first baseline on the first row. */
+export function layOutHeading(card: ShareCard, size: HeadingSize): ReactElement {
   const style: CSSProperties = {
     ...onRow(firstRow, size.fontSize, size.rows * row),
     display: 'block',
@@ -66,6 +72,17 @@ export function layOutHeading(card: ShareCard, size: HeadingSize, firstRow: numb
     headingOf(card),
     headingKey,
   )
+}
+
+/** How far below the first row kicker and heading stand, in pixels. */
+export function findPlaces(
+  { facts }: ShareCard,
+  size: HeadingSize,
+  lines: number,
+): { kicker: number; heading: number } {
+  const gap = Math.max(size.rows, leastGap)
+  const kickerRow = findKickerRow(gap + size.rows * (lines - 1), facts.length > 0)
+  return { kicker: (kickerRow - firstRow) * row, heading: (kickerRow + gap - firstRow) * row }
 }
 
 /** The key by which Satori's report of its boxes names the heading. */

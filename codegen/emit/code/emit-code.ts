@@ -1,0 +1,21 @@
+import { emitClientPages, emitServerPages } from './emit-page-modules.ts'
+import { emitClientRoutes, emitRoutes } from './emit-routes.ts'
+
+const kindsSource = 'codegen/model/page-kinds.ts'
+
+/** The comment above a TypeScript file of generated/. */
+export const wroteFrom = (source: string) =>
+  `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
+
+/**
+ * The code of generated/ that the bundle of the pages holds, by name. Written by hand: a first build would wait for ts-morph, which takes longer to
+ * load and to format than the site to plan, and says nothing here that a line of text does not.
+ */
+export function emitCode(legal: readonly string[]): Map<string, string> {
+  return new Map([
+    ['routes.ts', wroteFrom(kindsSource) + emitRoutes()],
+    ['client-routes.ts', wroteFrom(`${kindsSource} and data/legal`) + emitClientRoutes(legal)],
+    ['client-pages.ts', wroteFrom(kindsSource) + emitClientPages()],
+    ['server-pages.ts', wroteFrom(kindsSource) + emitServerPages()],
+  ])
+}
