@@ -118,6 +118,7 @@ async function writeTypes(
     states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
     calculators: [...catalogue.calculators.keys()],
+    estimators: [...catalogue.estimators.keys()],
     gstOutcomes: routes.flatMap(({ kind, path }) =>
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),

@@ -29,7 +29,15 @@ export interface TextInputs {
 export type TextSingles = {
   [
     Name in
-      'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check' | 'page:calculators'
+      | 'site'
+      | 'navigation'
+      | 'headers'
+      | 'redirects'
+      | 'jobs'
+      | 'page:gst'
+      | 'page:gst-check'
+      | 'page:calculators'
+      | 'page:estimator'
   ]: Singles[Name]['value']
 }
 
@@ -47,6 +55,7 @@ export function textInputsOf(
     'page:gst': gst,
     'page:gst-check': gstCheck,
     'page:calculators': calculators,
+    'page:estimator': estimator,
   } = data.singles
   const singles: TextSingles = {
     site: site.value,
@@ -56,6 +65,7 @@ export function textInputsOf(
     jobs: jobs.value,
     'page:gst': gst.value,
     'page:calculators': calculators.value,
+    'page:estimator': estimator.value,
     'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)

@@ -86,6 +86,7 @@ test('the small site has its 49 pages', async () => {
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
     '/calculators/gst-late-fee',
+    '/cost/gst-registration',
     '/do-i-need-gst/all-exempt',
     '/do-i-need-gst/goods-to-other-states',
     '/do-i-need-gst/above-40-lakh',

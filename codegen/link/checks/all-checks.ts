@@ -29,6 +29,7 @@ import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
 import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
 import { checkCalculators } from './rules/calculators.ts'
+import { checkEstimators } from './rules/estimators.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
@@ -65,6 +66,7 @@ export const checks: readonly Check[] = [
   checkRuleReferences,
   checkExtensionDays,
   checkCalculators,
+  checkEstimators,
   checkCalendarRules,
   checkFactFigures,
   checkDecision,

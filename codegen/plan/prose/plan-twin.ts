@@ -1,5 +1,6 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
+import type { EstimatorPayload } from '../payloads/estimator-pages.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { OfficeRow } from '../payloads/offices.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
@@ -20,7 +21,7 @@ export interface Outline {
 
 type Statement = Shown<string | { text: string; fact: string }>
 
-/** The outline of a service, a state, a city, an article or a calculator; undefined for other kinds of page. */
+/** The outline of a service, a state, a city, an article, a calculator or an estimator; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
   const { head } = record
   const outline = (title: string, sections: Outline['sections']): Outline => ({
@@ -35,6 +36,7 @@ export function planTwin(record: PageRecord): Outline | undefined {
   if (isOfKind(record, 'city')) return outline(record.payload.labels.heading, citySections(record.payload))
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
   if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
+  if (isOfKind(record, 'estimator')) return outline(record.payload.heading, calculatorSections(record.payload))
   return undefined
 }
 
@@ -47,7 +49,7 @@ function sentence(statement: Statement): string {
 
 const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
-function serviceSections({ labels, service, table, prices, reviewedOn }: ServicePayload): Outline['sections'] {
+function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
   return [
     { heading: '', paragraphs: [service.overview] },
@@ -58,8 +60,26 @@ function serviceSections({ labels, service, table, prices, reviewedOn }: Service
     { heading: headings.documents, points: points(service.documentsRequired) },
     { heading: headings.afterwards, points: points(service.compliance) },
     { heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) },
+    ...(inAll ? inAllSections(inAll, labels.costs) : []),
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
   ].filter((section) => !('points' in section) || section.points.length > 0)
+}
+
+function inAllSections(
+  { case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
+  labels: ServicePayload['labels']['costs'],
+): Outline['sections'] {
+  return [
+    {
+      heading: labels.inAll,
+      ...(usual === undefined ? {} : { paragraphs: [usual] }),
+      points: packages.map(
+        ({ name, parts, total }) =>
+          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${total}`,
+      ),
+    },
+    { heading: labels.onTop, points: onTop },
+  ]
 }
 
 function citySections({ labels, state, turnover, returns, trades, ...local }: CityPayload): Outline['sections'] {
@@ -155,7 +175,7 @@ function articleSections({ labels, article, body }: ArticlePayload): Outline['se
   ]
 }
 
-function calculatorSections(payload: CalculatorPayload): Outline['sections'] {
+function calculatorSections(payload: CalculatorPayload | EstimatorPayload): Outline['sections'] {
   const { labels, table, examples } = payload
   return [
     { heading: '', paragraphs: [payload.intro, payload.figuresAsOf] },

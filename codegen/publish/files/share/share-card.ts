@@ -83,6 +83,11 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
   }),
   calculators: ({ page }) => ({ heading: page.seo.title }),
   calculator: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
+  estimator: ({ heading, figuresAsOf, price }) => ({
+    kicker: figuresAsOf,
+    heading,
+    facts: [{ value: price.total, label: price.label }],
+  }),
   late: ({ page }) => ({ heading: page.heading }),
   state: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
     kicker: name,
