@@ -38,6 +38,7 @@ export type TextSingles = {
       | 'page:gst-check'
       | 'page:calculators'
       | 'page:estimator'
+      | 'page:compare'
   ]: Singles[Name]['value']
 }
 
@@ -56,6 +57,7 @@ export function textInputsOf(
     'page:gst-check': gstCheck,
     'page:calculators': calculators,
     'page:estimator': estimator,
+    'page:compare': compare,
   } = data.singles
   const singles: TextSingles = {
     site: site.value,
@@ -66,6 +68,7 @@ export function textInputsOf(
     'page:gst': gst.value,
     'page:calculators': calculators.value,
     'page:estimator': estimator.value,
+    'page:compare': compare.value,
     'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)

@@ -75,6 +75,7 @@ test('the small site has its 49 pages', async () => {
     '/do-i-need-gst',
     '/calculators',
     '/late',
+    '/compare',
     '/services/gst-reg',
     '/services/msme-udyog',
     '/services/gst-return',

@@ -7,6 +7,7 @@ import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkDecision } from './decision/check-decision.ts'
+import { checkCompare } from './decision/check-compare.ts'
 import { checkHeaders } from './headers.ts'
 import { checkHomeLedger } from './home-ledger.ts'
 import { checkJobRoles } from './references/job-roles.ts'
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   checkCalendarRules,
   checkFactFigures,
   checkDecision,
+  checkCompare,
   checkHeaders,
   checkSecurityPolicy,
 ]

@@ -16,6 +16,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:state',
   'page:city',
   'page:about',
+  'page:compare',
 ])
 
 /** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */

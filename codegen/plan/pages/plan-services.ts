@@ -115,9 +115,13 @@ function articlesOn(id: string, context: PlanContext) {
 function toolsFor(id: string, context: PlanContext) {
   const { data } = context
   const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  const { 'page:compare': compare } = data.singles
   const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
   return [
     ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...(compare.value.forms.some(({ service }) => service === id)
+      ? [{ href: fixedPaths.compare, label: compare.value.link }]
+      : []),
     ...estimators.map(estimatorLink),
     ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
   ]

@@ -1,6 +1,7 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
 import type { EstimatorPayload } from '../payloads/estimator-pages.ts'
+import type { ComparePayload } from '../payloads/compare-page.ts'
 import type { CityPayload, StateTax } from '../payloads/city-pages.ts'
 import type { OfficeRow } from '../payloads/offices.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
@@ -37,6 +38,7 @@ export function planTwin(record: PageRecord): Outline | undefined {
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
   if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
   if (isOfKind(record, 'estimator')) return outline(record.payload.heading, calculatorSections(record.payload))
+  if (isOfKind(record, 'compare')) return outline(record.payload.page.heading, compareSections(record.payload))
   return undefined
 }
 
@@ -63,6 +65,23 @@ function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: 
     ...(inAll ? inAllSections(inAll, labels.costs) : []),
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
   ].filter((section) => !('points' in section) || section.points.length > 0)
+}
+
+function compareSections({ page, columns, rows }: ComparePayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [page.intro] },
+    ...rows.map(({ label, cells }) => ({
+      heading: label,
+      points: columns.map(({ name }, index) => `${name}: ${sentence(cells[index] ?? '')}`),
+    })),
+    {
+      heading: page.chooser.list,
+      points: page.chooser.outcomes.map(
+        ({ service, choose, reason }) =>
+          `${page.forms.find((form) => form.service === service)?.name ?? service}: ${choose} ${reason}`,
+      ),
+    },
+  ]
 }
 
 function inAllSections(
