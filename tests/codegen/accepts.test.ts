@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 49 pages', async () => {
+test('the small site has its 51 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',

@@ -118,7 +118,15 @@ function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (k
   }
 }
 
-const twinKinds = new Set<RoutePlan['kind']>(['service', 'state', 'city', 'article', 'calculator', 'estimator', 'compare'])
+const twinKinds = new Set<RoutePlan['kind']>([
+  'service',
+  'state',
+  'city',
+  'article',
+  'calculator',
+  'estimator',
+  'compare',
+])
 
 const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(route)
 

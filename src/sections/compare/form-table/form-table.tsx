@@ -26,28 +26,25 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
           </label>
         ))}
       </fieldset>
-      {/* Rows are no table rows on a phone, so that the roles are said. */}
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.corner}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
               {labels.first}
             </th>
             {columns.map(({ name, href }) => (
-              <th key={href} role="columnheader" scope="col">
+              <th key={href} scope="col">
                 <a href={href}>{name}</a>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ label, cells }) => (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={index} role="cell">
+                <td key={index}>
                   <StatementText statement={cell} labels={figures} />
                 </td>
               ))}
