@@ -17,7 +17,7 @@ test(
     await expect(total).toHaveText('from ₹32,838.82')
     await page.locator('#q-state').selectOption('DL')
     await expect(page.locator('output[name="prices/stamp-duty-incorporation"]')).toHaveText('₹3,210')
-    await expect(page.getByText(words.estimate)).toBeVisible()
+    await expect(page.locator('#result').getByText(words.estimate)).toBeVisible()
     await expect(total).toHaveText('from ₹32,838.82')
     await expect(page).toHaveURL(/package=premium&capital=20\+lakh.*state=DL/)
     const chat = await addressOpenedBy(context, () => page.locator('#result a[href*="wa.me"]').click())
