@@ -147,6 +147,7 @@ function writeTypes({ context, routes, schemas }: PlannedSite, generated: string
     states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
     jobs: Object.keys(singles.jobs.value.openings),
     calculators: [...catalogue.calculators.keys()],
+    estimators: [...catalogue.estimators.keys()],
     gstOutcomes: routes.flatMap(({ kind, path }) =>
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),

@@ -6,6 +6,7 @@ export interface KnownIds {
   articles: readonly string[]
   jobs: readonly string[]
   calculators: readonly string[]
+  estimators: readonly string[]
   gstOutcomes: readonly string[]
   states: readonly string[]
   legal: readonly string[]
@@ -19,6 +20,7 @@ export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   alias('ArticleSlug', ids.articles, 'The slug of an article: its file in data/articles.')
   alias('JobSlug', ids.jobs, 'The slug of an opening in data/jobs.yaml.')
   alias('CalculatorSlug', ids.calculators, 'The slug of a calculator: its file in data/calculators.')
+  alias('EstimatorSlug', ids.estimators, 'The slug of an estimator: its file in data/estimators.')
   alias('GstOutcomeSlug', ids.gstOutcomes, 'The slug of an outcome of data/gst-decision.yaml.')
   alias('StateSlug', ids.states, 'The slug of a state: its name in data/states.yaml as an address.')
   alias('LegalPage', ids.legal, 'The id of a legal page: its file in data/legal.')

@@ -35,6 +35,8 @@ export function emitLlms(
     { heading: label('services'), links: links('service') },
     { heading: label('blog'), links: links('article') },
     { heading: singles['page:calculators'].heading, links: links('calculator') },
+    { heading: singles['page:estimator'].list, links: links('estimator') },
+    { heading: singles['page:compare'].heading, links: links('compare') },
     { heading: singles['page:gst'].states.heading, links: links('state') },
     { heading: singles['page:gst'].heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.

@@ -29,7 +29,16 @@ export interface TextInputs {
 export type TextSingles = {
   [
     Name in
-      'site' | 'navigation' | 'headers' | 'redirects' | 'jobs' | 'page:gst' | 'page:gst-check' | 'page:calculators'
+      | 'site'
+      | 'navigation'
+      | 'headers'
+      | 'redirects'
+      | 'jobs'
+      | 'page:gst'
+      | 'page:gst-check'
+      | 'page:calculators'
+      | 'page:estimator'
+      | 'page:compare'
   ]: Singles[Name]['value']
 }
 
@@ -47,6 +56,8 @@ export function textInputsOf(
     'page:gst': gst,
     'page:gst-check': gstCheck,
     'page:calculators': calculators,
+    'page:estimator': estimator,
+    'page:compare': compare,
   } = data.singles
   const singles: TextSingles = {
     site: site.value,
@@ -56,6 +67,8 @@ export function textInputsOf(
     jobs: jobs.value,
     'page:gst': gst.value,
     'page:calculators': calculators.value,
+    'page:estimator': estimator.value,
+    'page:compare': compare.value,
     'page:gst-check': gstCheck.value,
   }
   const feeds = planFeeds(data, origin)

@@ -20,12 +20,16 @@ export function placesOf({ states, professionalTax }: Pick<Catalogue, 'states' |
   return { names, taxes: taxedStates(states, professionalTax) }
 }
 
+/** Questions with the states to choose from, where one is about the state. */
+export function withStates<One extends { kind: string }>(questions: readonly One[], names: readonly Choice[]) {
+  const choices = [...names].sort((a, b) => (a.label < b.label ? -1 : 1))
+  return questions.map((question) => ({ ...question, ...(question.kind === 'state' ? { choices } : {}) }))
+}
+
 /** Questions as the page asks them: one about the state offers all of them, and one about slabs is asked where they are such. */
 export function completeQuestions(questions: Calculator['questions'], { names, taxes }: Places): CalculatorQuestion[] {
-  const choices = [...names].sort((a, b) => (a.label < b.label ? -1 : 1))
-  return questions.map(({ slabs, ...question }) => ({
+  return withStates(questions, names).map(({ slabs, ...question }) => ({
     ...question,
-    ...(question.kind === 'state' ? { choices } : {}),
     ...(slabs === undefined ? {} : { when: { state: taxes.flatMap((one) => (hasSlabs(one, slabs) ? one.code : [])) } }),
   }))
 }

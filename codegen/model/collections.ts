@@ -41,6 +41,7 @@ const ofRecords = {
   rules: { home: 'tree', noun: 'Rule', missing: 'unknown-rule', schema: 'rule' },
   extensions: { home: 'file', noun: 'Extension', missing: 'unknown-rule' },
   calculators: { home: 'folder', noun: 'Calculator', missing: 'dead-link', schema: 'calculator' },
+  estimators: { home: 'folder', noun: 'Estimator', missing: 'dead-link', schema: 'estimator' },
   authors: { home: 'file', noun: 'Author', missing: 'unknown-author' },
   articleCategories: { home: 'file', noun: 'Article category', missing: 'unknown-category' },
   services: { home: 'folder', noun: 'Service', missing: 'unknown-service', schema: 'service' },

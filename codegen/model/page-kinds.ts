@@ -41,6 +41,8 @@ export const pageKinds = {
   city: { pattern: '/gst/:slug', id: 'CitySlug', texts: 'city' },
   calculators: { path: '/calculators', texts: 'calculators' },
   calculator: { pattern: '/calculators/:slug', id: 'CalculatorSlug', texts: 'calculator' },
+  compare: { path: '/compare', texts: 'compare' },
+  estimator: { pattern: '/cost/:slug', id: 'EstimatorSlug', texts: 'estimator' },
   late: { path: '/late', texts: 'late' },
   'gst-check': { path: '/do-i-need-gst', texts: 'gst-check' },
   'gst-outcome': { pattern: '/do-i-need-gst/:slug', id: 'GstOutcomeSlug' },

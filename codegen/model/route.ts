@@ -17,6 +17,7 @@ export const articlePath = pathOf('article')
 export const jobPath = pathOf('job')
 export const cityPath = pathOf('city')
 export const calculatorPath = pathOf('calculator')
+export const estimatorPath = pathOf('estimator')
 const statePathOf = pathOf('state')
 /** A state's page lies under its name: /gst/state/tamil-nadu. */
 export const statePath = (name: string): string => statePathOf(toSlug(name))

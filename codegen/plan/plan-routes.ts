@@ -9,6 +9,8 @@ import { planAbout, planContact, planHowItWorks } from './pages/plan-firm-pages.
 import { planCalculatorIndex, planLate } from './pages/plan-calculator-index.ts'
 import { planCalculators } from './pages/plan-calculators.ts'
 import { planCalendar } from './pages/plan-calendar.ts'
+import { planCompare } from './pages/plan-compare.ts'
+import { planEstimators } from './pages/plan-estimators.ts'
 import { planHome } from './pages/plan-home.ts'
 import { planJobIndex } from './pages/plan-job-index.ts'
 import { planJobs } from './pages/plan-jobs.ts'
@@ -40,6 +42,7 @@ const singlePages = [
   planGstCheck,
   planCalculatorIndex,
   planLate,
+  planCompare,
 ]
 
 /** Pages of which there is one a record. */
@@ -49,6 +52,7 @@ const recordPages = [
   planLegal,
   planArticles,
   planCalculators,
+  planEstimators,
   planGstOutcomes,
   planStates,
   planCities,

@@ -3,6 +3,7 @@ export {
   articlePath,
   calculatorPath,
   cityPath,
+  estimatorPath,
   fixedPaths,
   gstOutcomePath,
   jobPath,

@@ -14,6 +14,7 @@ export type Step =
   | { step: 'times'; of: Paise; times: number; is: Paise }
   | { step: 'count'; of: Paise; count: number; is: Paise }
   | { step: 'parts'; parts: number; size: Paise; over: Paise; each: Paise; is: Paise }
+  | { step: 'less'; of: Paise; less: Paise; is: Paise }
   | { step: 'percent'; of: Paise; percent: number; is: Paise }
   | { step: 'year'; of: Paise; times: number; last?: Paise; is: Paise }
   | { step: 'fixed'; label?: string; is: Paise }

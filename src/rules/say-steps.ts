@@ -38,6 +38,8 @@ export function sayStep(step: Step): string {
       return `${step.times} × ${formatPaise(step.of)}${step.last === undefined ? '' : ` + ${formatPaise(step.last)} in February`} = ${formatPaise(step.is)} a year`
     case 'parts':
       return `${plural(step.parts, 'part')} of ${formatPaise(step.size)} above ${formatPaise(step.over)} × ${formatPaise(step.each)} = ${formatPaise(step.is)}`
+    case 'less':
+      return `${formatPaise(step.of)} − ${formatPaise(step.less)} = ${formatPaise(step.is)}`
     case 'percent':
       return `${step.percent}% of ${formatPaise(step.of)} = ${formatPaise(step.is)}`
     case 'fixed':

@@ -56,7 +56,7 @@ test('an origin that BASE_URL gives is asked to be real in place of the one in t
   ])
 })
 
-test('the small site has its 49 pages', async () => {
+test('the small site has its 51 pages', async () => {
   expect(pathsOf(await planned())).toEqual([
     '/',
     '/aboutus',
@@ -75,6 +75,7 @@ test('the small site has its 49 pages', async () => {
     '/do-i-need-gst',
     '/calculators',
     '/late',
+    '/compare',
     '/services/gst-reg',
     '/services/msme-udyog',
     '/services/gst-return',
@@ -86,6 +87,7 @@ test('the small site has its 49 pages', async () => {
     '/blog/gst-compliance-tips',
     '/blog/understanding-gst-registration',
     '/calculators/gst-late-fee',
+    '/cost/gst-registration',
     '/do-i-need-gst/all-exempt',
     '/do-i-need-gst/goods-to-other-states',
     '/do-i-need-gst/above-40-lakh',

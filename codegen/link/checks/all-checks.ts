@@ -7,6 +7,7 @@ import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkDecision } from './decision/check-decision.ts'
+import { checkCompare } from './decision/check-compare.ts'
 import { checkHeaders } from './headers.ts'
 import { checkHomeLedger } from './home-ledger.ts'
 import { checkJobRoles } from './references/job-roles.ts'
@@ -29,6 +30,7 @@ import { checkTaxStates } from './references/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
 import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
 import { checkCalculators } from './rules/calculators.ts'
+import { checkEstimators } from './rules/estimators.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
@@ -65,9 +67,11 @@ export const checks: readonly Check[] = [
   checkRuleReferences,
   checkExtensionDays,
   checkCalculators,
+  checkEstimators,
   checkCalendarRules,
   checkFactFigures,
   checkDecision,
+  checkCompare,
   checkHeaders,
   checkSecurityPolicy,
 ]

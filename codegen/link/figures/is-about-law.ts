@@ -16,12 +16,14 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:state',
   'page:city',
   'page:about',
+  'page:compare',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees and what they are for, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
+/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
+  'inAll',
   'priceNote',
   'basis',
   'timeline',

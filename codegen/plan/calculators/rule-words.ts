@@ -10,13 +10,14 @@ import { sayFigures } from './say-figures.ts'
 /** The rules of a calculator in words, for readers without JavaScript and for whoever checks a sum. */
 export function ruleWords(ids: readonly string[], { catalogue, singles }: SiteData): RuleWords[] {
   const { table, result } = singles['page:calculator'].value
+  const stateOf = (code: string) => catalogue.states.get(code)?.value.name ?? code
   return ids.map((id) => {
     const rule = ruleFor('show', getRecord(catalogue.rules, id).value)
     const notes = rule.rows.flatMap(({ note }) => note ?? [])
     return {
       id,
       title: rule.title,
-      rows: rule.rows.map((_, index) => rowWords(rule, index, table)),
+      rows: rule.rows.map((_, index) => rowWords(rule, index, { ...table, stateOf })),
       notes: [
         ...new Set([...(rule.byOrder ? [result.mayBeLevied] : []), ...(rule.note ? [rule.note] : []), ...notes]),
         ...(rule.pending ?? []).map(({ title, note }) => `${table.pending} ${title}. ${note}`),
@@ -25,11 +26,15 @@ export function ruleWords(ids: readonly string[], { catalogue, singles }: SiteDa
   })
 }
 
-function rowWords(rule: Rule, index: number, { since, ends }: PageCalculator['table']): RuleRow {
+interface RowLabels extends Pick<PageCalculator['table'], 'since' | 'ends'> {
+  stateOf: (code: string) => string
+}
+
+function rowWords(rule: Rule, index: number, { since, ends, stateOf }: RowLabels): RuleRow {
   const { from, ends: hasEnded, authority, source, checkedOn, doubt } = pick(rule, index)
   return {
     since: fillTokens(since, { day: formatDate(from) }),
-    says: hasEnded ? [ends] : sayFigures(rule, index),
+    says: hasEnded ? [ends] : sayFigures(rule, index, stateOf),
     authority,
     source,
     checked: formatDate(checkedOn),

@@ -1,10 +1,10 @@
 import type { Rule } from '#src/rules/rule.ts'
 import { dueLines } from './figures/due.ts'
-import { feeLines, multipleLines, tariffLine } from './figures/fees.ts'
+import { dutyLines, feeLines, fixedLines, multipleLines, tariffLine } from './figures/fees.ts'
 import { defermentLines, monthLines, rateLines, shortfallLines } from './figures/interest.ts'
 
 /** The figures of a rule's row in words, one line for each case that it tells apart. */
-export function sayFigures(rule: Rule, index: number): string[] {
+export function sayFigures(rule: Rule, index: number, stateOf = (code: string) => code): string[] {
   switch (rule.kind) {
     case 'due-date':
       return said(rule.rows[index]?.figures, dueLines)
@@ -30,6 +30,10 @@ export function sayFigures(rule: Rule, index: number): string[] {
       return said(rule.rows[index]?.figures, defermentLines)
     case 'shortfall':
       return said(rule.rows[index]?.figures, shortfallLines)
+    case 'fees':
+      return said(rule.rows[index]?.figures, fixedLines)
+    case 'duties':
+      return said(rule.rows[index]?.figures, (figures) => dutyLines(figures, stateOf))
     default:
       return []
   }

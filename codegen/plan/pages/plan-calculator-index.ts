@@ -1,7 +1,8 @@
-import { calculatorPath } from '../../model/route.ts'
+import { calculatorPath, estimatorPath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { calculatorsOf } from './plan-calculators.ts'
+import { estimatorsOf } from './plan-estimators.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planCalculatorIndex(context: PlanContext): RoutePlan {
@@ -13,6 +14,14 @@ export function planCalculatorIndex(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       payload: () => ({
         page: context.show(entry.value),
+        prices: {
+          heading: context.data.singles['page:estimator'].value.list,
+          estimators: estimatorsOf(context).map(({ id, value: { heading, intro } }) => ({
+            href: estimatorPath(id),
+            title: heading,
+            text: intro,
+          })),
+        },
         calculators: calculatorsOf(context).map(({ id, value: { title, intro } }) => ({
           href: calculatorPath(id),
           title,

@@ -3,6 +3,7 @@ import { formatDate, formatRupees } from '../../model/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
+import { inAllOf } from '../estimators/in-all.ts'
 import { nextDatesOf } from '../calendar/next-dates.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
@@ -11,6 +12,7 @@ import { cityIndexLink, gstCheckLink, neighboursOf, serviceLinks, servicesByCate
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { articlesByDate } from './plan-articles.ts'
+import { estimatorLink, estimatorsOf } from './plan-estimators.ts'
 import { calculatorsOf } from './plan-calculators.ts'
 import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -49,12 +51,15 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
 
 function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...rest } = entry.value
-  const { nextDates = [], ...service } = rest
+  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...more } = entry.value
+  const { nextDates = [], costs: allCosts, ...rest } = more
+  const { inAll: _____, ...costs } = allCosts
+  const service = { ...rest, costs }
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
+  const inAll = inAllOf(entry, context)
   const dueNext = nextDatesOf(nextDates, context)
   const isGst = entry.id === data.singles.gstDecision.value.service
   return {
@@ -69,6 +74,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
     ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
+    ...(inAll ? { inAll } : {}),
     related: serviceLinks(related, data),
     articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
     tools: toolsFor(entry.id, context),
@@ -109,8 +115,14 @@ function articlesOn(id: string, context: PlanContext) {
 function toolsFor(id: string, context: PlanContext) {
   const { data } = context
   const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  const { 'page:compare': compare } = data.singles
+  const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
   return [
     ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...(compare.value.forms.some(({ service }) => service === id)
+      ? [{ href: fixedPaths.compare, label: compare.value.link }]
+      : []),
+    ...estimators.map(estimatorLink),
     ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
   ]
 }

@@ -5,6 +5,8 @@ import type { Shown } from './shown.ts'
 export interface CalculatorsPayload {
   page: Shown<PageCalculators>
   calculators: readonly { href: string; title: string; text: string }[]
+  /** The estimators of prices. */
+  prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
 }
 
 export interface CalculatorPayload {

@@ -18,13 +18,21 @@ export interface ServicesPayload {
   }[]
 }
 
+/** The price of each package, its parts before the sum, and what comes on top of all of them. */
+export interface PriceInAll {
+  /** For which case it holds. */
+  case?: string
+  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
+  onTop: readonly string[]
+}
+
 export interface ServicePayload {
   labels: Shown<Omit<PageService, 'notFound'>>
   service: Shown<
     Omit<
       Service,
-      'related' | 'category' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'
-    >
+      'related' | 'costs' | 'category' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'
+    > & { costs: Omit<Service['costs'], 'inAll'> }
   >
   id: string
   /** The page's whole address. */
@@ -41,6 +49,8 @@ export interface ServicePayload {
   prices?: readonly { name: string; price: string; adds?: string }[]
   /** From the lowest price to the highest. */
   priceRange?: string
+  /** What each package comes to with GST and the government's fees. */
+  inAll?: PriceInAll
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
   /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. */

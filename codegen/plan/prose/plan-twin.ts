@@ -1,6 +1,8 @@
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { CalculatorPayload } from '../payloads/calculator-pages.ts'
 import type { StateTax } from '../payloads/city-pages.ts'
+import type { ComparePayload } from '../payloads/compare-page.ts'
+import type { EstimatorPayload } from '../payloads/estimator-pages.ts'
 import type { PageRecord } from '../payloads/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import type { StatePayload } from '../payloads/state-pages.ts'
@@ -10,7 +12,7 @@ import { officeLine, points, sentence } from './outline.ts'
 import type { Outline } from './outline.ts'
 import { proseToMarkdown } from './prose-to-markdown.ts'
 
-/** The outline of a service, a state, a city, an article or a calculator; undefined for other kinds of page. */
+/** The outline of a service, a state, a city, an article, a calculator or an estimator; undefined for other kinds of page. */
 export function planTwin(record: PageRecord): Outline | undefined {
   const { head } = record
   const outline = (title: string, sections: Outline['sections']): Outline => ({
@@ -26,10 +28,12 @@ export function planTwin(record: PageRecord): Outline | undefined {
     return outline(record.payload.labels.heading, citySections(record.payload, head.canonical ?? record.path))
   if (isOfKind(record, 'article')) return outline(record.payload.article.title, articleSections(record.payload))
   if (isOfKind(record, 'calculator')) return outline(record.payload.heading, calculatorSections(record.payload))
+  if (isOfKind(record, 'estimator')) return outline(record.payload.heading, calculatorSections(record.payload))
+  if (isOfKind(record, 'compare')) return outline(record.payload.page.heading, compareSections(record.payload))
   return undefined
 }
 
-function serviceSections({ labels, service, table, prices, reviewedOn }: ServicePayload): Outline['sections'] {
+function serviceSections({ labels, service, table, prices, inAll, reviewedOn }: ServicePayload): Outline['sections'] {
   const { sections: headings } = labels
   return [
     { heading: '', paragraphs: [service.overview] },
@@ -40,8 +44,43 @@ function serviceSections({ labels, service, table, prices, reviewedOn }: Service
     { heading: headings.documents, points: points(service.documentsRequired) },
     { heading: headings.afterwards, points: points(service.compliance) },
     { heading: headings.pricing, points: (prices ?? []).map(({ name, price }) => `${name}: ${price}`) },
+    ...(inAll ? inAllSections(inAll, labels.costs) : []),
     { heading: '', paragraphs: [`${labels.reviewed} ${reviewedOn}.`] },
   ].filter((section) => !('points' in section) || section.points.length > 0)
+}
+
+function compareSections({ page, columns, rows }: ComparePayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [page.intro] },
+    ...rows.map(({ label, cells }) => ({
+      heading: label,
+      points: columns.map(({ name }, index) => `${name}: ${sentence(cells[index] ?? '')}`),
+    })),
+    {
+      heading: page.chooser.list,
+      points: page.chooser.outcomes.map(
+        ({ service, choose, reason }) =>
+          `${page.forms.find((form) => form.service === service)?.name ?? service}: ${choose} ${reason}`,
+      ),
+    },
+  ]
+}
+
+function inAllSections(
+  { case: usual, packages, onTop }: NonNullable<ServicePayload['inAll']>,
+  labels: ServicePayload['labels']['costs'],
+): Outline['sections'] {
+  return [
+    {
+      heading: labels.inAll,
+      ...(usual === undefined ? {} : { paragraphs: [usual] }),
+      points: packages.map(
+        ({ name, parts, total }) =>
+          `${name}: ${parts.map((part) => `${part.title} ${part.value}`).join('; ')}. ${total}`,
+      ),
+    },
+    { heading: labels.onTop, points: onTop },
+  ]
 }
 
 function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {
@@ -108,7 +147,7 @@ function articleSections({ labels, article, body }: ArticlePayload): Outline['se
   ]
 }
 
-function calculatorSections(payload: CalculatorPayload): Outline['sections'] {
+function calculatorSections(payload: CalculatorPayload | EstimatorPayload): Outline['sections'] {
   const { labels, table, examples } = payload
   return [
     { heading: '', paragraphs: [payload.intro, payload.figuresAsOf] },

@@ -118,11 +118,19 @@ function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (k
   }
 }
 
-const twinKinds = new Set<RoutePlan['kind']>(['service', 'state', 'city', 'article', 'calculator'])
+const twinKinds = new Set<RoutePlan['kind']>([
+  'service',
+  'state',
+  'city',
+  'article',
+  'calculator',
+  'estimator',
+  'compare',
+])
 
 const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(route)
 
-/** The Markdown twin of each service, state, city, article and calculator: its address with .md behind it. Aliases have none. */
+/** The Markdown twin of each service, state, city, article, calculator, estimator and of the comparison: its address with .md behind it. Aliases have none. */
 function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
   return (route, print) =>

@@ -1,5 +1,5 @@
 import type { Payloads } from '../../content/types.ts'
-import { Calculator } from '../../sections/calculators/calculator/calculator.tsx'
+import { DelayCalculator } from '../../sections/calculators/calculator/delay/delay-calculator.tsx'
 import { Points } from '../../sections/calculators/points/points.tsx'
 import { RuleTable } from '../../sections/calculators/rule-table/rule-table.tsx'
 import { WorkedExamples } from '../../sections/calculators/worked-examples/worked-examples.tsx'
@@ -22,7 +22,7 @@ export function Page({ payload }: { payload: Payloads['calculator'] }) {
     <main id="main">
       <PageHead heading={heading} intro={`${intro} ${figuresAsOf}`} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <Calculator {...payload} />
+        <DelayCalculator {...payload} />
       </PageWidth>
       <WorkedExamples labels={labels.examples} examples={examples} />
       <RuleTable labels={labels} rules={table} />

@@ -33,6 +33,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         labels={labels}
         prices={prices}
         priceRange={priceRange}
+        inAll={payload.inAll}
         form={form}
         facts={{
           ...payload,

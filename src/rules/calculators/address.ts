@@ -4,12 +4,12 @@ import type { Answers, Question } from './question.ts'
 // What is longer is no answer that anybody typed.
 const longest = 40
 
-/** The answers in the query of an address: those to questions that are asked, as they were typed. What else stands there is left out. */
-export function readAddress(questions: readonly Question[], query: string): Answers {
+/** The answers in the query of an address: those to questions that are asked, as they were typed; what else stands there is left out. */
+export function readAddress(questions: readonly Question[], query: string, usual: Answers = {}): Answers {
   const found = new Map<string, string>()
   for (const [id, text] of new URLSearchParams(query))
     if (text !== '' && text.length <= longest && !found.has(id)) found.set(id, text)
-  return keepAsked(questions, Object.fromEntries(found))
+  return keepAsked(questions, { ...usual, ...Object.fromEntries(found) })
 }
 
 /** The query that holds all answers, in the order of the questions; empty where there are none. */

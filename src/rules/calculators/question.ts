@@ -21,12 +21,21 @@ export interface Question {
   since?: string
   /** Of a day: it is today unless the visitor changes it. */
   today?: true
+  /** The answer unless the visitor gives another one. */
+  usual?: string
+  /** It may be left open. */
+  optional?: true
   /** Asked only where each of these questions has one of these answers. */
   when?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Answers by the id of their question, each as it was typed or chosen. */
 export type Answers = Readonly<Record<string, string>>
+
+/** The answers that hold until a visitor gives others. */
+export function usualAnswers(questions: readonly Question[]): Answers {
+  return Object.fromEntries(questions.flatMap(({ id, usual }) => (usual === undefined ? [] : [[id, usual]])))
+}
 
 export const yesOrNo = ['yes', 'no'] as const
 
@@ -43,7 +52,8 @@ export function askedOf<One extends Question>(questions: readonly One[], answers
 }
 
 /** Whether an answer is one that its question takes. */
-export function isAnswer({ kind, choices = [] }: Question, text: string): boolean {
+export function isAnswer({ kind, optional, choices = [] }: Question, text: string): boolean {
+  if (optional && text === '') return true
   switch (kind) {
     case 'choice':
     case 'state':

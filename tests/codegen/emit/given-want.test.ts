@@ -32,6 +32,7 @@ const noIds: KnownIds = {
   states: [],
   gstOutcomes: [],
   calculators: [],
+  estimators: [],
 }
 const only = (texts: Texts, names: readonly string[]): Texts =>
   new Map([...texts].filter(([name]) => names.includes(name)))

@@ -27,6 +27,8 @@ export const pageOfKind: Readonly<Record<Kind, string>> = {
   offline: '/offline',
   calculators: '/calculators',
   calculator: '/calculators/gst-late-fee',
+  compare: '/compare',
+  estimator: '/cost/llp',
   late: '/late',
 }
 

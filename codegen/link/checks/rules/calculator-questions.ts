@@ -1,24 +1,24 @@
-import type { Calculator } from '#generated/records.ts'
+import type { Calculator, Estimator } from '#generated/records.ts'
 import { yesOrNo } from '#src/rules/calculators/question.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 
-type Question = Calculator['questions'][number]
+type Question = Calculator['questions'][number] | Estimator['questions'][number]
 
 const lengths = ['month', 'quarter', 'year']
 
 /** Whether each question can be asked: it has its choices or its first period, and depends on answers to questions before it. */
-export function checkQuestions(entry: Entry<Calculator>, report: Report): boolean {
-  const { questions } = entry.value
+export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): boolean {
+  const questions: readonly Question[] = entry.value.questions
   let areSound = true
   questions.forEach((question, index) => {
     const tell = (message: string, hint: string, key?: string) => {
       areSound = false
       report({
         code: 'calculator-question',
-        message: `Question "${question.label}" of calculator "${entry.id}" ${message}`,
+        message: `Question "${question.label}" of ${noun} "${entry.id}" ${message}`,
         place: placeIn(
           entry,
           ['questions', index, ...(key === undefined ? [] : [key])],
@@ -27,7 +27,8 @@ export function checkQuestions(entry: Entry<Calculator>, report: Report): boolea
         hint,
       })
     }
-    const { kind, choices, since, today } = question
+    const { kind, choices } = question
+    const { since, today } = { since: undefined, today: undefined, ...question }
     if ((kind === 'choice') !== (choices !== undefined))
       if (choices === undefined)
         tell('is a choice, and has nothing to choose from.', 'Add choices, each with value and label.')

@@ -24,12 +24,12 @@ export const checkCalculators: Check = (data, report) => {
     const areRulesSound = rules.every((id) => isSound(data.catalogue.rules.get(id)))
     // A state that its schema refused is told, and what follows from it is not.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
-    if (checkQuestions(entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
+    if (checkQuestions('calculator', entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
   }
 }
 
 /** Whether a rule is there and gives what its own examples say. Otherwise that is told, and what follows from it is not. */
-function isSound(rule: Entry<Rule> | undefined): boolean {
+export function isSound(rule: Entry<Rule> | undefined): boolean {
   if (rule === undefined) return false
   const { id, value } = rule
   return value.examples.every((example) => {
@@ -60,11 +60,11 @@ function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Repor
   })
 }
 
-type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
+export type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
 type Questions = Parameters<typeof askedOf>[0]
 
 /** What is asked has to be answered, and nothing else. */
-function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
+export function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
   const [open] = openOf(questions, answers)
   if (open) {
     const text = answers[open.id]

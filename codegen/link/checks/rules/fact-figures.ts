@@ -36,6 +36,7 @@ const stated: Readonly<Record<string, (value: number) => string>> = {
   cap: (value) => formatPaise(toPaise(value)),
   amount: (value) => formatPaise(toPaise(value)),
   most: (value) => formatPaise(toPaise(value)),
+  percent: (value) => `${value}%`,
   ratePercent: (value) => `${value}%`,
   day: (value) => `day ${value}`,
 }

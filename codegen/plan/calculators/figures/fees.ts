@@ -51,6 +51,10 @@ export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>):
 
 interface TariffSlab extends Edge {
   amount?: number
+  over?: number
+  per?: number
+  plus?: number
+  min?: number
   percent?: number
   max?: number
   unknown?: boolean
@@ -62,13 +66,7 @@ export function tariffLine(
   before: TariffSlab | undefined,
   by?: 'income' | 'turnover' | 'months',
 ): string {
-  const { amount, percent, max } = slab
-  const what =
-    slab.unknown || (amount === undefined && percent === undefined)
-      ? 'no figure'
-      : amount !== undefined
-        ? rupees(amount)
-        : `${percent ?? 0}%${max === undefined ? '' : `, at most ${rupees(max)}`}`
+  const what = askedBy(slab)
   const edge =
     by === 'months'
       ? slab.upTo === undefined
@@ -76,4 +74,37 @@ export function tariffLine(
         : `up to ${slab.upTo} month${slab.upTo === 1 ? '' : 's'} late`
       : edgeWords(slab, before)
   return edge === '' ? capital(what) : `${capital(by === 'income' ? `income ${edge}` : edge)}: ${what}`
+}
+
+/** What a slab asks: an amount, parts beyond an amount, a share, or these together. */
+function askedBy({ unknown, amount, over, per, plus, percent, min, max }: TariffSlab): string {
+  const parts = [
+    ...(amount === undefined ? [] : [rupees(amount)]),
+    ...(per === undefined || plus === undefined
+      ? []
+      : [`${rupees(plus)} for each ${rupees(per)} or part of it above ${rupees(over ?? 0)}`]),
+    ...(percent === undefined ? [] : [`${percent}%`]),
+  ]
+  if (unknown || parts.length === 0) return 'no figure'
+  const least = min === undefined ? '' : `, at least ${rupees(min)}`
+  return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${rupees(max)}`}`
+}
+
+/** Fixed fees, each with what it is for. */
+export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
+  return Object.values(fees).map(
+    ({ label, amount, each }) =>
+      `${label}: ${amount === 0 ? 'nothing' : rupees(amount)}${each === undefined ? '' : ` for each ${each}`}`,
+  )
+}
+
+/** Stamp duty state by state; of a state whose tables disagree there is nothing to say. */
+export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
+  return Object.entries(states)
+    .flatMap(([code, { form, memorandum, articles }]) => {
+      if (form === undefined || memorandum === undefined || articles === undefined) return []
+      const asked = articles.map((slab, at) => tariffLine(slab, articles[at - 1]).toLowerCase())
+      return [`${nameOf(code)}: form ${rupees(form)}, memorandum ${rupees(memorandum)}, articles ${asked.join(', ')}`]
+    })
+    .sort()
 }

@@ -83,6 +83,15 @@ const textsOf: { [K in Kind]?: (payload: Payloads[K]) => CardTexts } = {
   }),
   calculators: ({ page }) => ({ heading: page.seo.title }),
   calculator: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
+  compare: ({ page }) => ({
+    heading: page.heading,
+    facts: [{ value: page.forms.map(({ name }) => name).join(', '), label: page.table.heading }],
+  }),
+  estimator: ({ heading, figuresAsOf, price }) => ({
+    kicker: figuresAsOf,
+    heading,
+    facts: [{ value: price.total, label: price.label }],
+  }),
   late: ({ page }) => ({ heading: page.heading }),
   state: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
     kicker: name,

@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
-import type { Book } from '../../../rules/calculators/book.ts'
-import { calculate } from '../../../rules/calculators/calculate.ts'
-import type { Calculator as CalculatorRecord } from '../../../rules/calculators/calculate.ts'
+import type { ReactNode } from 'react'
 import { askedOf } from '../../../rules/calculators/question.ts'
-import { OutcomeView } from './outcome-view.tsx'
-import type { ResultWords } from './result-words.ts'
+import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { FormWords } from './question-form.tsx'
 import { composeChat } from './compose-chat.ts'
@@ -13,10 +10,14 @@ import type { SharingWords } from './sharing.tsx'
 import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 
-interface CalculatorProps {
-  labels: { form: FormWords; result: ResultWords & { heading: string; waiting: string }; share: SharingWords }
-  calculator: CalculatorRecord
-  book: Book
+interface CalculatorProps<Found> {
+  labels: { form: FormWords; result: { heading: string; waiting: string }; share: SharingWords }
+  questions: readonly Question[]
+  /** What the rules say to the answers; undefined while one is missing. */
+  solve: (answers: Answers) => Found | undefined
+  draw: (found: Found) => ReactNode
+  /** The same in lines of a chat. */
+  say: (found: Found) => readonly string[]
   /** The last day whose period the prerendered page offers. */
   asOf: string
   address: string
@@ -25,11 +26,14 @@ interface CalculatorProps {
   copiedMs: number
 }
 
+/** What every calculator takes from its page. */
+export type FromPage = Pick<CalculatorProps<never>, 'address' | 'chat' | 'newTabNote' | 'copiedMs'>
+
 /** The questions, and what the rules say to the answers while they are typed. */
-export function Calculator({ labels, calculator, book, asOf, address, ...sharing }: CalculatorProps) {
-  const { questions } = calculator
+export function Calculator<Found>(props: CalculatorProps<Found>) {
+  const { labels, questions, solve, draw, say, asOf, address, ...sharing } = props
   const { form, answers, day, query, answer } = useAnswers(questions)
-  const outcome = useMemo(() => calculate(calculator, book, answers), [calculator, book, answers])
+  const found = useMemo(() => solve(answers), [solve, answers])
   return (
     <div className={styles.columns}>
       <QuestionForm
@@ -43,18 +47,14 @@ export function Calculator({ labels, calculator, book, asOf, address, ...sharing
       <section id="result" className={styles.result} aria-labelledby="result-heading">
         <h2 id="result-heading">{labels.result.heading}</h2>
         <div aria-live="polite">
-          {outcome ? (
-            <OutcomeView outcome={outcome} book={book} labels={labels.result} />
-          ) : (
-            <p className={styles.help}>{labels.result.waiting}</p>
-          )}
+          {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found)}
         </div>
-        {outcome && (
+        {found !== undefined && (
           <Sharing
             {...sharing}
             labels={labels.share}
             address={address + query}
-            text={composeChat({ opening: sharing.chat.opening, calculator, answers, outcome, book, labels })}
+            text={composeChat({ opening: sharing.chat.opening, questions, answers, said: say(found), labels })}
           />
         )}
       </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { today } from '../../../lib/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
+import { usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 
 // Safari refuses more than a hundred changes of the address in half a minute.
@@ -12,15 +13,16 @@ export function useAnswers(questions: readonly Question[]) {
   const form = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   // The prerendered page knows neither the address nor the day.
-  const [answers, setAnswers] = useState<Answers>({})
+  const [answers, setAnswers] = useState<Answers>(() => usualAnswers(questions))
   const [day, setDay] = useState<string>()
   const isArriving = useRef(true)
   useEffect(() => {
     // What was typed before this code ran stands in the form; of another address, only its own answers count.
-    const typed = isArriving.current ? typedIn(form.current) : {}
+    const usual = usualAnswers(questions)
+    const typed = isArriving.current ? typedIn(form.current, usual) : {}
     isArriving.current = false
     setDay(today())
-    setAnswers(withToday(questions, { ...readAddress(questions, search), ...typed }))
+    setAnswers(withToday(questions, { ...readAddress(questions, search, usual), ...typed }))
   }, [questions, search])
 
   const query = writeAddress(questions, answers)
@@ -43,10 +45,12 @@ function withToday(questions: readonly Question[], answers: Answers): Answers {
   return { ...Object.fromEntries(days.map(({ id }) => [id, today()])), ...answers }
 }
 
-/** What was typed before this code ran. */
-function typedIn(form: HTMLFormElement | null): Answers {
+/** What was typed before this code ran. What stood there from the beginning nobody typed. */
+function typedIn(form: HTMLFormElement | null, usual: Answers): Answers {
   const found = form ? [...new FormData(form)] : []
   return Object.fromEntries(
-    found.flatMap(([id, text]): [string, string][] => (typeof text === 'string' && text !== '' ? [[id, text]] : [])),
+    found.flatMap(([id, text]): [string, string][] =>
+      typeof text === 'string' && text !== '' && text !== usual[id] ? [[id, text]] : [],
+    ),
   )
 }

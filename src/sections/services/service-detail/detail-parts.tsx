@@ -2,7 +2,7 @@ import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { CostTable } from './tables/cost-table.tsx'
-import type { CostLabels, Costs } from './tables/cost-table.tsx'
+import type { CostLabels, Costs, PriceInAll } from './tables/cost-table.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
@@ -54,10 +54,11 @@ export interface DetailPartsProps {
   labels: DetailLabels
   prices?: readonly Package[] | undefined
   priceRange?: string | undefined
+  inAll?: PriceInAll | undefined
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
-export function DetailParts({ id, address, service, labels, prices, priceRange }: DetailPartsProps) {
+export function DetailParts({ id, address, service, labels, prices, priceRange, inAll }: DetailPartsProps) {
   const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
   const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
     statements && (
@@ -95,7 +96,7 @@ export function DetailParts({ id, address, service, labels, prices, priceRange }
         </DetailPart>
       )}
       <DetailPart id="costs" heading={labels.sections.costs}>
-        <CostTable costs={costs} priceRange={priceRange} labels={labels.costs} figures={labels.figures} />
+        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={labels.figures} />
       </DetailPart>
       {timeline && (
         <DetailPart id="timeline" heading={labels.sections.timeline}>

@@ -13,20 +13,28 @@ export interface Costs {
 }
 
 export type CostLabels = Record<
-  'fee' | 'byPackage' | 'quoted' | 'government' | 'gst' | 'stampDuty' | 'notIncluded',
+  'fee' | 'byPackage' | 'quoted' | 'government' | 'gst' | 'stampDuty' | 'inAll' | 'onTop' | 'notIncluded',
   string
 > & { gstRate: Statement }
+
+export interface PriceInAll {
+  case?: string
+  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
+  onTop: readonly string[]
+}
 
 interface CostTableProps {
   costs: Costs
   /** From the cheapest package to the dearest, where there are packages. */
   priceRange?: string | undefined
+  /** What each package comes to, where a service has them. */
+  inAll?: PriceInAll | undefined
   labels: CostLabels
   figures: FigureLabels
 }
 
 /** All that a job costs, the government's fees and the tax on ours among it. */
-export function CostTable({ costs, priceRange, labels, figures }: CostTableProps) {
+export function CostTable({ costs, priceRange, inAll, labels, figures }: CostTableProps) {
   const lines: readonly { what: string; amount: Statement }[] = [
     ...costs.government.map(({ what, amount }) => ({ what: `${labels.government}: ${what}`, amount })),
     { what: labels.stampDuty, amount: costs.stampDuty },
@@ -56,7 +64,36 @@ export function CostTable({ costs, priceRange, labels, figures }: CostTableProps
           </div>
         ))}
       </dl>
+      {inAll && <InAll prices={inAll} labels={labels} />}
       <PointList icon={ChevronRight} heading={labels.notIncluded} points={costs.notIncluded} />
+    </>
+  )
+}
+
+/** The price of each package: its parts, and their sum under them. */
+function InAll({ prices, labels }: { prices: PriceInAll; labels: CostLabels }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{labels.inAll}</h3>
+      {prices.case !== undefined && <p className={styles.case}>{prices.case}</p>}
+      <dl className={styles.lines}>
+        {prices.packages.map(({ name, parts, total }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <ul className={styles.parts}>
+                {parts.map(({ title, value }) => (
+                  <li key={title}>
+                    <span>{title}</span> <span>{value}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.sum}>{total}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {prices.onTop.length > 0 && <PointList icon={ChevronRight} heading={labels.onTop} points={prices.onTop} />}
     </>
   )
 }

@@ -1,0 +1,127 @@
+import type { Estimator } from '#generated/records.ts'
+import { isAnswer } from '#src/rules/calculators/question.ts'
+import { estimate, isSure } from '#src/rules/estimators/estimate.ts'
+import { toPaise } from '#src/rules/money.ts'
+import { describeAnswer } from '../../../model/answers.ts'
+import { placesOf, withStates } from '../../../model/calculator-questions.ts'
+import { priceBook, rulesOf } from '../../../model/price-book.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Report } from '../../../problem/problem.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from '../references/reference.ts'
+import { checkQuestions } from './calculator-questions.ts'
+import { answerFault, isSound } from './calculators.ts'
+
+/** An estimator's rules and questions have to be there, its usual answers must give a price, and its examples come out as worked by hand. */
+export const checkEstimators: Check = (data, report) => {
+  for (const entry of data.catalogue.estimators.values()) {
+    const { parts, service } = entry.value
+    const who = `Estimator "${entry.id}"`
+    parts.forEach(({ rule }, index) =>
+      checkReference(data, { who, entry, path: ['parts', index, 'rule'], to: 'rules', id: rule }, report),
+    )
+    const isAsked = checkQuestions('estimator', entry, report)
+    const isWhole = [isAsked, checkParts(entry, report), checkUsual(entry, report)].every(Boolean)
+    const areRulesSound = rulesOf(entry.value).every((id) => isSound(data.catalogue.rules.get(id)))
+    if (isWhole && areRulesSound && data.catalogue.services.has(service)) checkExamples(entry, data, report)
+  }
+}
+
+/** What a part or our fee asks must be one of the questions. */
+function checkParts(entry: Entry<Estimator>, report: Report): boolean {
+  const { questions, parts, fee } = entry.value
+  const ids = questions.map(({ id }) => id)
+  let areKnown = true
+  const check = (id: string | undefined, path: readonly (string | number)[], what: string) => {
+    if (id === undefined || ids.includes(id)) return
+    areKnown = false
+    report({
+      code: 'calculator-question',
+      message: `${what} of estimator "${entry.id}" goes by the answer to "${id}", but no question has that id.`,
+      place: placeIn(entry, path),
+      hint: suggestionHint(id, ids),
+    })
+  }
+  check(fee === 'add-on' ? undefined : fee, ['fee'], 'The fee')
+  parts.forEach(({ ask = {}, less }, index) => {
+    const what = `Part ${index + 1}`
+    for (const [key, id] of Object.entries(ask)) check(id, ['parts', index, 'ask', key], what)
+    check(less, ['parts', index, 'less'], what)
+  })
+  return areKnown
+}
+
+/** Each question has a usual answer that it takes: the page is made with them. */
+function checkUsual(entry: Entry<Estimator>, report: Report): boolean {
+  let isWhole = true
+  entry.value.questions.forEach((question, index) => {
+    const { kind, usual, optional, label } = question
+    if (usual === undefined ? optional : kind !== 'state' && isAnswer(question, usual)) return
+    isWhole = false
+    report({
+      code: 'calculator-question',
+      message:
+        usual === undefined
+          ? `Question "${label}" of estimator "${entry.id}" has no usual answer.`
+          : `Question "${label}" of estimator "${entry.id}" does not take its usual answer, "${usual}".`,
+      place: placeIn(entry, ['questions', index, ...(usual === undefined ? [] : ['usual'])], 'value'),
+      hint:
+        kind === 'state'
+          ? 'No state is the usual one: write optional: true, and no usual answer.'
+          : 'The page shows the price for the usual answers: give one that visitors may choose or type.',
+    })
+  })
+  return isWhole
+}
+
+function checkExamples(entry: Entry<Estimator>, data: LinkedData, report: Report): void {
+  const questions = withStates(entry.value.questions, placesOf(data.catalogue).names)
+  const { fee, parts, open, examples } = entry.value
+  const estimator = { questions, parts, open, ...(fee === undefined ? {} : { fee }) }
+  const book = bookOf(entry.value, data)
+  examples.forEach(({ name, answers, out }, index) => {
+    const said = `Example "${name}" of estimator "${entry.id}"`
+    const tell = (path: readonly string[], message: string, hint: string) =>
+      report({
+        code: 'wrong-example',
+        message: `${said} ${message}`,
+        place: placeIn(entry, ['examples', index, ...path], path.length > 1 ? 'value' : 'key'),
+        hint,
+      })
+    const fault = answerFault(questions, answers)
+    const price = estimate(estimator, book, answers)
+    if (fault || !price) {
+      tell(['answers'], fault?.message ?? 'gives no price.', fault?.hint ?? 'Answer each question that is asked.')
+      return
+    }
+    const sums = new Map(price.lines.flatMap(({ rule, result }) => (isSure(result) ? [[rule, result.paise]] : [])))
+    for (const [id, rupees] of Object.entries(out)) {
+      const found = sums.get(id)
+      if (found === toPaise(rupees)) continue
+      const gives = found === undefined ? 'no figure that is sure' : describeAnswer({ amount: found / 100 })
+      tell(
+        ['out', id],
+        `says ${describeAnswer({ amount: rupees })} for ${id}, but it comes to ${gives}.`,
+        'Work it out by hand from the text of the law, then correct the rule or the example.',
+      )
+    }
+  })
+}
+
+function bookOf(estimator: Estimator, { catalogue, singles, today }: LinkedData) {
+  const rules = rulesOf(estimator).flatMap((id) => {
+    const rule = catalogue.rules.get(id)
+    return rule ? [[id, rule.value] as const] : []
+  })
+  const service = catalogue.services.get(estimator.service)
+  const words = { title: '', authority: '', packages: { basic: '', premium: '', enterprise: '' }, addOn: '' }
+  const own = {
+    service: { reviewedOn: today, ...service?.value },
+    address: '',
+    addOn: singles.plans?.value.addOns.find((one) => one.service === estimator.service)?.price,
+    words,
+  }
+  return priceBook(Object.fromEntries(rules), own, singles.site?.value.figuresAsOf ?? today)
+}

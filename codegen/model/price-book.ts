@@ -1,0 +1,58 @@
+import type { Estimator, Rule, Service } from '#generated/records.ts'
+import { ourFee, taxOnFee } from '#src/rules/estimators/estimate.ts'
+import type { PriceBook } from '#src/rules/estimators/estimate.ts'
+import type { RuleOf } from '#src/rules/rule.ts'
+
+/** The words of our own fee: its line, who sets it, and its packages. */
+export interface FeeWords {
+  title: string
+  authority: string
+  packages: Readonly<Record<'basic' | 'premium' | 'enterprise', string>>
+  addOn: string
+}
+
+/** What our fee is made from. */
+export interface OwnFee {
+  /** The service and its page's whole address. */
+  service: Pick<Service, 'pricing' | 'reviewedOn'>
+  address: string
+  /** The price of the add-on that leads to the service. */
+  addOn?: number | undefined
+  words: FeeWords
+}
+
+/** The ids of the rules that an estimator needs, the tax on our fee among them. */
+export function rulesOf({ fee, parts }: Pick<Estimator, 'fee' | 'parts'>): string[] {
+  const ids = parts.map(({ rule }) => rule)
+  return [...new Set(fee === undefined ? ids : [taxOnFee, ...ids])]
+}
+
+/** What an estimator computes with; our fee is a rule among the others, so that one engine adds them up. */
+export function priceBook(rules: Readonly<Record<string, Rule>>, own: OwnFee, on: string): PriceBook {
+  return { rules: { ...feeRule(own, on), ...rules }, extensions: {}, on }
+}
+
+function feeRule({ service, address, addOn, words }: OwnFee, on: string): Record<string, RuleOf<'fees'>> {
+  const { pricing, reviewedOn } = service
+  const fees = {
+    ...(pricing && {
+      basic: { label: words.packages.basic, amount: pricing.basic },
+      premium: { label: words.packages.premium, amount: pricing.premium },
+      enterprise: { label: words.packages.enterprise, amount: pricing.enterprise },
+    }),
+    ...(addOn === undefined ? {} : { 'add-on': { label: words.addOn, amount: addOn } }),
+  }
+  if (Object.keys(fees).length === 0) return {}
+  const row = { figures: { fees }, authority: words.authority, source: address, checkedOn: reviewedOn }
+  return {
+    [ourFee]: {
+      title: words.title,
+      kind: 'fees',
+      unit: 'INR',
+      basis: 'filing',
+      // A price of ours holds on the day for which the page is made.
+      rows: [{ ...row, from: on, confidence: 'high' }],
+      examples: [],
+    },
+  }
+}

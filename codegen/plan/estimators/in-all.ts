@@ -1,0 +1,74 @@
+import type { Estimator, Service } from '#generated/records.ts'
+import { usualAnswers } from '#src/rules/calculators/question.ts'
+import { estimate, feeLines, partLine, sayTotal, sumOf } from '#src/rules/estimators/estimate.ts'
+import type { Price, PriceBook } from '#src/rules/estimators/estimate.ts'
+import { present } from '../../lib/present.ts'
+import { rulesOf } from '../../model/price-book.ts'
+import type { Entry } from '../../model/records.ts'
+import type { PlanContext } from '../context.ts'
+import type { PriceInAll } from '../payloads/service-pages.ts'
+import { priceBookOf } from './price-book-of.ts'
+import { priceWords } from './price-words.ts'
+
+const tiers = ['basic', 'premium', 'enterprise'] as const
+
+/** The price in all of each package: our fee, the tax on it and the government's fees; by the estimator, where the service has one. */
+export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
+  if (entry.value.pricing === undefined) return undefined
+  const own = [...context.data.catalogue.estimators.values()].find(
+    ({ value }) => value.service === entry.id && value.fee !== undefined && value.usualCase !== undefined,
+  )
+  return own ? byEstimator(own.value, entry, context) : byParts(entry, context)
+}
+
+function byEstimator(estimator: Estimator, entry: Entry<Service>, context: PlanContext): PriceInAll {
+  const { questions, parts, open, fee = '', usualCase } = estimator
+  const book = priceBookOf(rulesOf(estimator), entry, context)
+  const prices = tiers.map((tier) =>
+    present(
+      estimate({ questions, parts, open, fee }, book, { ...usualAnswers(questions), [fee]: tier }),
+      `price of the package ${tier} of "${entry.id}"`,
+    ),
+  )
+  return inWords(prices, book, { context, usualCase })
+}
+
+function byParts(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
+  const { inAll } = entry.value.costs
+  if (inAll === undefined) return undefined
+  const { parts, onTop, case: usualCase } = inAll
+  const book = priceBookOf(rulesOf({ fee: 'package', parts }), entry, context)
+  const prices = tiers.map((tier) => {
+    const fees = parts.map(({ amount, ...part }) =>
+      partLine(
+        { ...part, ...(amount === undefined ? {} : { ask: { amount: 'amount' } }) },
+        book,
+        amount === undefined ? {} : { amount: String(amount) },
+      ),
+    )
+    const lines = [...feeLines({ fee: tier }, book, {}), ...fees]
+    return { lines, open: onTop, ...sumOf(lines, onTop) }
+  })
+  return inWords(prices, book, { context, usualCase })
+}
+
+interface Around {
+  context: PlanContext
+  usualCase: string | undefined
+}
+
+function inWords(prices: readonly Price[], book: PriceBook, { context, usualCase }: Around): PriceInAll {
+  const { 'page:service': service, 'page:estimator': page, 'page:calculator': calculator } = context.data.singles
+  const labels = { page: page.value, calculator: calculator.value }
+  return {
+    ...(usualCase === undefined ? {} : { case: usualCase }),
+    packages: prices.map((price, index) => ({
+      name: service.value.pricing[tiers[index] ?? 'basic'],
+      parts: priceWords(price, book, labels)
+        .slice(0, -1)
+        .map(({ title, value }) => ({ title, value })),
+      total: sayTotal(price, page.value.from),
+    })),
+    onTop: prices[0]?.open ?? [],
+  }
+}

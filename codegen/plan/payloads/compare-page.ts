@@ -1,0 +1,18 @@
+import type { PageCompare, PageService } from '#generated/records.ts'
+import type { Breadcrumb, PageLink } from './links.ts'
+import type { Figures, Shown } from './shown.ts'
+
+type Cell = Shown<PageCompare['rows'][number]['cells'][string]>
+
+export interface ComparePayload {
+  page: Omit<Shown<PageCompare>, 'rows' | 'own'>
+  /** The forms over their columns, each leading to its service. */
+  columns: readonly { name: string; href: string }[]
+  /** What holds for each form, in the order of the columns. */
+  rows: readonly { label: string; cells: readonly Cell[] }[]
+  /** The pages of the services by their ids. */
+  services: Readonly<Record<string, PageLink>>
+  figures: Figures
+  labels: Shown<PageService['figures']>
+  breadcrumbs: readonly Breadcrumb[]
+}

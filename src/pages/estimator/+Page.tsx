@@ -1,0 +1,36 @@
+import type { Payloads } from '../../content/types.ts'
+import { PriceEstimator } from '../../sections/calculators/calculator/price/price-estimator.tsx'
+import { Points } from '../../sections/calculators/points/points.tsx'
+import { RuleTable } from '../../sections/calculators/rule-table/rule-table.tsx'
+import { WorkedExamples } from '../../sections/calculators/worked-examples/worked-examples.tsx'
+import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
+import { Section } from '../../ui/section/section.tsx'
+
+export function Page({ payload }: { payload: Payloads['estimator'] }) {
+  const { labels, heading, intro, figuresAsOf, table, examples, notIncluded, service, breadcrumbs } = payload
+  const { more, price } = labels
+  const links = [
+    { href: service.href, label: `${price.more}: ${service.title}` },
+    ...payload.others,
+    { href: payload.allHref, label: more.all },
+  ]
+  return (
+    <main id="main">
+      <PageHead heading={heading} intro={`${intro} ${figuresAsOf}`} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageWidth>
+        <PriceEstimator {...payload} />
+      </PageWidth>
+      <WorkedExamples labels={labels.examples} examples={examples} />
+      <RuleTable labels={labels} rules={table} />
+      <Section heading={labels.notIncluded}>
+        <Points points={notIncluded} />
+      </Section>
+      <Section heading={more.heading}>
+        <LinkList links={links} />
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { follow, readAnswers } from '../../../rules/decide.ts'
+import type { Answers, Decision } from '../../../rules/decide.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import styles from './form-chooser.module.css'
+
+interface FormChooserProps {
+  labels: { heading: string; answer: string; start: string; again: string; noScript: string }
+  questions: readonly {
+    id: string
+    question: string
+    hint?: string
+    choices: readonly { id: string; label: string }[]
+  }[]
+  outcomes: readonly { id: string; if: Readonly<Record<string, readonly string[]>>; service: string; reason: string }[]
+  nameOf: (service: string) => string
+  linkOf: (service: string) => { href: string; label: string } | undefined
+}
+
+/** The questions one after the other, until one form is left. What was answered stays, and can be changed. */
+export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: FormChooserProps) {
+  const decision: Decision = { questions, outcomes, limits: [] }
+  const form = useRef<HTMLFormElement>(null)
+  const [given, setGiven] = useState<Answers>({})
+  const { asked, answers, decided } = follow(decision, given)
+  const read = () => {
+    const fields = form.current ? new FormData(form.current) : new FormData()
+    setGiven(readAnswers(decision, [], (question) => fields.get(question)))
+  }
+  // What was chosen before the script came.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(read, [])
+  const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
+  const link = found && linkOf(found.service)
+  return (
+    <>
+      <p className={styles.noScript}>{labels.noScript}</p>
+      <form ref={form} className={styles.form} aria-label={labels.heading} onChange={read}>
+        {asked
+          .flatMap((id) => questions.filter((one) => one.id === id))
+          .map(({ id, question, hint, choices }) => (
+            <fieldset key={id} className={styles.question}>
+              <legend>{question}</legend>
+              {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+              <div className={styles.choices}>
+                {choices.map((choice) => (
+                  <label key={choice.id} className={styles.choice}>
+                    <input type="radio" name={id} value={choice.id} />
+                    <span>{choice.label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        <div role="status">
+          {found && (
+            <div className={styles.result} key={found.id}>
+              <p>{labels.answer}</p>
+              <p className={styles.heading}>{nameOf(found.service)}</p>
+              <p>{found.reason}</p>
+              {link && <ButtonLink href={link.href}>{`${labels.start} ${link.label}`}</ButtonLink>}
+            </div>
+          )}
+        </div>
+        {Object.keys(answers).length > 0 && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              form.current?.reset()
+              setGiven({})
+            }}
+          >
+            {labels.again}
+          </Button>
+        )}
+      </form>
+    </>
+  )
+}

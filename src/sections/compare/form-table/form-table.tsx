@@ -1,0 +1,57 @@
+import type { FigureLabels } from '../../../ui/correction/correction.tsx'
+import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
+import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
+import styles from './form-table.module.css'
+
+interface FormTableProps {
+  labels: { pick: string; first: string }
+  columns: readonly { name: string; href: string }[]
+  rows: readonly { label: string; cells: readonly Statement[] }[]
+  figures: FigureLabels
+}
+
+// So many columns fit a phone.
+const shownFirst = 2
+
+/** Forms side by side. On a phone those that are ticked, which needs no script; elsewhere all of them. */
+export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
+  return (
+    <div className={styles.body}>
+      <fieldset className={styles.picks}>
+        <legend>{labels.pick}</legend>
+        {columns.map(({ name, href }, index) => (
+          <label key={href} className={styles.pick}>
+            <input type="checkbox" defaultChecked={index < shownFirst} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {labels.first}
+            </th>
+            {columns.map(({ name, href }) => (
+              <th key={href} scope="col">
+                <a href={href}>{name}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>
+                  <StatementText statement={cell} labels={figures} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PageCompare } from '#generated/records.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+
+const { forms, chooser } = readRecord<PageCompare>('pages/compare.yaml')
+const [company, llp] = forms
+
+test('the questions lead to one form with its reason', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/compare')
+  for (const name of ['No', 'No', 'Two or more', 'Yes', 'No, only when we are larger'])
+    await page.locator('#questions fieldset').last().getByLabel(name, { exact: true }).check()
+  const status = page.locator('#questions').getByRole('status')
+  await expect(status).toContainText(llp!.name)
+  await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'together-light')!.reason)
+  await page.locator('#questions fieldset').first().getByLabel('Yes, or soon').check()
+  await expect(status).toContainText(company!.name)
+})
+
+test(
+  'without JavaScript a phone shows two forms, and which two is chosen',
+  { tag: '@narrow' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      ...(baseURL ? { baseURL } : {}),
+    })
+    const page = await context.newPage()
+    await page.goto('/compare')
+    const heads = page.locator('#side-by-side thead').getByRole('columnheader')
+    await expect(heads).toHaveText([company!.name, llp!.name])
+    await page.getByLabel(company!.name, { exact: true }).uncheck()
+    await page.getByLabel(forms[4]!.name, { exact: true }).check()
+    await expect(heads).toHaveText([llp!.name, forms[4]!.name])
+    await expect(page.getByText(chooser.noScript)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await context.close()
+  },
+)

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Estimator, PageEstimator, Plans, Service } from '#generated/records.ts'
+import { withStates } from '../../../codegen/model/calculator-questions.ts'
+import { priceBook, rulesOf } from '../../../codegen/model/price-book.ts'
+import { ruleFor } from '../../../codegen/plan/rules/reach-of.ts'
+import type { PriceBook } from '#src/rules/estimators/estimate.ts'
+import { readData } from './calculators.ts'
+import { readRule } from './rules.ts'
+import { projectRoot } from './site-folder.ts'
+
+export type EstimatorPage = Estimator & { id: string; book: PriceBook }
+
+const states = Object.entries(readData('states.yaml') as Record<string, { name: string }>)
+export const stateCodes = states.map(([code]) => code)
+const names = states.map(([value, { name: label }]) => ({ value, label }))
+const words = readData('pages/estimator.yaml') as PageEstimator
+const plans = readData('plans.yaml') as Plans
+
+function pageOf(id: string): EstimatorPage {
+  const value = readData(`estimators/${id}.yaml`) as Estimator
+  const rules = rulesOf(value).map((rule) => {
+    const record = readRule(rule)
+    return [rule, ruleFor(record.kind === 'duties' ? 'show' : 'compute', record)] as const
+  })
+  const own = {
+    service: readData(`services/${value.service}.yaml`) as Service,
+    address: '',
+    addOn: plans.addOns.find(({ service }) => service === value.service)?.price,
+    words: { title: words.feeTitle, authority: words.feeOf, packages: words.packages, addOn: words.addOn },
+  }
+  const book = priceBook(Object.fromEntries(rules), own, '2026-11-21')
+  return { ...value, id, questions: withStates(value.questions, names), book }
+}
+
+/** The estimators of the real data with what their pages have of the rules. */
+export const estimatorPages: readonly EstimatorPage[] = readdirSync(join(projectRoot, 'data/estimators')).map((file) =>
+  pageOf(file.replace('.yaml', '')),
+)

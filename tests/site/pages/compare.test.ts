@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { PageCompare, Service } from '#generated/records.ts'
+import { getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
+
+const texts = readData('pages/compare.yaml') as PageCompare
+const { root } = getPage('/compare')
+const rows = root.querySelectorAll('#side-by-side tbody tr')
+const cellsOf = (label: string) => {
+  const row = rows.find((one) => textOf(one.querySelector('th')!) === label)
+  return row?.querySelectorAll('td').map((cell) => textOf(cell)) ?? []
+}
+
+describe('the page that compares forms of business', () => {
+  test('has a column for each of the five, which leads to its service, and is linked from it', () => {
+    expect(root.querySelectorAll('#side-by-side thead a').map((link) => link.getAttribute('href'))).toEqual(
+      texts.forms.map(({ service }) => `/services/${service}`),
+    )
+    for (const { service } of texts.forms)
+      expect(getPage(`/services/${service}`).root.querySelector('main a[href="/compare"]')).not.toBeNull()
+    expect(root.querySelector('footer a[href="/compare"]')).not.toBeNull()
+  })
+  test('says of each what the law has, and shows the fee and the time of its service', () => {
+    for (const { label, cells } of texts.rows)
+      texts.forms.forEach(({ service }, index) => {
+        const cell = cells[service]!
+        expect(cellsOf(label)[index]).toContain(typeof cell === 'string' ? cell : cell.text)
+      })
+    texts.forms.forEach(({ service }, index) => {
+      const { timeline } = readData(`services/${service}.yaml`) as Service
+      expect(cellsOf(texts.own.time)[index]).toBe(timeline!.normal)
+      const total = cellsOf(texts.own.inAll)[index]!
+      expect(total).toMatch(/^from ₹/)
+      expect(textOf(getPage(`/services/${service}`).root.querySelector('#costs')!)).toContain(total)
+    })
+  })
+  test('names the source of each figure of law', () => {
+    const links = root.querySelectorAll('main details a[href^="https://"]')
+    expect(links.length).toBeGreaterThanOrEqual(10)
+  })
+  test('says for whom each form is without a script', () => {
+    for (const { choose } of texts.chooser.outcomes) expect(textOf(root.querySelector('#choose')!)).toContain(choose)
+  })
+  test('has a twin in Markdown, and stands in the sitemap, the search and the guide for language models', () => {
+    expect(readBuilt('compare.md')).toContain(texts.rows[0]!.label)
+    expect(readBuilt('sitemap.xml')).toContain('/compare</loc>')
+    expect(readBuilt('llms.txt')).toContain('/compare.md')
+    expect(readBuilt('search/index.json')).toContain('/compare')
+  })
+})

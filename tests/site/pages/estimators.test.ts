@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Estimator, PageEstimator, PageService, Service } from '#generated/records.ts'
+import { getPage, readBuilt, readData, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
+
+const slugs = readdirSync(new URL('../../../data/estimators/', import.meta.url)).map((file) =>
+  file.replace('.yaml', ''),
+)
+const record = (slug: string) => readData(`estimators/${slug}.yaml`) as Estimator
+const words = readData('pages/estimator.yaml') as PageEstimator
+const rupees = (sum: number) =>
+  `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
+
+describe.each(slugs)('the estimator of %s', (slug) => {
+  const { root } = getPage(`/cost/${slug}`)
+  const { examples, notIncluded, open, service, seo } = record(slug)
+  test('shows the price for the usual answers in its HTML, the parts before the sum', () => {
+    const result = root.querySelector('#result')!
+    // The first example has the usual answers.
+    const [{ out }] = examples as [Estimator['examples'][number]]
+    const names = result.querySelectorAll('output').map((output) => output.getAttribute('name'))
+    expect(names.at(-1)).toBe('total')
+    for (const id of Object.keys(out)) expect(names).toContain(id)
+    for (const { text, when } of open) if (when === undefined) expect(textOf(result)).toContain(text)
+  })
+  test('works both examples out, as they were worked by hand', () => {
+    const shown = root.querySelectorAll('#examples article')
+    examples.forEach(({ out }, index) => {
+      for (const sum of Object.values(out)) expect(textOf(shown[index]!)).toContain(rupees(sum))
+    })
+  })
+  test('has the rule behind each fee with its source, and says what is not in the sum', () => {
+    const rows = root.querySelectorAll('#rules tbody tr')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter((row) => row.querySelector('a[href^="https://"]') === null)).toEqual([])
+    for (const line of notIncluded) expect(textOf(root)).toContain(line)
+  })
+  test('is linked from its service and the list of calculators, and links back', () => {
+    expect(textOf(getPage(`/services/${service}`).root.querySelector(`main a[href="/cost/${slug}"]`))).toBe(seo.title)
+    expect(getPage('/calculators').root.querySelector(`main a[href="/cost/${slug}"]`)).not.toBeNull()
+    expect(root.querySelector(`main a[href="/services/${service}"]`)).not.toBeNull()
+  })
+  test('has a twin in Markdown, and stands in the sitemap and the guide for language models', () => {
+    expect(readBuilt(`cost/${slug}.md`)).toContain(examples[0]!.name)
+    expect(readBuilt('sitemap.xml')).toContain(`/cost/${slug}</loc>`)
+    expect(readBuilt('llms.txt')).toContain(`/cost/${slug}.md`)
+  })
+})
+
+const priced = (Object.entries(readDataFolder('services')) as [string, Service][]).filter(([, { pricing }]) => pricing)
+
+describe('the page of each service with prices says what a package costs in all', () => {
+  const labels = (readData('pages/service.yaml') as PageService).costs
+  test.each(priced)('%s', (id, { pricing, costs }) => {
+    const text = textOf(getPage(`/services/${id}`).root.querySelector('#costs')!)
+    expect(text).toContain(labels.inAll)
+    for (const tier of ['basic', 'premium', 'enterprise'] as const) {
+      const fee = pricing![tier]
+      expect(text).toContain(`${words.feeTitle} ${rupees(fee)}`)
+      expect(text).toContain(`GST on our fee ${rupees((fee * 18) / 100)}`)
+    }
+    for (const line of costs.inAll?.onTop ?? []) expect(text).toContain(line)
+  })
+  test('with the sum of its parts, and the word from where something comes on top', () => {
+    const withTax = (id: string, fees = 0) => {
+      const { pricing } = priced.find(([one]) => one === id)![1]
+      return rupees(Math.round(pricing!.basic * 118) / 100 + fees)
+    }
+    const shown = (id: string) => textOf(getPage(`/services/${id}`).root.querySelector('#costs')!)
+    expect(shown('opc')).toContain(`from ${withTax('opc', 1400)}`)
+    expect(shown('gst-return')).toContain(withTax('gst-return'))
+    expect(shown('gst-return')).not.toContain('from ₹')
+    // Those of an estimator are its sums.
+    expect(shown('pvt-ltd')).toContain(`from ${withTax('pvt-ltd', 1400)}`)
+    expect(shown('llp')).toContain(`from ${withTax('llp', 550)}`)
+  })
+})
