@@ -23,7 +23,12 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
   }
   addMap(file, 'RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined)
   addMap(file, 'SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional)
-  addMap(file, 'OptionalTypes', 'Collections that a site can be built without.', (one) => one.isOptional === true)
+  addMap(
+    file,
+    'OptionalTypes',
+    'Collections that a site can be built without.',
+    (one) => !one.noun && one.isOptional === true,
+  )
 }
 
 /** Writes the type of each collection's record. */

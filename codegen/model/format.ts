@@ -19,9 +19,15 @@ export function formatMonth(iso: string): string {
   return month.format(new Date(`${iso}T00:00:00Z`))
 }
 
-/** A date of the data as it is read: 10 September 2025. */
-export function formatDate(iso: string): string {
-  return date.format(new Date(`${iso}T00:00:00Z`))
+/** A date of the data as it is read: 10 September 2025. In another language with its months, and in the same digits. */
+export function formatDate(iso: string, language?: string): string {
+  return dateIn(language).format(new Date(`${iso}T00:00:00Z`))
+}
+
+function dateIn(language: string | undefined): Intl.DateTimeFormat {
+  return language === undefined
+    ? date
+    : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 /** A date for people and for machines. */

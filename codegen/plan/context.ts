@@ -78,6 +78,6 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
     show: createShow(notes),
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
     chat: (text) => chatHref(site.whatsapp, text),
-    figures: (...texts) => figuresOf(texts, data.catalogue.facts, site.figuresAsOf),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
   }
 }

@@ -85,6 +85,8 @@ export interface ContactPayload {
   address: readonly string[]
   team?: ShownTeam | undefined
   social: Site['social']
+  /** Languages with the first words of a chat in each; the site's own is the first. */
+  languages: readonly { code: string; own: string; words: string }[]
   contact: ContactLinks
   endpoint: string | null
   firmName: string

@@ -5,6 +5,11 @@ export interface PageLink {
   label: string
 }
 
+/** A link whose page, and whose words, may be in another language. */
+export interface LanguageLink extends PageLink {
+  language?: string
+}
+
 export interface ServiceLink {
   id: string
   href: string

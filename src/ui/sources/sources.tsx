@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureLabels } from '../correction/correction.tsx'
 import styles from './sources.module.css'
 
@@ -6,12 +7,14 @@ export interface SourcesProps {
     /** The day on which the oldest of them was last compared with its source. */
     asOf: string
     sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
+    /** The language of topics and authorities, where the page has another. */
+    language?: string
   }
   labels: FigureLabels
 }
 
 /** Ends a page with figures: how old they are, and where each can be read. */
-export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
+export function Sources({ figures: { asOf, sources, language }, labels }: SourcesProps) {
   return (
     <div className={styles.sources}>
       <p>{`${labels.asOf} ${asOf}. ${labels.confirm}`}</p>
@@ -23,11 +26,14 @@ export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
               const { law, more } = cut(authority)
               return (
                 <li key={topic}>
-                  {`${topic}: `}
-                  <a href={source} target="_blank" rel="noopener nofollow">
-                    {law}
-                  </a>
-                  {`${more}, ${labels.checked} ${checkedOn}`}
+                  <InLanguage language={language}>
+                    {`${topic}: `}
+                    <a href={source} target="_blank" rel="noopener nofollow">
+                      {law}
+                    </a>
+                    {more}
+                  </InLanguage>
+                  {`, ${labels.checked} ${checkedOn}`}
                 </li>
               )
             })}
@@ -36,6 +42,11 @@ export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
       )}
     </div>
   )
+}
+
+/** Words in a language of their own; most pages have one, and need no mark for it. */
+function InLanguage({ language, children }: { language: string | undefined; children: ReactNode }) {
+  return language === undefined ? children : <span lang={language}>{children}</span>
 }
 
 /** The law, and behind its semicolon where it is explained and what it replaced. */

@@ -7,8 +7,8 @@ interface ServiceHeadProps {
   trail: readonly { label: string; href?: string }[]
   /** What a visitor asks first, each with the place on the page that tells more. */
   answers: readonly { href: string; label: string; value: string }[]
-  /** Pages that answer by questions: whether a visitor needs the service, what being late costs. */
-  tools: readonly { href: string; label: string }[]
+  /** Pages that answer by questions: whether a visitor needs the service, what being late costs; and the page in other languages. */
+  tools: readonly { href: string; label: string; language?: string }[]
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */
@@ -24,8 +24,8 @@ export function ServiceHead({ title, trail, answers, tools }: ServiceHeadProps) 
           </li>
         ))}
       </ul>
-      {tools.map(({ href, label }) => (
-        <a key={href} className={styles.tool} href={href}>
+      {tools.map(({ href, label, language }) => (
+        <a key={href} className={styles.tool} href={href} lang={language} hrefLang={language}>
           {label}
         </a>
       ))}
