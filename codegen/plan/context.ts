@@ -64,7 +64,7 @@ export function createContext(data: SiteData, { origin, today }: Run): PlanConte
       email: site.email,
       emailHref: `mailto:${site.email}`,
       whatsapp: site.whatsapp,
-      chatHref: chatHref(site.whatsapp),
+      chatHref: chatHref(site.whatsapp, data.singles.navigation.value.chatText),
       schedulingHref: site.schedulingUrl,
       newTabNote: data.singles.navigation.value.newTabNote,
     },

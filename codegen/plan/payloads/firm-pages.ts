@@ -56,7 +56,8 @@ export interface LedgerRow {
   unit?: string | undefined
 }
 
-export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }
+/** With its price as text, and a chat that asks for it. */
+export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string; chatHref: string }
 
 export type ShownReview = Reviews['entries'][number] & { dateText: string }
 
