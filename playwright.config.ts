@@ -14,8 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands there already is never used.
   globalSetup: './tests/helpers/browser/own-site.setup.ts',
-  // The setup has run before the tests' processes read this.
-  use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: 'retain-on-failure' },
+  // The setup has run before the tests' processes read this. A trace of every test would cost a fifth of their time: --trace on gives one.
+  use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
     // A test that is about one width, or about none, runs in one of the two.
     {

@@ -15,7 +15,8 @@ import type { Random } from '../helpers/edits/random.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 // A batch is a test, so that a failing one can be run again by itself: npx vitest run tests/codegen/mutation -t "batch 7:".
-const batches = 20
+// The first of them run with every test, all of them by `npm run test:bad-edits`.
+const batches = Number(process.env['BAD_EDIT_BATCHES'] ?? 8)
 const editsPerBatch = 100
 
 /**

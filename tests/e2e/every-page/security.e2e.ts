@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Kind } from '#generated/routes.ts'
 import { hostilePieces } from '../../helpers/edits/hostile-texts.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
@@ -52,11 +53,15 @@ for (const path of ['/services/gst-reg', '/Contact', '/aboutus', '/careers', '/b
       .locator('main')
       .locator('input:not([type=checkbox]):not([type=radio]), textarea')
       .filter({ visible: true })
-    expect(await fields.count()).toBeGreaterThan(0)
-    for (const text of [all, ...alone]) {
-      // Sending may close the form or open a tab, so each text begins anew.
-      if (text !== all) await visit(page, path)
-      for (const field of await fields.all()) {
+    const count = await fields.count()
+    expect(count).toBeGreaterThan(0)
+    // First all texts in one, then each by itself in one of the fields.
+    const rounds = 1 + Math.ceil(alone.length / count)
+    for (let round = 0; round < rounds; round++) {
+      // Sending may close the form or open a tab, so each round begins anew.
+      if (round > 0) await visit(page, path)
+      for (const [index, field] of (await fields.all()).entries()) {
+        const text = round === 0 ? all : alone[((round - 1) * count + index) % alone.length]!
         const isMail = (await field.getAttribute('type')) === 'email'
         await field.fill(isMail ? `"${text.replace(/\s/g, '')}"@evil.example` : text)
       }
@@ -70,13 +75,28 @@ for (const path of ['/services/gst-reg', '/Contact', '/aboutus', '/careers', '/b
   })
 }
 
+// They take words of their address into the page; the others have one round, as they may begin to.
+const readers: readonly Kind[] = [
+  'services',
+  'pricing',
+  'contact',
+  'careers',
+  'blog',
+  'calendar',
+  'cities',
+  'search',
+  'not-found',
+  'calculator',
+  'gst-check',
+]
+
 for (const [kind, path] of kinds) {
   test(
     `hostile addresses of a page of the kind ${kind} show the page and do nothing else`,
     { tag: '@wide' },
     async ({ page }) => {
       await watch(page)
-      for (const text of [hostilePieces.slice(0, 40).join(' '), ...alone]) {
+      for (const text of [hostilePieces.slice(0, 40).join(' '), ...(readers.includes(kind) ? alone : [])]) {
         const hostile = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '%'))
         const names = [
           'category',
@@ -92,8 +112,7 @@ for (const [kind, path] of kinds) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectHarmless(page)
       }
-      await visit(page, `${path}?%`)
-      await visit(page, `${path}#%`)
+      await visit(page, `${path}?%#%`)
       await expectHarmless(page)
     },
   )

@@ -15,18 +15,22 @@ async function prerendered(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/services/gst-return']) {
-  test(`${path} shows the next dates of the visitor's own day, whenever the page was made`, async ({ page }) => {
-    const [first, second] = await prerendered(page, path)
-    await page.clock.setFixedTime(new Date(`${second!}T09:00:00`))
-    await visit(page, path)
-    await expect(page.getByText(next.asOfToday)).toBeVisible()
-    const days = await daysOf(page)
-    expect(days).not.toContain(first)
-    expect(days[0]).toBe(second)
-    expect(days).toHaveLength(3)
-  })
+  test(
+    `${path} shows the next dates of the visitor's own day, whenever the page was made`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      const [first, second] = await prerendered(page, path)
+      await page.clock.setFixedTime(new Date(`${second!}T09:00:00`))
+      await visit(page, path)
+      await expect(page.getByText(next.asOfToday)).toBeVisible()
+      const days = await daysOf(page)
+      expect(days).not.toContain(first)
+      expect(days[0]).toBe(second)
+      expect(days).toHaveLength(3)
+    },
+  )
 
-  test(`${path} calls nothing next that is past, and leads to the calendar`, async ({ page }) => {
+  test(`${path} calls nothing next that is past, and leads to the calendar`, { tag: '@narrow' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-01-01T09:00:00'))
     await visit(page, path)
     await expect(page.getByText(next.asOfToday)).toBeVisible()
@@ -34,16 +38,20 @@ for (const path of ['/', '/services/gst-return']) {
     await expect(page.locator('#next-dates').getByRole('link', { name: next.all })).toHaveAttribute('href', '/calendar')
   })
 
-  test(`${path} is not misled by a clock that stands before the page was made`, async ({ page }) => {
-    const made = await prerendered(page, path)
-    await page.clock.setFixedTime(new Date('2010-01-01T09:00:00'))
-    await visit(page, path)
-    expect(await daysOf(page)).toEqual(made.slice(0, 3))
-    await expect(page.getByText(next.asOfToday)).toHaveCount(0)
-  })
+  test(
+    `${path} is not misled by a clock that stands before the page was made`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      const made = await prerendered(page, path)
+      await page.clock.setFixedTime(new Date('2010-01-01T09:00:00'))
+      await visit(page, path)
+      expect(await daysOf(page)).toEqual(made.slice(0, 3))
+      await expect(page.getByText(next.asOfToday)).toHaveCount(0)
+    },
+  )
 }
 
-test('without JavaScript the list says for which day it was made', async ({ browser, baseURL }) => {
+test('without JavaScript the list says for which day it was made', { tag: '@narrow' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')

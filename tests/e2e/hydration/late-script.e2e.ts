@@ -70,42 +70,45 @@ for (const [path, given] of Object.entries(forms)) {
     },
   )
 
-  test(`under the form of ${path} stand links that need no script, before hydration and after, in the same place`, async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-    await page.goto(path)
-    const links = page
-      .locator(`#page :is(section, div):has(> form[data-chat]) a:is([href^="https://wa.me/"], [href^="mailto:"])`)
-      .filter({ visible: true })
-    await expect(links.first()).toBeVisible()
-    const before = await links.first().boundingBox()
-    await page.unroute(/\/assets\/.*\.js/)
-    await page.reload()
-    await isHydrated(page)
-    await expect(links.first()).toBeVisible()
-    expect((await links.first().boundingBox())!.y).toBe(before!.y)
-  })
+  test(
+    `under the form of ${path} stand links that need no script, before hydration and after, in the same place`,
+    { tag: '@narrow' },
+    async ({ page }) => {
+      await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+      await page.goto(path)
+      const links = page
+        .locator(`#page :is(section, div):has(> form[data-chat]) a:is([href^="https://wa.me/"], [href^="mailto:"])`)
+        .filter({ visible: true })
+      await expect(links.first()).toBeVisible()
+      const before = await links.first().boundingBox()
+      await page.unroute(/\/assets\/.*\.js/)
+      await page.reload()
+      await isHydrated(page)
+      await expect(links.first()).toBeVisible()
+      expect((await links.first().boundingBox())!.y).toBe(before!.y)
+    },
+  )
 }
 
-test('a press before the code has come says that it waits, and is carried out when it comes', async ({
-  page,
-  context,
-}) => {
-  const letThrough = await holdRequests(page, lateScripts)
-  const given = forms['/services/gst-reg']!
-  await page.goto('/services/gst-reg')
-  await fill(page, given)
-  await submit(page).click()
-  await expect(page.getByRole('status').filter({ hasText: notReady.waiting })).toBeInViewport()
-  const opening = context.waitForEvent('page')
-  letThrough()
-  const tab = await opening
-  await tab.waitForURL(/^http/)
-  expect(chatTextOf(tab.url())).toContain('98450 12345')
-  await expect(page.getByText(notReady.waiting)).toHaveCount(0)
-  await expectFilled(page, given)
-})
+test(
+  'a press before the code has come says that it waits, and is carried out when it comes',
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    const letThrough = await holdRequests(page, lateScripts)
+    const given = forms['/services/gst-reg']!
+    await page.goto('/services/gst-reg')
+    await fill(page, given)
+    await submit(page).click()
+    await expect(page.getByRole('status').filter({ hasText: notReady.waiting })).toBeInViewport()
+    const opening = context.waitForEvent('page')
+    letThrough()
+    const tab = await opening
+    await tab.waitForURL(/^http/)
+    expect(chatTextOf(tab.url())).toContain('98450 12345')
+    await expect(page.getByText(notReady.waiting)).toHaveCount(0)
+    await expectFilled(page, given)
+  },
+)
 
 test(
   'a visitor who has waited eight seconds is offered the chat, and the form works once its code has come',

@@ -175,57 +175,60 @@ for (const [name, refuse] of Object.entries(refusals)) {
   )
 }
 
-test('an extension that removes an error message takes nothing else away when the visitor corrects the field', async ({
-  page,
-}) => {
-  await visit(page, '/Contact')
-  await field(page, 'message').fill('My question about GST')
-  await field(page, 'name').fill('Asha')
-  await page.locator('#page form [type="submit"]').click()
-  await expect(page.getByText(words.errors.email, { exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    for (const message of document.querySelectorAll('[id$="-error"]')) message.remove()
-  })
-  await field(page, 'email').fill('asha@example.in')
-  await field(page, 'subject').fill('GST')
-  await expectWhole(page)
-  await expect(field(page, 'message')).toHaveValue('My question about GST')
-  await page.locator('#page form [type="submit"]').click()
-  await expect(page.getByText(words.success)).toBeVisible()
-})
+test(
+  'an extension that removes an error message takes nothing else away when the visitor corrects the field',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/Contact')
+    await field(page, 'message').fill('My question about GST')
+    await field(page, 'name').fill('Asha')
+    await page.locator('#page form [type="submit"]').click()
+    await expect(page.getByText(words.errors.email, { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      for (const message of document.querySelectorAll('[id$="-error"]')) message.remove()
+    })
+    await field(page, 'email').fill('asha@example.in')
+    await field(page, 'subject').fill('GST')
+    await expectWhole(page)
+    await expect(field(page, 'message')).toHaveValue('My question about GST')
+    await page.locator('#page form [type="submit"]').click()
+    await expect(page.getByText(words.success)).toBeVisible()
+  },
+)
 
-test("an error that ends React keeps the page as it was with what was typed, and links, Back and the form's chat go on", async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/services/gst-reg')
-  await field(page, 'name').fill('Asha')
-  await field(page, 'phone').fill('98450 12345')
-  await field(page, 'phone').focus()
-  // The next thing that React puts into the page fails, as a broken extension makes it.
-  await page.evaluate(() => {
-    Element.prototype.setAttribute = () => {
-      throw new Error('broken')
-    }
-    document.createElement = () => {
-      throw new Error('broken')
-    }
-  })
-  await field(page, 'name').fill('')
-  const loads = await countLoads(page, () => page.locator('#page form [type="submit"]').click())
-  expect(loads).toBe(0)
-  await expectWhole(page)
-  await expect(field(page, 'phone')).toHaveValue('98450 12345')
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'createElement')
-  })
-  await field(page, 'name').fill('Asha')
-  await page.locator('#page form [type="submit"]').click()
-  const opening = context.waitForEvent('page')
-  await page.locator('#not-ready a').click()
-  expect(decodeURIComponent((await opening).url())).toContain('98450 12345')
-  await follow(page, '/pricing', /Pricing/)
-})
+test(
+  "an error that ends React keeps the page as it was with what was typed, and links, Back and the form's chat go on",
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    await visit(page, '/services/gst-reg')
+    await field(page, 'name').fill('Asha')
+    await field(page, 'phone').fill('98450 12345')
+    await field(page, 'phone').focus()
+    // The next thing that React puts into the page fails, as a broken extension makes it.
+    await page.evaluate(() => {
+      Element.prototype.setAttribute = () => {
+        throw new Error('broken')
+      }
+      document.createElement = () => {
+        throw new Error('broken')
+      }
+    })
+    await field(page, 'name').fill('')
+    const loads = await countLoads(page, () => page.locator('#page form [type="submit"]').click())
+    expect(loads).toBe(0)
+    await expectWhole(page)
+    await expect(field(page, 'phone')).toHaveValue('98450 12345')
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'createElement')
+    })
+    await field(page, 'name').fill('Asha')
+    await page.locator('#page form [type="submit"]').click()
+    const opening = context.waitForEvent('page')
+    await page.locator('#not-ready a').click()
+    expect(decodeURIComponent((await opening).url())).toContain('98450 12345')
+    await follow(page, '/pricing', /Pricing/)
+  },
+)
 
 test(
   'a page whose code fails is loaded whole, once, and is there as it was prerendered',

@@ -12,77 +12,79 @@ const rupees = (sum: number) =>
 
 for (const [slug, { examples, questions }] of records) {
   for (const { name, answers, out } of examples)
-    test(`${slug} works out its example from the address: ${name}`, async ({ page }) => {
+    test(`${slug} works out its example from the address: ${name}`, { tag: '@narrow' }, async ({ page }) => {
       await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
       for (const [rule, sum] of Object.entries(out))
         if (typeof sum === 'number') await expect(page.locator(`output[name="${rule}"]`)).toHaveText(rupees(sum))
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     })
 
-  test(`${slug} without JavaScript shows its rules and two worked examples, and its form keeps answers in the address`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-    const page = await context.newPage()
-    await page.goto(`/calculators/${slug}`)
-    await expect(page.locator('#examples article')).toHaveCount(2)
-    await expect(page.locator('#rules tbody tr')).not.toHaveCount(0)
-    await expect(page.getByText(words.form.noScript)).toBeVisible()
-    const [first] = questions
-    const [chosen] = await page.locator(`select[name="${first!.id}"]`).selectOption({ index: 1 })
-    await page.getByRole('button', { name: words.form.button }).click()
-    await expect(page).toHaveURL(new RegExp(`\\?${first!.id}=${chosen!}`))
-    await context.close()
-  })
+  test(
+    `${slug} without JavaScript shows its rules and two worked examples, and its form keeps answers in the address`,
+    { tag: '@narrow' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      await page.goto(`/calculators/${slug}`)
+      await expect(page.locator('#examples article')).toHaveCount(2)
+      await expect(page.locator('#rules tbody tr')).not.toHaveCount(0)
+      await expect(page.getByText(words.form.noScript)).toBeVisible()
+      const [first] = questions
+      const [chosen] = await page.locator(`select[name="${first!.id}"]`).selectOption({ index: 1 })
+      await page.getByRole('button', { name: words.form.button }).click()
+      await expect(page).toHaveURL(new RegExp(`\\?${first!.id}=${chosen!}`))
+      await context.close()
+    },
+  )
 }
 
-test('answers are worked out while they are typed, said back in words, kept in the address and handed to the chat', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/calculators/gst-late-fee')
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
-  await expect(page.locator('#q-filed')).toHaveValue(today)
-  await expect(page.getByText(words.result.waiting)).toBeVisible()
-  await page.locator('#q-form').selectOption('gstr-3b')
-  await page.locator('#q-period').selectOption('2026-07')
-  await page.locator('#q-filed').fill('2026-10-09')
-  await page.getByLabel(words.form.no, { exact: true }).check()
-  await page.locator('#q-turnover').fill('1.2 crore')
-  await expect(page.locator('#q-turnover-help')).toContainText('one crore twenty lakh rupees')
-  await page.locator('#q-tax').fill('one lakh')
-  await expect(page.locator('#q-tax-error')).toHaveText(words.form.errors.amount)
-  await page.locator('#q-tax').fill('1,00,000')
-  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
-  await expect(
-    page.getByText('50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000').first(),
-  ).toBeVisible()
-  await expect(page).toHaveURL(
-    /form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1\.2\+crore&tax=1%2C00%2C000/,
-  )
-  const query = new URL(page.url()).search
-  const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
-  expect(chatTextOf(chat)).toContain(query)
-  await page.reload()
-  await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
-})
+test(
+  'answers are worked out while they are typed, said back in words, kept in the address and handed to the chat',
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    await visit(page, '/calculators/gst-late-fee')
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+    await expect(page.locator('#q-filed')).toHaveValue(today)
+    await expect(page.getByText(words.result.waiting)).toBeVisible()
+    await page.locator('#q-form').selectOption('gstr-3b')
+    await page.locator('#q-period').selectOption('2026-07')
+    await page.locator('#q-filed').fill('2026-10-09')
+    await page.getByLabel(words.form.no, { exact: true }).check()
+    await page.locator('#q-turnover').fill('1.2 crore')
+    await expect(page.locator('#q-turnover-help')).toContainText('one crore twenty lakh rupees')
+    await page.locator('#q-tax').fill('one lakh')
+    await expect(page.locator('#q-tax-error')).toHaveText(words.form.errors.amount)
+    await page.locator('#q-tax').fill('1,00,000')
+    await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+    await expect(
+      page.getByText('50 days × ₹50 = ₹2,500, limited to ₹2,000; CGST ₹1,000 + SGST ₹1,000').first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL(
+      /form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1\.2\+crore&tax=1%2C00%2C000/,
+    )
+    const query = new URL(page.url()).search
+    const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: words.share.chat }).click())
+    expect(chatTextOf(chat)).toContain(query)
+    await page.reload()
+    await expect(page.locator('output[name="gst/gstr-3b-late-fee"]')).toHaveText('₹2,000')
+  },
+)
 
-test('the button leads to the first answer that is missing', async ({ page }) => {
+test('the button leads to the first answer that is missing', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/calculators/tds-interest')
   await page.getByRole('button', { name: words.form.button }).click()
   await expect(page.locator('#q-what')).toBeFocused()
   await expect(page.locator('#q-what-error')).toHaveText(words.form.errors.empty)
 })
 
-test('an example opens in the calculator above it', async ({ page }) => {
+test('an example opens in the calculator above it', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/calculators/epf-esi-delay?fund=epf')
   await page.getByRole('link', { name: words.examples.open }).first().click()
   await expect(page.locator('output[name="epf-esi/esi-damages"]')).toHaveText('₹610')
   await expect(page.getByText(words.result.mayBeLevied).first()).toBeVisible()
 })
 
-test('what was missed leads to its calculator with the first answer given', async ({ page }) => {
+test('what was missed leads to its calculator with the first answer given', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/late')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readRecord<PageLate>('pages/late.yaml').heading)
   await page.getByRole('link', { name: 'GSTR-1 of a month' }).click()
