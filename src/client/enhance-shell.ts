@@ -77,14 +77,14 @@ const chatLink = 'a[href^="https://wa.me/"]'
 /** Lets the ways to chat around a page begin with what the page is about; the footer's is about all. */
 export function setChat(payload: object): void {
   const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
-  const own = 'chatHref' in payload ? String(payload.chatHref) : general
-  if (own === undefined) return
+  const own = 'chatHref' in payload ? payload.chatHref : general
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header, body > nav) ${chatLink}`))
-    link.href = own
+    link.href = String(own)
 }
 
 /** Lets a chat begin with the words of the language that the visitor chose for chats. */
 function addChatWords(link: HTMLAnchorElement): void {
-  const [, address = '', text] = /^(https:\/\/wa\.me\/\d+\?text=)(.+)/.exec(link.href) ?? []
-  if (text !== undefined) link.href = address + encodeURIComponent(withChatWords(decodeURIComponent(text)))
+  const [to, text] = link.href.split('?text=')
+  if (text && /wa\.me\/\d/.test(link.href))
+    link.href = `${to}?text=${encodeURIComponent(withChatWords(decodeURIComponent(text)))}`
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FigureLabels } from '../correction/correction.tsx'
 import styles from './sources.module.css'
 
@@ -26,13 +25,13 @@ export function Sources({ figures: { asOf, sources, language }, labels }: Source
               const { law, more } = cut(authority)
               return (
                 <li key={topic}>
-                  <InLanguage language={language}>
+                  <span lang={language}>
                     {`${topic}: `}
                     <a href={source} target="_blank" rel="noopener nofollow">
                       {law}
                     </a>
                     {more}
-                  </InLanguage>
+                  </span>
                   {`, ${labels.checked} ${checkedOn}`}
                 </li>
               )
@@ -42,11 +41,6 @@ export function Sources({ figures: { asOf, sources, language }, labels }: Source
       )}
     </div>
   )
-}
-
-/** Words in a language of their own; most pages have one, and need no mark for it. */
-function InLanguage({ language, children }: { language: string | undefined; children: ReactNode }) {
-  return language === undefined ? children : <span lang={language}>{children}</span>
 }
 
 /** The law, and behind its semicolon where it is explained and what it replaced. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { chatHref } from '../../../forms/chat-href.ts'
-import { keepChatWords, readChatWords } from '../../../lib/chat-words.ts'
+import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
 
@@ -17,13 +17,9 @@ interface ChatLanguagesProps {
 /** A chat in the visitor's language: each name opens one, and later chats begin with the same words. */
 export function ChatLanguages({ id, labels, languages, whatsapp, newTabNote }: ChatLanguagesProps) {
   const [chosen, setChosen] = useState<string>()
-  useEffect(() => setChosen(readChatWords()), [])
+  useEffect(() => setChosen(chatWords()), [])
   const own = languages[0]?.words
-  const choose = (words: string) => {
-    const kept = words === own ? '' : words
-    keepChatWords(kept)
-    setChosen(kept)
-  }
+  const kept = (words: string) => (words === own ? '' : words)
   return (
     <Section id={id} heading={labels.heading} intro={labels.text}>
       <ul className={styles.languages}>
@@ -33,8 +29,8 @@ export function ChatLanguages({ id, labels, languages, whatsapp, newTabNote }: C
               href={chatHref(whatsapp, words)}
               target="_blank"
               rel="noopener"
-              aria-current={chosen !== undefined && chosen === (words === own ? '' : words) ? 'true' : undefined}
-              onClick={() => choose(words)}
+              aria-current={chosen === kept(words) ? 'true' : undefined}
+              onClick={() => setChosen(chatWords(kept(words)))}
             >
               <span lang={code}>{name}</span>
               <span className="visually-hidden"> {newTabNote}</span>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { encodeQr } from '../../../lib/qr-code/encode-qr.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { QrCodeShape } from './qr-code.tsx'
+import { saveCode } from './save-code.ts'
 
 interface PaymentCodeProps {
   labels: { qr: string; qrHint: string; app: { save: string } }
@@ -15,24 +16,11 @@ interface PaymentCodeProps {
 /** The code to scan, or to save for the gallery of the phone that shows it. An address too long for it leaves the payee's own. */
 export function PaymentCode({ labels, href, drawn }: PaymentCodeProps) {
   const isHydrated = useHydrated()
-  const [own, setOwn] = useState<{ href: string; code: QrCodeShape | undefined }>()
-  useEffect(() => {
-    if (href === undefined) return
-    let isWanted = true
-    // Most payers type no amount, and need nothing that draws.
-    import('./draw-code.ts').then(
-      ({ drawCode }) => isWanted && setOwn({ href, code: drawCode(href) }),
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [href])
-  const code = (own !== undefined && own.href === href && own.code) || drawn
+  const code = (href !== undefined && drawCode(href)) || drawn
   return (
     <QrCode code={code} label={labels.qr} hint={labels.qrHint}>
       {isHydrated && (
-        <Button look="secondary" onClick={() => void save(code)}>
+        <Button look="secondary" onClick={() => saveCode(code, 'upi-qr.png')}>
           {labels.app.save}
         </Button>
       )}
@@ -40,7 +28,13 @@ export function PaymentCode({ labels, href, drawn }: PaymentCodeProps) {
   )
 }
 
-async function save(code: QrCodeShape): Promise<void> {
-  const { saveCode } = await import('./save-code.ts')
-  saveCode(code, 'upi-qr.png')
+// Two of the four clear squares are the figure's own.
+const margin = 2
+
+function drawCode(href: string): QrCodeShape | undefined {
+  const modules = encodeQr(href)
+  const squares = modules?.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')),
+  )
+  return modules && squares && { size: modules.length + 2 * margin, path: squares.join('') }
 }
