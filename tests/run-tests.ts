@@ -17,6 +17,7 @@ const types: readonly Step[] = [
 ]
 const style: readonly Step[] = [
   ['Style', 'eslint', ['.']],
+  ['Circles of imports', 'oxlint', []],
   ['Format', 'npm', ['run', '--silent', 'format:check']],
 ]
 

@@ -5,24 +5,40 @@ import { describe, expect, test } from 'vitest'
 import { table } from '../../eslint.imports.js'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-// Cycles are looked for in whole graphs; a probe is one file.
-const eslint = new ESLint({ cwd: projectRoot, overrideConfig: { rules: { 'import/no-cycle': 'off' } } })
+const eslint = new ESLint({ cwd: projectRoot })
 const importRules = new Set([
   'import/no-restricted-paths',
   '@typescript-eslint/no-restricted-imports',
   'no-restricted-globals',
 ])
 
-/** Names of the import rules that refuse this text as a file of a room. */
-async function refusalsOf(room: string, text: string): Promise<string[]> {
+/** By which import rules each of these lines is refused in a file of a room. */
+async function refusalsOf(room: string, lines: readonly string[]): Promise<string[]> {
   const filePath = join(projectRoot, /\.\w+$/.test(room) ? room : `${room}/probe.ts`)
-  const [result] = await eslint.lintText(`${text}\n`, { filePath })
+  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath })
   expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([])
-  // A file in a room of a room may be refused twice.
-  return [
-    ...new Set(result!.messages.flatMap(({ ruleId }) => (ruleId !== null && importRules.has(ruleId) ? [ruleId] : []))),
-  ]
+  return lines.map((line, index) => {
+    const rules = result!.messages.filter((message) => message.line === index + 1).map(({ ruleId }) => ruleId ?? '')
+    // A file in a room of a room may be refused twice.
+    return `${line}: ${[...new Set(rules)].filter((rule) => importRules.has(rule)).join()}`
+  })
 }
+
+/** The same lines, each refused by one rule. */
+const allBy = (rule: string, lines: readonly string[]) => lines.map((line) => `${line}: ${rule}`)
+
+const libraries = [
+  'node:fs',
+  'node:child_process',
+  'yaml',
+  'ajv',
+  'handlebars',
+  'ts-morph',
+  'react',
+  'react-dom/server',
+  'satori',
+  'fast-check',
+]
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
@@ -48,51 +64,35 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
     .map((line) => line.room)
     .filter((other) => !isIn(other, room) && !isIn(room, other) && !rooms.some((one) => isIn(other, one)))
 
-  test.each(others)('does not import %s', async (other) => {
-    const file = someFileOf(other)
-    expect(
-      await refusalsOf(room, `import { probe } from '${fromRoom(room, file)}'\nexport const used = probe`),
-    ).toEqual(['import/no-restricted-paths'])
-    expect(await refusalsOf(room, `export const used = await import('${fromRoom(room, file)}')`)).toEqual([
-      'import/no-restricted-paths',
-    ])
-    if (/^(src|generated)\//.test(file))
-      expect(await refusalsOf(room, `import { probe } from '#${file}'\nexport const used = probe`)).toEqual([
-        'import/no-restricted-paths',
-      ])
+  test('imports no room but those of its line', async () => {
+    const lines = others.flatMap((other, index) => {
+      const file = someFileOf(other)
+      const path = fromRoom(room, file)
+      return [
+        `import { a${index} } from '${path}'`,
+        `export const b${index} = await import('${path}')`,
+        ...(/^(src|generated)\//.test(file) ? [`import { c${index} } from '#${file}'`] : []),
+      ]
+    })
+    expect(await refusalsOf(room, lines)).toEqual(allBy('import/no-restricted-paths', lines))
   })
 
-  test.each(
-    [
-      'node:fs',
-      'node:child_process',
-      'yaml',
-      'ajv',
-      'handlebars',
-      'ts-morph',
-      'react',
-      'react-dom/server',
-      'satori',
-      'fast-check',
-    ].filter((name) => ![...packages, ...types].some((one) => isIn(name, one))),
-  )('does not import %s', async (name) => {
-    expect(await refusalsOf(room, `import { probe } from '${name}'\nexport const used = probe`)).toEqual([
-      '@typescript-eslint/no-restricted-imports',
+  test('imports no library but those of its line, and of some their types alone', async () => {
+    const [restricted, allowed] = ['@typescript-eslint/no-restricted-imports', '']
+    const strange = libraries.filter((name) => ![...packages, ...types].some((one) => isIn(name, one)))
+    const values = [...strange, ...types].map((name, index) => `import { a${index} } from '${name}'`)
+    const ofTypes = types.map((name, index) => `import type { B${index} } from '${name}'`)
+    expect(await refusalsOf(room, [...values, ...ofTypes])).toEqual([
+      ...allBy(restricted, values),
+      ...allBy(allowed, ofTypes),
     ])
   })
 
-  test.each(['process', 'console', 'document', 'window'].filter((name) => !globals.includes(name)))(
-    'does not touch %s',
-    async (name) => {
-      expect(await refusalsOf(room, `export const used = ${name}.title`)).toEqual(['no-restricted-globals'])
-    },
-  )
-
-  test.each(types.map((name) => [name]))('takes from %s its types alone', async (name) => {
-    expect(await refusalsOf(room, `import { probe } from '${name}'\nexport const used = probe`)).toEqual([
-      '@typescript-eslint/no-restricted-imports',
-    ])
-    expect(await refusalsOf(room, `import type { Probe } from '${name}'\nexport type Used = Probe`)).toEqual([])
+  test('touches no global but those of its line', async () => {
+    const lines = ['process', 'console', 'document', 'window']
+      .filter((name) => !globals.includes(name))
+      .map((name, index) => `export const a${index} = ${name}.title`)
+    expect(await refusalsOf(room, lines)).toEqual(allBy('no-restricted-globals', lines))
   })
 })
 
@@ -110,10 +110,8 @@ test('nothing imports data, tests or another room by a way around', async () => 
     ['codegen/plan', '../../tests/helpers/edits/random.ts'],
     ['src/ui', '../../tests/helpers/edits/random.ts'],
   ] as const) {
-    expect(
-      await refusalsOf(room, `import { probe } from '${path}'\nexport const used = probe`),
-      `${room} imports ${path}`,
-    ).toEqual(['import/no-restricted-paths'])
+    const lines = [`import { probe } from '${path}'`]
+    expect(await refusalsOf(room, lines), room).toEqual(allBy('import/no-restricted-paths', lines))
   }
 })
 
