@@ -1,4 +1,5 @@
 import { describeChanges } from '../plan/rules/describe-changes.ts'
+import { heldBackIn } from '../plan/translations/released.ts'
 import { formatReport, grouped } from '../problem/format-report.ts'
 import { runCodegen } from '../run-codegen.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -21,8 +22,14 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
-  for (const line of [...describeUntied(run.site), ...describeLacking(run.site.context.data), ...summarise(run.site)])
-    terminal.say(line)
+  const { data } = run.site.context
+  const notes = [
+    ...describeHeldBack(run.site),
+    ...describeUntied(run.site),
+    ...describeLacking(data),
+    ...summarise(run.site),
+  ]
+  for (const line of notes) terminal.say(line)
   if (asOf !== undefined)
     for (const line of describeChanges(run.site.context.data.catalogue, terminal.today, asOf)) terminal.say(line)
   return 0
@@ -55,6 +62,13 @@ function describeUntied({ figures: { listed, spare } }: PlannedSite): string[] {
 /** How much of the city pages is their own, where --deploy asked for it. */
 function summarise(site: PlannedSite): string[] {
   return site.shares ? summariseShares(site.shares, site) : []
+}
+
+/** The pages in other languages that are not built, and what would release each. */
+export function describeHeldBack({ context: { data, today } }: PlannedSite): string[] {
+  return heldBackIn(data, today).map(
+    ({ path, file, why, release }) => `${path} is held back, for ${why} (${file}). To release it: ${release}.`,
+  )
 }
 
 /** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */

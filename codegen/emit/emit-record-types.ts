@@ -22,7 +22,11 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
     ...others.map(([name, schema]) => recordType(name, schema)),
     mapOf('RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined),
     mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional),
-    mapOf('OptionalTypes', 'Collections that a site can be built without.', (one) => one.isOptional === true),
+    mapOf(
+      'OptionalTypes',
+      'Collections that a site can be built without.',
+      (one) => !one.noun && one.isOptional === true,
+    ),
   ])
 }
 

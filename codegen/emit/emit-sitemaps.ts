@@ -9,7 +9,12 @@ const sitemapLimit = 50_000
 export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)
   const urls = (some: readonly ListedRoute[]) => ({
-    urls: some.map((route) => ({ address: origin + encodeURI(route.path), lastModified: route.lastModified ?? '' })),
+    hasAlternates: some.some(({ alternates = [] }) => alternates.length > 0),
+    urls: some.map((route) => ({
+      address: origin + encodeURI(route.path),
+      lastModified: route.lastModified ?? '',
+      alternates: (route.alternates ?? []).map(({ language, path }) => ({ language, address: origin + path })),
+    })),
   })
   if (listed.length <= sitemapLimit) return new Map([['sitemap.xml', compile('sitemap.xml')(urls(listed))]])
   const files = new Map<string, string>()

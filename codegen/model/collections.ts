@@ -24,6 +24,8 @@ interface RecordCollection {
   schema?: string
   /** Markdown with front matter; the others are YAML. */
   markdown?: true
+  /** A site can be built without any. */
+  isOptional?: true
 }
 
 /** Every collection whose records have ids. The order is that in which data/ is read and its mistakes are told. */
@@ -47,6 +49,8 @@ const ofRecords = {
   services: { home: 'folder', noun: 'Service', missing: 'unknown-service', schema: 'service' },
   articles: { home: 'folder', noun: 'Article', missing: 'unknown-article', schema: 'article', markdown: true },
   legal: { home: 'folder', noun: 'Legal page', missing: 'dead-link', schema: 'legal', markdown: true },
+  languages: { home: 'file', noun: 'Language', missing: 'unknown-language' },
+  locales: { home: 'tree', noun: 'Translation', missing: 'wrong-translation', schema: 'locale', isOptional: true },
 } as const satisfies Record<string, RecordCollection>
 
 /** Collections of one file that is one record. */
@@ -99,9 +103,19 @@ export const describeCollection = (name: RecordCollectionName): RecordCollection
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function ofIds(name: RecordCollectionName): Collection {
-  const { home, noun, schema = kebab(name), markdown } = describeCollection(name)
+  const { home, noun, schema = kebab(name), ...more } = describeCollection(name)
+  const { markdown, isOptional } = more
   const isMap = home === 'file' || home === 'files'
-  return { name, home, path: kebab(name), schema, noun, isMap, ...(markdown ? { markdown } : {}) }
+  return {
+    name,
+    home,
+    path: kebab(name),
+    schema,
+    noun,
+    isMap,
+    ...(markdown ? { markdown } : {}),
+    ...(isOptional ? { isOptional } : {}),
+  }
 }
 
 function ofFile(name: SingleName | OptionalName, path = kebab(name), schema = path): Collection {

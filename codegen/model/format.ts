@@ -19,11 +19,18 @@ export function formatMonth(iso: string): string {
   return month.format(new Date(`${iso}T00:00:00Z`))
 }
 
-/** A date of the data as it is read: 10 September 2025. */
-export function formatDate(iso: string): string {
-  const words = known.get(iso) ?? date.format(new Date(`${iso}T00:00:00Z`))
-  known.set(iso, words)
+/** A date of the data as it is read: 10 September 2025. In another language with its months, and in the same digits. */
+export function formatDate(iso: string, language?: string): string {
+  const key = `${language ?? ''} ${iso}`
+  const words = known.get(key) ?? dateIn(language).format(new Date(`${iso}T00:00:00Z`))
+  known.set(key, words)
   return words
+}
+
+function dateIn(language: string | undefined): Intl.DateTimeFormat {
+  return language === undefined
+    ? date
+    : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 // A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each than all else of the table in which it stands.

@@ -68,7 +68,7 @@ export function createContext(data: SiteData, { origin, today, held = new Set() 
       email: site.email,
       emailHref: `mailto:${site.email}`,
       whatsapp: site.whatsapp,
-      chatHref: chatHref(site.whatsapp),
+      chatHref: chatHref(site.whatsapp, data.singles.navigation.value.chatText),
       schedulingHref: site.schedulingUrl,
       newTabNote: data.singles.navigation.value.newTabNote,
     },
@@ -82,6 +82,6 @@ export function createContext(data: SiteData, { origin, today, held = new Set() 
     show: createShow(notes),
     tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
     chat: (text) => chatHref(site.whatsapp, text),
-    figures: (...texts) => figuresOf(texts, data.catalogue.facts, site.figuresAsOf),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
   }
 }

@@ -21,6 +21,10 @@ export function planLayout(context: PlanContext): Layout {
     categories: categoriesOf(context),
     footer: footerOf(context),
     contact,
+    languages: {
+      href: `${fixedPaths.contact}#chat-languages`,
+      names: [...data.catalogue.languages.values()].slice(1).map(({ id, value }) => ({ code: id, own: value.own })),
+    },
     chatHref: context.chat(labels.chatText),
     headerScrollThreshold: site.timers.headerScrollThreshold,
     revealThreshold: site.timers.revealThreshold,

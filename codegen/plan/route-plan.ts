@@ -24,9 +24,14 @@ export interface ListedRoute {
   canonicalPath?: string | undefined
   /** The day on which the content last really changed. */
   lastModified?: string
+  /** The page's language, where it is not the site's. */
+  language?: string
+  /** The page in each of its languages, where there are several. */
+  alternates?: readonly { language: string; path: string }[]
 }
 
-export function toListed({ path, kind, title, description, canonicalPath, lastModified }: RoutePlan): ListedRoute {
+export function toListed(route: RoutePlan): ListedRoute {
+  const { path, kind, title, description, canonicalPath, lastModified, language, alternates = [] } = route
   return {
     path,
     kind,
@@ -34,6 +39,8 @@ export function toListed({ path, kind, title, description, canonicalPath, lastMo
     description,
     ...(canonicalPath === undefined ? {} : { canonicalPath }),
     ...(lastModified === undefined ? {} : { lastModified }),
+    ...(language === undefined ? {} : { language }),
+    ...(alternates.length === 0 ? {} : { alternates }),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Team } from '#generated/records.ts'
+import { present } from '../lib/present.ts'
+import type { SiteData } from '../model/records.ts'
 import type { PlanContext } from './context.ts'
 import type { ShownTeam } from './payloads/team.ts'
 
@@ -17,9 +19,17 @@ export function teamOf({ data }: PlanContext): ShownTeam | undefined {
       name,
       role,
       title: titleOf(person),
-      languages: `${spoken} ${languages.join(', ')}`,
+      spoken,
+      languages: languages.map((language) => ownName(language, data)),
     })),
   }
+}
+
+/** A language as its speakers write it, and its short name for who reads it aloud. */
+function ownName(name: string, { catalogue }: SiteData): { name: string; code: string } {
+  const found = [...catalogue.languages.values()].find(({ value }) => value.name === name)
+  const { id, value } = present(found, `language "${name}"`)
+  return { name: value.own, code: id }
 }
 
 /** Who has read a text against the law, in one line; nothing while nobody is named. */
@@ -36,11 +46,14 @@ export function grievanceOfficerOf({ data }: Pick<PlanContext, 'data'>): string 
   return person && isNamed(person) ? `${person.name}, ${titleOf(person)}` : labels.unnamedOfficer
 }
 
-function titleOf({ qualification, membershipNumber }: Pick<Person, 'qualification' | 'membershipNumber'>): string {
+export function titleOf({
+  qualification,
+  membershipNumber,
+}: Pick<Person, 'qualification' | 'membershipNumber'>): string {
   return `${qualification} (${membershipNumber})`
 }
 
 /** Texts in square brackets stand in for what the firm has yet to say. */
-function isNamed({ name, membershipNumber }: Person): boolean {
+export function isNamed({ name, membershipNumber }: Person): boolean {
   return !name.startsWith('[') && !membershipNumber.startsWith('[')
 }

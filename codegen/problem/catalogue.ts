@@ -69,6 +69,14 @@ export const catalogue = {
     severity: 'error',
     meaning: 'The reviewer or the Grievance Officer is not among the people of data/team.yaml.',
   },
+  'unknown-language': {
+    severity: 'error',
+    meaning: 'Somebody speaks, or a text is written in, a language that data/languages.yaml does not have.',
+  },
+  'wrong-translation': {
+    severity: 'error',
+    meaning: 'A text in another language lacks something that its English one has, or says another figure.',
+  },
   'unknown-form': { severity: 'error', meaning: 'A service names an enquiry form that data/site.yaml does not have.' },
   'unknown-icon': { severity: 'error', meaning: 'An icon name is not in the icon set.' },
   'unknown-token': { severity: 'error', meaning: 'A text holds a {token} that nothing fills in.' },

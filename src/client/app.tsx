@@ -28,7 +28,11 @@ export function App({ first, onHydrated }: AppProps) {
   useLayoutEffect(() => void safely(onHydrated), [onHydrated])
   useEffect(() => setStage('live'), [])
   useEffect(
-    () => listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame })),
+    // Around a page in another language stand the parts of that document: the browser itself loads what it leads to.
+    () =>
+      first.data.language === undefined
+        ? listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame }))
+        : undefined,
     [first, navigate],
   )
   useLayoutEffect(() => {

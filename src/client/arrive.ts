@@ -1,4 +1,4 @@
-import { markSection } from './enhance-shell.ts'
+import { markSection, setChat } from './enhance-shell.ts'
 import type { PageData } from './page-data.ts'
 import { safely } from './safely.ts'
 import { findScrollPosition } from './scroll-positions.ts'
@@ -18,6 +18,7 @@ export function arriveAt(data: PageData, arrival: Arrival): void {
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = data.head.title
   markSection(data.section)
+  setChat(data.payload)
   const target = findTarget(arrival.hash)
   focus(target ?? document.querySelector<HTMLElement>('#page h1'))
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -1,4 +1,5 @@
 import '../layout/layout.css.ts'
+import { withChatWords } from '../lib/chat-words.ts'
 import { getElement } from './get-element.ts'
 
 const openCategory = 'details[name="category"][open]'
@@ -24,6 +25,7 @@ export function enhanceShell(): void {
   document.addEventListener('focusin', ({ target }) => showFocus(target))
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
+    if (link) addChatWords(link)
     if (link && isShown(menu)) menu.hidePopover()
     leaveCategories(menu, link ? null : target)
   })
@@ -68,4 +70,21 @@ export function markSection(section: string | undefined): void {
     if (section && link.getAttribute('href') === section) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
+}
+
+const chatLink = 'a[href^="https://wa.me/"]'
+
+/** Lets the ways to chat around a page begin with what the page is about; the footer's is about all. */
+export function setChat(payload: object): void {
+  const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
+  const own = 'chatHref' in payload ? payload.chatHref : general
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header, body > nav) ${chatLink}`))
+    link.href = String(own)
+}
+
+/** Lets a chat begin with the words of the language that the visitor chose for chats. */
+function addChatWords(link: HTMLAnchorElement): void {
+  const [to, text] = link.href.split('?text=')
+  if (text && /wa\.me\/\d/.test(link.href))
+    link.href = `${to}?text=${encodeURIComponent(withChatWords(decodeURIComponent(text)))}`
 }

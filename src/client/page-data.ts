@@ -6,6 +6,8 @@ export interface PageData<K extends Kind = Kind> {
   path: string
   kind: K
   section?: string
+  /** The page's language, where it is not the site's. */
+  language?: string
   /** Fingerprint of the code and the layout. A page with another one cannot take this one's place in the document. */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>

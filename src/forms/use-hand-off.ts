@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { withChatWords } from '../lib/chat-words.ts'
 import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from './limits.ts'
 
@@ -27,13 +28,14 @@ export function useHandOff(digits: string, pauseMs: number): HandOff {
 
   const open = (text: string) => {
     if (isOpening) return
-    const href = chatHref(digits, text)
+    const message = withChatWords(text)
+    const href = chatHref(digits, message)
     const isOpen = openTab(href) && href.length <= longestSafeHref
     setOpening(true)
     setUnopened(undefined)
     timer.current = setTimeout(() => {
       setOpening(false)
-      if (!isOpen) setUnopened({ text, href })
+      if (!isOpen) setUnopened({ text: message, href })
     }, pauseMs)
   }
   return { isOpening, unopened, open }

@@ -12,24 +12,35 @@ interface LayoutProps {
   layout: LayoutData
   /** Path of the header link under which the page stands. */
   section: string
+  /** A chat that begins with what the page is about. */
+  chatHref: string
+  /** The language of these parts, where the page between them has another. */
+  language: string | undefined
 }
 
 /** What surrounds every page. It is markup only: the browser gets no React for it. */
-export function Layout({ layout, section }: LayoutProps) {
-  const { labels, contact, chatHref } = layout
+export function Layout({ layout, section, chatHref, language }: LayoutProps) {
+  const { labels, contact } = layout
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" lang={language}>
         {labels.skipLabel}
       </a>
-      <Header layout={layout} section={section} homeHref={fixedPaths.home} searchHref={fixedPaths.search}>
+      <Header
+        layout={layout}
+        section={section}
+        chatHref={chatHref}
+        language={language}
+        homeHref={fixedPaths.home}
+        searchHref={fixedPaths.search}
+      >
         <CategoryBar
           label={labels.categoriesLabel}
           categories={layout.categories}
           all={{ href: fixedPaths.services, label: labels.allServicesLabel }}
         />
       </Header>
-      <p className={styles.letterhead} data-letterhead="">
+      <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
       <div id="page" />
@@ -37,13 +48,14 @@ export function Layout({ layout, section }: LayoutProps) {
       <div
         id="not-ready"
         className={styles.notReady}
+        lang={language}
         role="status"
         data-waiting={labels.notReady.waiting}
         data-failed={labels.notReady.failed}
         data-send={labels.notReady.send}
       />
-      <Footer layout={layout} />
-      <BottomBar labels={labels} phoneHref={contact.phoneHref} chatHref={chatHref} />
+      <Footer layout={layout} language={language} />
+      <BottomBar labels={labels} language={language} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>
   )
 }

@@ -15,5 +15,10 @@ declare global {
  */
 export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
   const { kindOfPath } = await import('../client/kind-of-path.ts')
-  return { pageContext: { urlLogical: `/${kindOfPath(urlPathname) ?? 'not-found'}` } }
+  return {
+    pageContext: { urlLogical: `/${kindOfPath(urlPathname) ?? kindOfPath(inEnglish(urlPathname)) ?? 'not-found'}` },
+  }
 }
+
+/** A page in another language is of the kind of the English one, under the folder of its language. */
+const inEnglish = (path: string) => path.replace(/^\/[a-z]{2,3}(?=\/)/, '')

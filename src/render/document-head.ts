@@ -23,11 +23,12 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     meta('name', 'keywords', head.keywords.join(', ')),
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
+    ...alternates(head),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...sharing(head, layout),
+    ...sharing(head, layout, page.language ?? 'en'),
     ...fixedTags,
     page.jsonLd ? `<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>` : '',
     assets.script ? `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low"></script>` : '',
@@ -43,10 +44,20 @@ const fixedTags = [
   '<meta name="format-detection" content="telephone=no">',
 ]
 
-function sharing(head: Head, layout: Layout): string[] {
+/** The page in its other languages, and English for all whose language is not among them. */
+function alternates({ alternates: all = [] }: Head): string[] {
+  const link = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`
+  return [
+    ...all.map(({ language, href }) => link(language, href)),
+    ...all.slice(0, 1).map(({ href }) => link('x-default', href)),
+  ]
+}
+
+function sharing(head: Head, layout: Layout, language: string): string[] {
   return [
     meta('property', 'og:site_name', layout.name),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', `${language}_IN`),
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),

@@ -17,35 +17,56 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
   const content = renderToString(
     createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),
   )
-  const shell = renderShell(layout, page.section ?? '')
+  const shell = renderShell(layout, page)
   const data = {
     path: page.path,
     kind: page.kind,
     section: page.section,
+    ...(page.language === undefined ? {} : { language: page.language }),
     build: assets.build,
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
     payload: page.payload,
   }
   // Read by client/register-service-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
-  return `<!DOCTYPE html><html lang="${escapeHtml(layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
 }
 
-const shells = new WeakMap<Layout, Map<string, { before: string; after: string }>>()
+interface Shell {
+  before: string
+  after: string
+}
+
+const shells = new WeakMap<Layout, Map<string, Shell>>()
 
 const slot = '<div id="page"></div>'
+const chatSlot = 'chat-of-page'
 
-/** Header, category bar and footer as markup; they are equal on all pages of a section, so each is rendered once. */
-function renderShell(layout: Layout, section: string): { before: string; after: string } {
+/** Header, category bar and footer around a page: the ways to chat begin with what the page is about. */
+function renderShell(layout: Layout, { section = '', language, payload }: PageRecord): Shell {
+  const { before, after } = renderSection(layout, section, language)
+  const chat = escapeHtml('chatHref' in payload ? payload.chatHref : layout.chatHref)
+  return { before: before.replaceAll(chatSlot, chat), after: after.replaceAll(chatSlot, chat) }
+}
+
+/** They are equal on all pages of a section and language but for the chat, so each is rendered once. */
+function renderSection(layout: Layout, section: string, language: string | undefined): Shell {
   const known = shells.get(layout) ?? new Map<string, { before: string; after: string }>()
   shells.set(layout, known)
-  let shell = known.get(section)
+  const key = `${section} ${language}`
+  let shell = known.get(key)
   if (!shell) {
-    const [before = '', after = ''] = renderToStaticMarkup(<LayoutShell layout={layout} section={section} />).split(
-      slot,
+    const markup = renderToStaticMarkup(
+      <LayoutShell
+        layout={layout}
+        section={section}
+        chatHref={chatSlot}
+        language={language === undefined ? undefined : layout.language}
+      />,
     )
+    const [before = '', after = ''] = markup.split(slot)
     shell = { before, after }
-    known.set(section, shell)
+    known.set(key, shell)
   }
   return shell
 }

@@ -36,6 +36,7 @@ import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
+import { checkTranslations } from './translations/check-translations.ts'
 
 /** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
 export const checks: readonly Check[] = [
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   checkJobRoles,
   checkHomeLedger,
   checkTeamReferences,
+  checkTranslations,
   checkStaleFacts,
   checkDates,
   checkPriceOrder,

@@ -6,16 +6,20 @@ import type { Records } from '../../model/records.ts'
 import type { Figures } from '../payloads/shown.ts'
 
 /** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
-export function figuresOf(texts: readonly unknown[], facts: Records<Fact>, otherwise: string): Figures {
+export function figuresOf(
+  texts: readonly unknown[],
+  facts: Records<Fact>,
+  { otherwise, language }: { otherwise: string; language?: string },
+): Figures {
   const shown = [...factIdsIn(texts)].flatMap((id) => facts.get(id)?.value ?? [])
   const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
   return {
-    asOf: formatDate(oldest),
+    asOf: formatDate(oldest, language),
     sources: shown.map(({ topic, authority, source, checkedOn }) => ({
       topic,
       authority,
       source,
-      checkedOn: formatDate(checkedOn),
+      checkedOn: formatDate(checkedOn, language),
     })),
   }
 }

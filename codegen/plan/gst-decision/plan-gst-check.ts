@@ -56,6 +56,7 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
     leads: leadsOf(planned),
     limits: limitRows(planned, context),
     chatHref: context.chat(page.form.chatText),
+    newTabNote: context.contact.newTabNote,
     breadcrumbs: gstCheckTrail(context),
   }
 }

@@ -75,6 +75,7 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
     ...(timeline ? { time: timeline.normal } : {}),
     start: { href: servicePath(id), label: texts.outcome.start },
     chatHref: context.chat(`${texts.outcome.chatText} ${heading}`),
+    newTabNote: context.contact.newTabNote,
     back: { href: fixedPaths['gst-check'], label: texts.outcome.back },
     breadcrumbs: [
       crumbs.home,

@@ -16,8 +16,9 @@ export function serviceJsonLd(
   payload: ServicePayload,
   context: PlanContext,
 ): Graph {
-  const { title, overview, pricing } = entry.value
-  const labels = context.data.singles['page:service'].value.pricing
+  const { pricing } = entry.value
+  const { title, overview } = payload.service
+  const labels = payload.labels.pricing
   const address = addressOf(head)
   const offers = pricing
     ? (['basic', 'premium', 'enterprise'] as const).map((tier): Offer => ({
@@ -40,5 +41,5 @@ export function serviceJsonLd(
     areaServed: { '@type': 'Country', name: 'India' },
     ...(offers.length > 0 ? { offers } : {}),
   }
-  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, `/services/${entry.id}`, context)])
+  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, address.slice(context.origin.length), context)])
 }

@@ -96,6 +96,7 @@ function articlePayload(
     ...neighboursOf(articles, entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
     chatHref: context.chat(help.chatText),
+    newTabNote: context.contact.newTabNote,
     figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
   }
 }

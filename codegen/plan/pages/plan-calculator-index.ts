@@ -53,6 +53,7 @@ export function planLate(context: PlanContext): RoutePlan {
           return links.length === 0 ? [] : [{ heading: title, links }]
         }),
         chatHref: context.chat(entry.value.other.opening),
+        newTabNote: context.contact.newTabNote,
       }),
     },
     context,

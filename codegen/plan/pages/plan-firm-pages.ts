@@ -13,7 +13,7 @@ export function planAbout(context: PlanContext): RoutePlan {
       kind: 'about',
       entry,
       seo: entry.value.seo,
-      anchors: ['contact'],
+      anchors: ['contact', 'chat-languages'],
       payload: () => ({
         page: show(entry.value, { success: entry.value.form.success }),
         testimonials: show(testimonials.value).about,
@@ -59,6 +59,11 @@ export function planContact(context: PlanContext): RoutePlan {
         address: addressLines(context),
         team: teamOf(context),
         social: site.value.social,
+        languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
+          code: id,
+          own: value.own,
+          words: value.chat,
+        })),
         contact,
         endpoint: site.value.contactEndpoint,
         firmName: site.value.name,

@@ -39,7 +39,11 @@ function homePayload(context: PlanContext): HomePayload {
     ledger: ledgerOf(ledger, context),
     ...(dueNext ? { dueNext } : {}),
     cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
-    plans: singles.plans.value.home.map((plan) => ({ ...plan, price: formatRupees(plan.price) })),
+    plans: singles.plans.value.home.map((plan) => {
+      const price = formatRupees(plan.price)
+      const text = `${singles.plans.value.chatText} ${plan.name}, ${price} ${plan.period}`
+      return { ...plan, price, chatHref: context.chat(text) }
+    }),
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
     testimonialsMark: markOf(testimonials),

@@ -68,6 +68,7 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
     place: job.type === 'Remote' ? undefined : `${job.location.locality}, ${job.location.region}`,
     applyHref: `${fixedPaths.careers}#enquiry`,
     chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
+    newTabNote: context.contact.newTabNote,
     others: openingsOf(context)
       .filter(([other]) => other !== slug)
       .map(([other, { title }]) => ({ href: jobPath(other), label: title })),

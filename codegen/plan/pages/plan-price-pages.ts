@@ -41,12 +41,20 @@ const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0
 
 /** The pricing page's plans with their sums worked out. */
 function pricingPlans(context: PlanContext): PricingPlan[] {
-  return context.data.singles.plans.value.pricing.map((plan) => {
+  const { plans, 'page:pricing': page } = context.data.singles
+  const { billing } = page.value
+  const choose = (plan: string, period: string, price: number) =>
+    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${formatRupees(price)}`)
+  return plans.value.pricing.map((plan) => {
     const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
     const saved = originalYearlyPrice - yearlyPrice
     return {
       id: anchorOf(plan.name),
       plan: context.show(plan),
+      choose: {
+        monthly: choose(plan.name, billing.monthly, monthlyPrice),
+        yearly: choose(plan.name, billing.yearly, yearlyPrice),
+      },
       monthly: formatRupees(monthlyPrice),
       yearly: formatRupees(yearlyPrice),
       originalYearly: formatRupees(originalYearlyPrice),

@@ -17,10 +17,21 @@ import { calculatorsOf } from './plan-calculators.ts'
 import { reviewerOf } from '../team.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
+import {
+  alternatesOf,
+  headAlternates,
+  linksToTranslations,
+  planTranslations,
+} from '../translations/plan-translations.ts'
 
 export function planServices(context: PlanContext): RoutePlan[] {
   const groups = servicesByCategory(context.data)
-  return [...groups.values()].flatMap((group) => group.map((entry) => planService(entry, group, context)))
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap((entry) => [
+      planService(entry, group, context),
+      ...planTranslations({ entry, payload: () => servicePayload(entry, group, context) }, context),
+    ]),
+  )
 }
 
 function planService(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): RoutePlan {
@@ -34,9 +45,10 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
     place: placeIn(entry, ['seo']),
     canonicalPath: path,
     lastModified: reviewedOn,
+    alternates: alternatesOf(entry.id, context),
     record: () => {
       const payload = servicePayload(entry, group, context)
-      const head = withImage(headOf(seo, path, context), path, context)
+      const head = withImage(headOf(seo, path, context, headAlternates(entry.id, context)), path, context)
       return {
         path,
         kind: 'service',
@@ -77,7 +89,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     ...(inAll ? { inAll } : {}),
     related: serviceLinks(related, data),
     articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
-    tools: toolsFor(entry.id, context),
+    tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
     ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),

@@ -41,5 +41,7 @@ export interface ArticlePayload {
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
   figures: Figures
 }

@@ -56,7 +56,8 @@ export interface LedgerRow {
   unit?: string | undefined
 }
 
-export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string }
+/** With its price as text, and a chat that asks for it. */
+export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string; chatHref: string }
 
 export type ShownReview = Reviews['entries'][number] & { dateText: string }
 
@@ -85,6 +86,8 @@ export interface ContactPayload {
   address: readonly string[]
   team?: ShownTeam | undefined
   social: Site['social']
+  /** Languages with the first words of a chat in each; the site's own is the first. */
+  languages: readonly { code: string; own: string; words: string }[]
   contact: ContactLinks
   endpoint: string | null
   firmName: string

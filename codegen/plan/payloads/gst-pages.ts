@@ -25,6 +25,8 @@ export interface GstCheckPayload {
   }[]
   /** A chat that asks the question. */
   chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
   breadcrumbs: readonly Breadcrumb[]
 }
 
@@ -46,6 +48,8 @@ export interface GstOutcomePayload {
   time?: string
   start: PageLink
   chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
   back: PageLink
   breadcrumbs: readonly Breadcrumb[]
 }

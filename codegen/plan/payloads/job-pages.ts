@@ -38,6 +38,8 @@ export interface JobPayload {
   place?: string | undefined
   applyHref: string
   chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
   others: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
 }

@@ -27,6 +27,8 @@ export interface Layout {
     address: readonly string[]
   }
   contact: ContactLinks
+  /** The way to a chat in other languages, by their own names. */
+  languages: { href: string; names: readonly { code: string; own: string }[] }
   /** A chat that opens with a general greeting. */
   chatHref: string
   headerScrollThreshold: number

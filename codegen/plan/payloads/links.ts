@@ -5,6 +5,11 @@ export interface PageLink {
   label: string
 }
 
+/** A link whose page, and whose words, may be in another language. */
+export interface LanguageLink extends PageLink {
+  language?: string
+}
+
 export interface ServiceLink {
   id: string
   href: string
@@ -21,7 +26,7 @@ export interface ContactLinks {
   emailHref: string
   /** The chat number as digits, for addresses that carry what a visitor typed. */
   whatsapp: string
-  /** Chat address without a text. */
+  /** A chat that opens with a general greeting. */
   chatHref: string
   schedulingHref: string
   /** Said after a link that opens a new tab. */

@@ -13,6 +13,8 @@ export interface Head {
   isHidden?: true
   /** Full address of the share picture. */
   image?: string
+  /** The page in each of its languages, where there are several. */
+  alternates?: readonly { language: string; href: string }[]
   article?: { published: string; modified: string; section: string }
 }
 
@@ -22,6 +24,8 @@ export interface PageRecord<K extends Kind = Kind> {
   kind: K
   /** The header link under which the page stands, for aria-current. */
   section?: string
+  /** The language of the page, where it is not the site's. */
+  language?: string
   head: Head
   jsonLd?: object
   payload: Payloads[K]

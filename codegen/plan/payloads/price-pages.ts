@@ -20,6 +20,8 @@ export interface PricingPlan {
   /** Anchor of its card. */
   id: string
   plan: Shown<Plans['pricing']>[number]
+  /** Chats that ask for the plan by the month and by the year. */
+  choose: { monthly: string; yearly: string }
   monthly: string
   yearly: string
   originalYearly: string

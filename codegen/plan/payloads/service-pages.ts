@@ -1,5 +1,5 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
+import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from './links.ts'
 import type { NextDates } from './next-dates.ts'
 import type { ProseNode } from './prose.ts'
 import type { Figures, IconShape, Shown } from './shown.ts'
@@ -53,8 +53,8 @@ export interface ServicePayload {
   inAll?: PriceInAll
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
-  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. */
-  tools: readonly PageLink[]
+  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. And this page in other languages. */
+  tools: readonly LanguageLink[]
   previous?: PageLink
   next?: PageLink
   breadcrumbs: readonly Breadcrumb[]

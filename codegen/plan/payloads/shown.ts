@@ -27,6 +27,8 @@ export interface ShownStatement {
 export interface Figures {
   asOf: string
   sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
+  /** The language of topics and authorities, where the page has another. */
+  language?: string
 }
 
 /** A record as a page shows it: icons drawn, statements with their notes. */

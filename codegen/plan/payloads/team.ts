@@ -10,5 +10,8 @@ export interface ShownPerson {
   /** Qualification and membership number. */
   title: string
   role: string
-  languages: string
+  /** Stands before the languages. */
+  spoken: string
+  /** Languages by their own names, with their short ones. */
+  languages: readonly { name: string; code: string }[]
 }

@@ -5,14 +5,16 @@ import styles from './bottom-bar.module.css'
 
 interface BottomBarProps {
   labels: Layout['labels']
+  /** Its language, where the page has another. */
+  language: string | undefined
   phoneHref: string
   chatHref: string
 }
 
 /** On phones, the two ways to reach a person, where the thumb is. */
-export function BottomBar({ labels, phoneHref, chatHref }: BottomBarProps) {
+export function BottomBar({ labels, language, phoneHref, chatHref }: BottomBarProps) {
   return (
-    <nav className={styles.bar} aria-label={labels.bottomBarLabel}>
+    <nav className={styles.bar} lang={language} aria-label={labels.bottomBarLabel}>
       <a href={phoneHref}>
         <Icon shape={Phone} />
         {labels.callLabel}

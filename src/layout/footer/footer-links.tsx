@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './footer.module.css'
 
 interface FooterLinksProps {
@@ -5,9 +6,11 @@ interface FooterLinksProps {
   links: readonly { href: string; label: string; isOutside?: boolean }[]
   newTabNote: string
   look?: 'chips' | 'social'
+  /** A link behind the others. */
+  children?: ReactNode
 }
 
-export function FooterLinks({ heading, links, newTabNote, look }: FooterLinksProps) {
+export function FooterLinks({ heading, links, newTabNote, look, children }: FooterLinksProps) {
   return (
     <div className={look && styles[look]}>
       <h2>{heading}</h2>
@@ -24,6 +27,7 @@ export function FooterLinks({ heading, links, newTabNote, look }: FooterLinksPro
             )}
           </li>
         ))}
+        {children !== undefined && <li className={styles.languages}>{children}</li>}
       </ul>
     </div>
   )

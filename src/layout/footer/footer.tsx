@@ -5,10 +5,12 @@ import styles from './footer.module.css'
 
 interface FooterProps {
   layout: Layout
+  /** Its language, where the page has another. */
+  language: string | undefined
 }
 
 /** The foot of every page: the firm, how to reach it, and the pages most asked for. */
-export function Footer({ layout }: FooterProps) {
+export function Footer({ layout, language }: FooterProps) {
   const { footer, labels, contact } = layout
   const note = labels.newTabNote
   const reach = [
@@ -19,9 +21,17 @@ export function Footer({ layout }: FooterProps) {
   const outside = (links: readonly { name: string; href: string }[]) =>
     links.map(({ name, href }) => ({ href, label: name, isOutside: true }))
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} lang={language}>
       <Firm layout={layout} />
-      <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note} />
+      <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note}>
+        <a href={layout.languages.href}>
+          {layout.languages.names.map(({ code, own }) => (
+            <span key={code} lang={code}>
+              {own}
+            </span>
+          ))}
+        </a>
+      </FooterLinks>
       <nav className={styles.groups} aria-label={labels.footerLabel}>
         {footer.groups.map(({ heading, links }) => (
           <FooterLinks key={heading} heading={heading} links={links} newTabNote={note} />
@@ -34,7 +44,7 @@ export function Footer({ layout }: FooterProps) {
   )
 }
 
-function Firm({ layout }: FooterProps) {
+function Firm({ layout }: Pick<FooterProps, 'layout'>) {
   return (
     <div className={styles.firm}>
       <p className={styles.name}>
@@ -51,7 +61,7 @@ function Firm({ layout }: FooterProps) {
   )
 }
 
-function End({ layout: { footer, labels } }: FooterProps) {
+function End({ layout: { footer, labels } }: Pick<FooterProps, 'layout'>) {
   return (
     <div className={styles.end}>
       <p>{footer.copyright}</p>

@@ -10,6 +10,10 @@ import styles from './header.module.css'
 interface HeaderProps {
   layout: Layout
   section: string
+  /** A chat that begins with what the page is about. */
+  chatHref: string
+  /** Its language, where the page has another. */
+  language: string | undefined
   homeHref: string
   searchHref: string
   /** The category bar: a second row where there is room, a part of the menu on phones. */
@@ -21,12 +25,13 @@ interface HeaderProps {
  * same element steps aside (`display: contents`) and its parts lie in the header's grid. The actions and the search stand twice, of
  * which one is shown, so that the order of focus is the order of sight at every width.
  */
-export function Header({ layout, section, homeHref, searchHref, children }: HeaderProps) {
-  const { labels, chatHref, contact } = layout
+export function Header({ layout, section, chatHref, language, homeHref, searchHref, children }: HeaderProps) {
+  const { labels, contact } = layout
   const actions = <HeaderActions labels={labels} chatHref={chatHref} startHref={contact.schedulingHref} />
   return (
     <header
       className={styles.header}
+      lang={language}
       data-header=""
       data-threshold={layout.headerScrollThreshold}
       data-reveal-threshold={layout.revealThreshold}

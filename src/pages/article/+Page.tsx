@@ -38,7 +38,9 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         </div>
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>
-        <ButtonLink href={payload.chatHref}>{words.help.chat}</ButtonLink>
+        <ButtonLink href={payload.chatHref} newTabNote={payload.newTabNote}>
+          {words.help.chat}
+        </ButtonLink>
         <ButtonLink look="secondary" href={words.help.link.href}>
           {words.help.link.label}
         </ButtonLink>

@@ -26,6 +26,7 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
       id="register"
       labels={labels.sidebar}
       chatHref={payload.chatHref}
+      newTabNote={contact.newTabNote}
       phone={{ number: contact.phone, href: contact.phoneHref }}
       search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
     />

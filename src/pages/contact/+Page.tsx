@@ -1,5 +1,6 @@
 import type { Payloads } from '../../content/types.ts'
 import { ContactDetails } from '../../sections/shared/contact-details/contact-details.tsx'
+import { ChatLanguages } from '../../sections/contact/chat-languages/chat-languages.tsx'
 import { ContactForm } from '../../sections/contact/contact-form/contact-form.tsx'
 import { TeamList } from '../../sections/shared/team-list/team-list.tsx'
 import { Folio } from '../../ui/folio/folio.tsx'
@@ -20,6 +21,15 @@ export function Page({ payload }: { payload: Payloads['contact'] }) {
         <ContactDetails labels={page.details} address={payload.address} contact={contact} social={payload.social} />
         <ContactForm labels={page.form} contact={contact} endpoint={payload.endpoint} timers={payload.timers} />
       </SideBySide>
+      {page.languages && (
+        <ChatLanguages
+          id="chat-languages"
+          labels={page.languages}
+          languages={payload.languages}
+          whatsapp={contact.whatsapp}
+          newTabNote={contact.newTabNote}
+        />
+      )}
       {payload.team && (
         <Section heading={payload.team.heading}>
           <TeamList people={payload.team.people} />

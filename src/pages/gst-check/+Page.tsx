@@ -33,6 +33,7 @@ export function Page({ payload }: { payload: Payload }) {
           labels={page.form}
           outcomeOf={outcomeOf}
           chatHref={chatHref}
+          newTabNote={payload.newTabNote}
         />
       </PageWidth>
       <Section heading={page.list.heading} intro={page.list.intro}>

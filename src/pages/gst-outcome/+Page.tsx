@@ -17,7 +17,7 @@ export function Page({ payload }: { payload: Payloads['gst-outcome'] }) {
         next={next}
         holds={holds}
         costs={payload}
-        links={{ start: payload.start, chat: payload.chatHref, back: payload.back }}
+        links={{ start: payload.start, chat: payload.chatHref, newTabNote: payload.newTabNote, back: payload.back }}
       />
     </main>
   )

@@ -30,7 +30,7 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
       <ServiceCards words={page.services} cards={payload.cards} />
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
       <WhyChoose {...page.whyChoose} />
-      <PlanCards id="pricing" words={page.plans} plans={payload.plans} {...scheduling} />
+      <PlanCards id="pricing" words={page.plans} plans={payload.plans} newTabNote={contact.newTabNote} />
       <TestimonialCarousel
         labels={page.testimonials}
         testimonials={payload.testimonials}

@@ -19,7 +19,7 @@ export function Page({ payload }: { payload: Payloads['job'] }) {
         sampleNote={sampleNote}
         place={place}
         dates={{ posted, validThrough }}
-        links={{ apply, chat: chatHref, back: fixedPaths.careers }}
+        links={{ apply, chat: chatHref, newTabNote: payload.newTabNote, back: fixedPaths.careers }}
       />
       <Section heading={page.opening.others}>
         <LinkList links={others} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-export function Page({ payload: { page, groups, chatHref } }: { payload: Payloads['late'] }) {
+export function Page({ payload: { page, groups, chatHref, newTabNote } }: { payload: Payloads['late'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} />
@@ -13,7 +13,9 @@ export function Page({ payload: { page, groups, chatHref } }: { payload: Payload
         <MissedList groups={groups} />
       </Section>
       <CallToAction heading={page.other.heading} text={page.other.text}>
-        <ButtonLink href={chatHref}>{page.other.chat}</ButtonLink>
+        <ButtonLink href={chatHref} newTabNote={newTabNote}>
+          {page.other.chat}
+        </ButtonLink>
       </CallToAction>
     </main>
   )

@@ -29,12 +29,14 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
         qr={upiQr}
         paidHref={payload.paidHref}
         whatsapp={contact.whatsapp}
+        newTabNote={contact.newTabNote}
         copiedMs={timers.copiedMs}
       >
         <SideCards
           notes={page.notes}
           help={page.help}
           chatHref={chatHref}
+          newTabNote={contact.newTabNote}
           phone={{ text: contact.phone, href: contact.phoneHref }}
         />
       </PaymentMethods>

@@ -24,7 +24,13 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   )
   return (
     <main id="main">
-      <ServiceHead title={service.title} trail={payload.breadcrumbs} answers={answers(payload)} tools={payload.tools} />
+      <ServiceHead
+        title={service.title}
+        trail={payload.breadcrumbs}
+        answers={answers(payload)}
+        actions={{ formHref: payload.formHref, apply: labels.apply, ask: labels.form.heading }}
+        tools={payload.tools}
+      />
       <ServiceDetail
         key={id}
         id={id}
@@ -69,7 +75,7 @@ function answers({ labels, priceRange, service }: Payloads['service']) {
   const { pricing, timeline, documents } = labels.sections
   return [
     priceRange === undefined
-      ? { href: '#ask', label: pricing, value: labels.form.button }
+      ? { href: '#ask', label: pricing, value: labels.form.heading }
       : { href: '#pricing', label: pricing, value: priceRange },
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
     ...(service.documentsRequired

@@ -23,6 +23,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
       labels={labels.sidebar}
       costs={costs}
       chatHref={payload.chatHref}
+      newTabNote={contact.newTabNote}
       phone={{ number: contact.phone, href: contact.phoneHref }}
     />
   )

@@ -6,12 +6,14 @@ export interface SourcesProps {
     /** The day on which the oldest of them was last compared with its source. */
     asOf: string
     sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
+    /** The language of topics and authorities, where the page has another. */
+    language?: string
   }
   labels: FigureLabels
 }
 
 /** Ends a page with figures: how old they are, and where each can be read. */
-export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
+export function Sources({ figures: { asOf, sources, language }, labels }: SourcesProps) {
   return (
     <div className={styles.sources}>
       <p>{`${labels.asOf} ${asOf}. ${labels.confirm}`}</p>
@@ -23,11 +25,14 @@ export function Sources({ figures: { asOf, sources }, labels }: SourcesProps) {
               const { law, more } = cut(authority)
               return (
                 <li key={topic}>
-                  {`${topic}: `}
-                  <a href={source} target="_blank" rel="noopener nofollow">
-                    {law}
-                  </a>
-                  {`${more}, ${labels.checked} ${checkedOn}`}
+                  <span lang={language}>
+                    {`${topic}: `}
+                    <a href={source} target="_blank" rel="noopener nofollow">
+                      {law}
+                    </a>
+                    {more}
+                  </span>
+                  {`, ${labels.checked} ${checkedOn}`}
                 </li>
               )
             })}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Faqs, PageCalendar, PageHome, Plans, Site } from '#generated/records.ts'
-import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageHome>('pages/home.yaml')
 const { next } = readRecord<PageCalendar>('pages/calendar.yaml')
@@ -88,11 +88,10 @@ test(
     await expect(page.locator('#pricing h3')).toHaveText([/^Basic$/, `Standard${words.plans.popular}`, /^Premium$/])
     expect(words.plans.popular).toBe('Most Popular')
     await expect(page.locator('#pricing strong')).toHaveText(['₹999', '₹1,999', '₹3,999'])
-    for (const { buttonText } of plans)
-      await expect(page.locator('#pricing').getByRole('link', { name: buttonText })).toHaveAttribute(
-        'href',
-        site.schedulingUrl,
-      )
+    for (const { buttonText, name, period } of plans) {
+      const href = await page.locator('#pricing').getByRole('link', { name: buttonText }).getAttribute('href')
+      expect(chatTextOf(href!)).toMatch(new RegExp(`${name}, ₹[\\d,]+ ${period}$`))
+    }
     const partners = page.locator('#networkpartners').getByRole('listitem')
     const mark = words.partners.sample ? ` ${words.partners.sampleMark}` : ''
     await expect(partners).toHaveText([

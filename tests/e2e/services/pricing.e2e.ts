@@ -127,9 +127,13 @@ test('add-ons have their prices and lead to their services; promises, quotes and
   expect(
     (await addressOpenedBy(context, () => main.getByRole('link', { name: words.callToAction.button }).click())).href,
   ).toBe(site.schedulingUrl)
-  expect((await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())).href).toBe(
-    site.schedulingUrl,
-  )
+  const asked = async () => {
+    const address = await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())
+    return address.searchParams.get('text')
+  }
+  expect(await asked()).toMatch(/Starter, monthly, ₹999$/)
+  await page.getByRole('radio', { name: words.billing.yearly }).click({ force: true })
+  expect(await asked()).toMatch(/Starter, yearly, ₹9,990$/)
 })
 
 test('of the three questions one is open at a time, and pressing the open one closes it', async ({ page }) => {

@@ -185,7 +185,7 @@ test('the lead form stays in view beside the text of a wide screen, and follows 
   if (isWide) await expect(form).toBeInViewport()
   else {
     await expect(form).not.toBeInViewport()
-    await page.getByRole('link', { name: words.form.button }).first().click()
+    await page.getByRole('link', { name: words.form.heading }).click()
     await expectInSight(form)
   }
 })

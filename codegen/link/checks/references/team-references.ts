@@ -2,7 +2,7 @@ import { placeIn } from '../../../model/records.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-/** Whoever reviews texts or answers grievances is one of the people. */
+/** Whoever reviews texts or answers grievances is one of the people, and what they speak is a language of data/languages.yaml. */
 export const checkTeamReferences: Check = (data, report) => {
   const entry = data.singles.team
   if (!entry) return
@@ -17,4 +17,16 @@ export const checkTeamReferences: Check = (data, report) => {
       hint: suggestionHint(id, ids),
     })
   }
+  const names = [...data.catalogue.languages.values()].map(({ value }) => value.name)
+  if (data.isPartial('languages')) return
+  for (const [id, { languages }] of Object.entries(entry.value.people))
+    languages.forEach((name, index) => {
+      if (names.includes(name)) return
+      report({
+        code: 'unknown-language',
+        message: `"${id}" speaks "${name}", but data/languages.yaml has no language of that name.`,
+        place: placeIn(entry, ['people', id, 'languages', index]),
+        hint: suggestionHint(name, names),
+      })
+    })
 }

@@ -17,7 +17,7 @@ export interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/** The picture of a page, whose record has this print. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page. */
+/** The picture of a page, whose record has this print. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page, pages in other languages to that of the English one. */
 export type ShareFileOf = (route: RoutePlan, print: string) => PublishedFile | undefined
 
 /**
@@ -31,7 +31,7 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
   return (route, print) =>
-    isCanonical(route)
+    isCanonical(route) && route.language === undefined
       ? {
           path: shareFile(route.path),
           key: `${shared}${print}`,

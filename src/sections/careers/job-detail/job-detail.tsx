@@ -13,7 +13,7 @@ interface JobDetailProps {
   sampleNote?: string | undefined
   place?: JobFactsProps['place']
   dates: JobFactsProps['dates']
-  links: { apply: { label: string; href: string }; chat: string; back: string }
+  links: { apply: { label: string; href: string }; chat: string; newTabNote: string; back: string }
 }
 
 /** An opening in full: what the work is and what it asks for, with its facts and the ways to apply beside them. */
@@ -26,7 +26,7 @@ export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobD
             <JobFacts labels={labels} job={job} place={place} dates={dates} />
             <div className={styles.actions}>
               <ButtonLink href={links.apply.href}>{links.apply.label}</ButtonLink>
-              <ButtonLink href={links.chat} look="secondary">
+              <ButtonLink href={links.chat} look="secondary" newTabNote={links.newTabNote}>
                 <Icon shape={MessageCircle} />
                 {labels.chat}
               </ButtonLink>

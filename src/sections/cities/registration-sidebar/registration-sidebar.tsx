@@ -9,13 +9,22 @@ interface RegistrationSidebarProps {
   /** What the registration costs, and how long it takes. */
   costs?: readonly { label: string; value: string }[]
   chatHref: string
+  newTabNote: string
   phone: { number: string; href: string }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
 }
 
 /** What it costs, and how to begin: by a chat that already names the place, or by a call. */
-export function RegistrationSidebar({ id, labels, costs, chatHref, phone, search }: RegistrationSidebarProps) {
+export function RegistrationSidebar({
+  id,
+  labels,
+  costs,
+  chatHref,
+  newTabNote,
+  phone,
+  search,
+}: RegistrationSidebarProps) {
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
@@ -29,7 +38,7 @@ export function RegistrationSidebar({ id, labels, costs, chatHref, phone, search
           ))}
         </dl>
       )}
-      <ButtonLink href={chatHref}>
+      <ButtonLink href={chatHref} newTabNote={newTabNote}>
         <Icon shape={MessageCircle} />
         {labels.button}
       </ButtonLink>

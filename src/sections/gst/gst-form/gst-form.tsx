@@ -16,6 +16,7 @@ interface GstFormProps {
   labels: Record<'heading' | 'question' | 'result' | 'open' | 'again' | 'chat', string>
   outcomeOf: (slug: string) => { href: string; heading: string } | undefined
   chatHref: string
+  newTabNote: string
 }
 
 interface Asked {
@@ -24,7 +25,7 @@ interface Asked {
 }
 
 /** The questions one after the other, and under the last one its answer. What was answered stays, and can be changed. */
-export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, chatHref }: GstFormProps) {
+export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, chatHref, newTabNote }: GstFormProps) {
   const decision = { ...rules, questions }
   const states = state.options.map(({ code }) => code)
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useAnswers(decision, states)
@@ -68,7 +69,7 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
           </div>
         )}
       </div>
-      <ButtonLink href={chatHref} look="quiet">
+      <ButtonLink href={chatHref} look="quiet" newTabNote={newTabNote}>
         {labels.chat}
       </ButtonLink>
       {Object.keys(answers).length > 0 && (

@@ -25,7 +25,7 @@ interface GstOutcomeProps {
   next: string
   holds: readonly { label: string; states: string }[]
   costs: { fee?: string | undefined; governmentFee: string; time?: string | undefined }
-  links: { start: Link; chat: string; back: Link }
+  links: { start: Link; chat: string; newTabNote: string; back: Link }
 }
 
 /** What an answer rests on, what would change it, and how to begin. */
@@ -59,7 +59,7 @@ export function GstOutcome({ labels, limit, law, doubts, changes, next, holds, c
             </dl>
             <div className={styles.actions}>
               <ButtonLink href={links.start.href}>{links.start.label}</ButtonLink>
-              <ButtonLink href={links.chat} look="secondary">
+              <ButtonLink href={links.chat} look="secondary" newTabNote={links.newTabNote}>
                 <Icon shape={MessageCircle} />
                 {labels.chat}
               </ButtonLink>

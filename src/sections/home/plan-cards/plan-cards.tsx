@@ -11,6 +11,8 @@ interface Plan {
   description: string
   features: readonly string[]
   buttonText: string
+  /** A chat that asks for it. */
+  chatHref: string
   isPopular: boolean
 }
 
@@ -18,12 +20,11 @@ interface PlanCardsProps {
   id: string
   words: { heading: string; intro: string; popular: string; features: string; link: { label: string; href: string } }
   plans: readonly Plan[]
-  schedulingHref: string
   newTabNote: string
 }
 
 /** The plans as columns of one page, the popular one marked. On a phone what is in them is folded away. */
-export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: PlanCardsProps) {
+export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
       <ul className={styles.plans}>
@@ -51,7 +52,7 @@ export function PlanCards({ id, words, plans, schedulingHref, newTabNote }: Plan
                 ))}
               </ul>
             </details>
-            <ButtonLink href={schedulingHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
+            <ButtonLink href={plan.chatHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
               {plan.buttonText}
             </ButtonLink>
           </li>

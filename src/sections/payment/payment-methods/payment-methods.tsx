@@ -30,6 +30,7 @@ interface PaymentMethodsProps {
   qr: QrCodeShape
   /** The chat of somebody who has paid, as it is without JavaScript. */
   paidHref: string
+  newTabNote: string
   whatsapp: string
   copiedMs: number
   /** What stands beside the details. */
@@ -79,6 +80,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
               <ButtonLink
                 href={isPlain ? props.paidHref : chatHref(props.whatsapp, paidMessage(labels.paid, details))}
                 look="secondary"
+                newTabNote={props.newTabNote}
               >
                 {labels.paid.button}
               </ButtonLink>

@@ -7,11 +7,12 @@ interface SideCardsProps {
   notes: { heading: string; points: readonly string[]; link: { label: string; href: string } }
   help: { heading: string; text: string; chat: string; call: string }
   chatHref: string
+  newTabNote: string
   phone: { text: string; href: string }
 }
 
 /** What stands beside the payment details: what happens after a payment, and whom to ask. */
-export function SideCards({ notes, help, chatHref, phone }: SideCardsProps) {
+export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCardsProps) {
   return (
     <aside className={styles.cards}>
       <section>
@@ -29,7 +30,7 @@ export function SideCards({ notes, help, chatHref, phone }: SideCardsProps) {
         <h2>{help.heading}</h2>
         <p>{help.text}</p>
         <div className={styles.actions}>
-          <ButtonLink href={chatHref}>
+          <ButtonLink href={chatHref} newTabNote={newTabNote}>
             <Icon shape={MessageCircle} />
             {help.chat}
           </ButtonLink>

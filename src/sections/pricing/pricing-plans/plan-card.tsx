@@ -10,6 +10,8 @@ import styles from './plan-card.module.css'
 export interface PlanOffer extends PriceTexts {
   /** Its anchor. */
   id: string
+  /** Chats that ask for it by the month and by the year. */
+  choose: { monthly: string; yearly: string }
   plan: {
     name: string
     subtitle: string
@@ -32,12 +34,11 @@ export interface PlanLabels {
 interface PlanCardProps {
   offer: PlanOffer
   labels: PlanLabels
-  /** Leads out of the site, into a new tab. */
-  link: { href: string; newTabNote: string }
+  newTabNote: string
 }
 
 /** One plan: what it costs, what it includes and what it leaves out. Its rows stand level with those of its neighbours. */
-export function PlanCard({ offer, labels, link }: PlanCardProps) {
+export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
   const { id, plan } = offer
   return (
     <li id={id} className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
@@ -49,9 +50,19 @@ export function PlanCard({ offer, labels, link }: PlanCardProps) {
       </div>
       <PlanPrice texts={offer} labels={labels.billing} />
       <p className={styles.description}>{plan.description}</p>
-      <ButtonLink {...link} look={plan.isPopular ? 'primary' : 'secondary'}>
-        {plan.buttonText}
-      </ButtonLink>
+      <div className={styles.choose}>
+        {(['monthly', 'yearly'] as const).map((period) => (
+          <span key={period} className={styles[period]}>
+            <ButtonLink
+              href={offer.choose[period]}
+              newTabNote={newTabNote}
+              look={plan.isPopular ? 'primary' : 'secondary'}
+            >
+              {plan.buttonText}
+            </ButtonLink>
+          </span>
+        ))}
+      </div>
       <PlanFeatures plan={plan} labels={labels.plans} />
     </li>
   )

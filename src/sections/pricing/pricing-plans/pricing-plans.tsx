@@ -9,12 +9,11 @@ interface PricingPlansProps {
   offers: readonly PlanOffer[]
   billing: BillingLabels & PlanLabels['billing']
   labels: PlanLabels['plans'] & { heading: string }
-  /** Where every plan's button leads: a page outside the site. */
-  link: { href: string; newTabNote: string }
+  newTabNote: string
 }
 
 /** The plans side by side, by the month or by the year. The style sheet alone switches between the two, so it needs no script. */
-export function PricingPlans({ offers, billing, labels, link }: PricingPlansProps) {
+export function PricingPlans({ offers, billing, labels, newTabNote }: PricingPlansProps) {
   return (
     <section className={styles.plans}>
       <PageWidth>
@@ -24,7 +23,7 @@ export function PricingPlans({ offers, billing, labels, link }: PricingPlansProp
         </div>
         <ul className={styles.cards}>
           {offers.map((offer) => (
-            <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} link={link} />
+            <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} newTabNote={newTabNote} />
           ))}
         </ul>
       </PageWidth>

@@ -13,7 +13,6 @@ import styles from './lead-form.module.css'
 
 type Word =
   | 'heading'
-  | 'text'
   | 'button'
   | 'opening'
   | 'problem'
@@ -55,7 +54,6 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
   return (
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
-      <p className={styles.text}>{labels.text}</p>
       <Form chat={chatHref} noValidate {...handlers} aria-labelledby="lead-heading">
         {hasProblem && (
           <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Sources } from '../../../ui/sources/sources.tsx'
 import type { SourcesProps } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
+import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { DetailParts } from './detail-parts.tsx'
 import type { DetailLabels, DetailPartsProps } from './detail-parts.tsx'
@@ -12,16 +12,13 @@ import styles from './service-detail.module.css'
 interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | 'prices' | 'priceRange' | 'inAll'> {
   service: DetailPartsProps['service'] & { overview: string; description?: string }
   labels: DetailLabels & {
-    apply: { button: string; hint: string }
     back: string
     book: string
     edited: string
     reviewed: string
-    form: { button: string }
   }
   /** Where the page's outer links lead and the dates it names. */
   facts: {
-    formHref?: string
     backHref: string
     schedulingHref: string
     newTabNote: string
@@ -44,7 +41,6 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
         <div className={styles.text}>
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          <Actions labels={labels} formHref={facts.formHref} />
           <DetailParts service={service} labels={labels} {...rest} />
           {children}
         </div>
@@ -76,33 +72,4 @@ function describeReview(
 ): string {
   if (reviewer === undefined) return `${labels.edited} ${reviewedOn}.`
   return `${labels.reviewed} ${reviewedOn}. ${reviewer}.`
-}
-
-interface ActionsProps {
-  labels: Pick<ServiceDetailProps['labels'], 'apply' | 'form'>
-  formHref: string | undefined
-}
-
-/** The form of the firm, where the service has one, and the way down to the lead form where that does not stand beside the text. */
-function Actions({ labels: { apply, form }, formHref }: ActionsProps) {
-  return (
-    <div className={styles.actions}>
-      {formHref !== undefined && (
-        <ButtonLink href={formHref} newTabNote={apply.hint}>
-          {apply.button}
-        </ButtonLink>
-      )}
-      <span className={styles.jump}>
-        <ButtonLink look="secondary" href="#ask">
-          <Icon shape={MessageCircle} />
-          {form.button}
-        </ButtonLink>
-      </span>
-      {formHref !== undefined && (
-        <p className={styles.hint} aria-hidden="true">
-          {apply.hint}
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import styles from './service-head.module.css'
 
@@ -7,12 +8,14 @@ interface ServiceHeadProps {
   trail: readonly { label: string; href?: string }[]
   /** What a visitor asks first, each with the place on the page that tells more. */
   answers: readonly { href: string; label: string; value: string }[]
-  /** Pages that answer by questions: whether a visitor needs the service, what being late costs. */
-  tools: readonly { href: string; label: string }[]
+  /** The firm's own form, where the service has one, and the way to the lead form. */
+  actions: { formHref?: string | undefined; apply: { button: string; hint: string }; ask: string }
+  /** Pages that answer by questions: whether a visitor needs the service, what being late costs; and the page in other languages. */
+  tools: readonly { href: string; label: string; language?: string }[]
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */
-export function ServiceHead({ title, trail, answers, tools }: ServiceHeadProps) {
+export function ServiceHead({ title, trail, answers, actions, tools }: ServiceHeadProps) {
   return (
     <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
       <ul className={styles.answers}>
@@ -24,8 +27,18 @@ export function ServiceHead({ title, trail, answers, tools }: ServiceHeadProps) 
           </li>
         ))}
       </ul>
-      {tools.map(({ href, label }) => (
-        <a key={href} className={styles.tool} href={href}>
+      <div className={styles.actions}>
+        {actions.formHref !== undefined && (
+          <ButtonLink href={actions.formHref} newTabNote={actions.apply.hint}>
+            {actions.apply.button}
+          </ButtonLink>
+        )}
+        <ButtonLink look="secondary" href="#ask">
+          {actions.ask}
+        </ButtonLink>
+      </div>
+      {tools.map(({ href, label, language }) => (
+        <a key={href} className={styles.tool} href={href} lang={language} hrefLang={language}>
           {label}
         </a>
       ))}

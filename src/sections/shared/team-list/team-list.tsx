@@ -1,14 +1,21 @@
 import styles from './team-list.module.css'
 
 interface TeamListProps {
-  people: readonly { initials: string; name: string; title: string; role: string; languages: string }[]
+  people: readonly {
+    initials: string
+    name: string
+    title: string
+    role: string
+    spoken: string
+    languages: readonly { name: string; code: string }[]
+  }[]
 }
 
 /** The people who answer for the work, each with initials in place of a portrait. */
 export function TeamList({ people }: TeamListProps) {
   return (
     <ul className={styles.people}>
-      {people.map(({ initials, name, title, role, languages }) => (
+      {people.map(({ initials, name, title, role, spoken, languages }) => (
         <li key={name}>
           <span className={styles.initials} aria-hidden="true">
             {initials}
@@ -17,7 +24,14 @@ export function TeamList({ people }: TeamListProps) {
             <h3>{name}</h3>
             <p>{title}</p>
             <p className={styles.role}>{role}</p>
-            <p className={styles.role}>{languages}</p>
+            <p className={styles.role}>
+              {`${spoken} `}
+              {languages.map(({ name: language, code }) => (
+                <span key={code} className={styles.language} lang={code}>
+                  {language}
+                </span>
+              ))}
+            </p>
           </div>
         </li>
       ))}

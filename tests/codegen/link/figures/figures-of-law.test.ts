@@ -114,7 +114,13 @@ describe('the tax on our fee', () => {
     expect(await refusedIn({ [labels]: withRate('9% of it') })).toEqual([`${labels}: 9%`]))
 
   test('may name its fact, which every page of a service then lists', async () => {
-    const run = await site.run({ texts: new Map([[labels, withRate('{ text: 9% of it, fact: gst-interest }')]]) })
+    const hindi = 'data/locales/hi/pages/service.yaml'
+    const texts = new Map([
+      [labels, withRate('{ text: 9% of it, fact: gst-interest }')],
+      // The same figure in the other language, or that is refused.
+      [hindi, site.read(hindi).replace('18%', '9%')],
+    ])
+    const run = await site.run({ texts })
     const page = run.site?.routes.find(({ path }) => path === '/services/msme-udyog')
     expect(page?.record().payload, reportOf(run)).toMatchObject({
       labels: { costs: { gstRate: { text: '9% of it' } } },

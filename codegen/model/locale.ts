@@ -1,0 +1,16 @@
+/** Which text a file of data/locales puts into another language: hi/services/gst-reg is the service gst-reg in Hindi. */
+export interface LocaleId {
+  language: string
+  /** The folder of the English file: services, or pages. */
+  folder: string
+  /** The name of the English file. */
+  name: string
+}
+
+export function readLocaleId(id: string): LocaleId {
+  const [language = '', folder = '', ...name] = id.split('/')
+  return { language, folder, name: name.join('/') }
+}
+
+/** The file of data/locales with the words around every service, in one language. */
+export const serviceWordsId = (language: string): string => `${language}/pages/service`
