@@ -9,12 +9,12 @@ import { ruleFor } from '../rules/reach-of.ts'
 
 /** The rules of some fees and our own fee for a service, as far as their figures reach. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, context: PlanContext): PriceBook {
-  const { data, origin } = context
+  const { data } = context
   const { site, plans, 'page:estimator': page } = data.singles
   const { feeTitle: title, feeOf: authority, packages, addOn } = page.value
   const own = {
     service: service.value,
-    address: `${origin}${servicePath(service.id)}`,
+    address: servicePath(service.id),
     addOn: plans.value.addOns.find((one) => one.service === service.id)?.price,
     words: { title, authority, packages, addOn },
   }

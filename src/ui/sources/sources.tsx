@@ -23,16 +23,26 @@ export function Sources({ figures: { asOf, sources, language }, labels }: Source
           <ul>
             {sources.map(({ topic, authority, source, checkedOn }) => {
               const { law, more } = cut(authority)
-              return (
+              const link = (
+                <a href={source} target="_blank" rel="noopener nofollow">
+                  {law}
+                </a>
+              )
+              const checked = `, ${labels.checked} ${checkedOn}`
+              return language === undefined ? (
+                <li key={topic}>
+                  {`${topic}: `}
+                  {link}
+                  {more + checked}
+                </li>
+              ) : (
                 <li key={topic}>
                   <span lang={language}>
                     {`${topic}: `}
-                    <a href={source} target="_blank" rel="noopener nofollow">
-                      {law}
-                    </a>
+                    {link}
                     {more}
                   </span>
-                  {`, ${labels.checked} ${checkedOn}`}
+                  {checked}
                 </li>
               )
             })}

@@ -16,6 +16,7 @@ const called: Readonly<Record<string, string>> = {
   '@types/react': 'tsc',
   '@types/react-dom': 'tsc',
   eslint: 'npm run lint',
+  oxlint: 'npm run lint',
   prettier: 'npm run format',
 }
 

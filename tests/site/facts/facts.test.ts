@@ -86,6 +86,7 @@ const pagesOfFile: readonly (readonly [file: string, paths: readonly string[]])[
   ['pages/city.yaml', cityPaths],
   ['pages/state.yaml', statePaths],
   ['pages/home.yaml', ['/']],
+  ['pages/compare.yaml', ['/compare']],
 ]
 
 /** The facts that a data file names, in a statement or in the text of an article. */

@@ -43,7 +43,8 @@ export function StandingView({ standing, labels }: { standing: Standing; labels:
       {doubt !== undefined && <p className={styles.order}>{`${labels.doubt} ${doubt}`}</p>}
       <p className={styles.small}>
         {`${authority}. ${fill(labels.checked, { day: sayDay(checkedOn) })} `}
-        <a href={source} target="_blank" rel="noopener nofollow">
+        {/* Our own fee stands on a page of this site. */}
+        <a href={source} {...(source.startsWith('/') ? {} : { target: '_blank', rel: 'noopener nofollow' })}>
           {labels.source}
         </a>
       </p>

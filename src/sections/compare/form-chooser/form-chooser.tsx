@@ -20,12 +20,13 @@ interface FormChooserProps {
 /** The questions one after the other, until one form is left. What was answered stays, and can be changed. */
 export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: FormChooserProps) {
   const decision: Decision = { questions, outcomes, limits: [] }
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState<Answers>({})
   const { asked, answers, decided } = follow(decision, given)
   const read = () => {
-    const fields = form.current ? new FormData(form.current) : new FormData()
-    setGiven(readAnswers(decision, [], (question) => fields.get(question)))
+    const chosen = (question: string) =>
+      box.current?.querySelector<HTMLInputElement>(`input[name="${question}"]:checked`)?.value ?? null
+    setGiven(readAnswers(decision, [], chosen))
   }
   // What was chosen before the script came.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -35,7 +36,8 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: For
   return (
     <>
       <p className={styles.noScript}>{labels.noScript}</p>
-      <form ref={form} className={styles.form} aria-label={labels.heading} onChange={read}>
+      {/* No form: it answers at once, and there is nothing to send. */}
+      <div ref={box} className={styles.form} role="group" aria-label={labels.heading} onChange={read}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
           .map(({ id, question, hint, choices }) => (
@@ -66,14 +68,14 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: For
           <Button
             look="quiet"
             onClick={() => {
-              form.current?.reset()
+              for (const input of box.current?.querySelectorAll('input') ?? []) input.checked = false
               setGiven({})
             }}
           >
             {labels.again}
           </Button>
         )}
-      </form>
+      </div>
     </>
   )
 }
