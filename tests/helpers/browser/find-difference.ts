@@ -48,7 +48,7 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
     // Ids are made of a heading's letters and digits, and so are the addresses of states of their names.
     return (
       /^[#a-z0-9_: -]*$/i.test(given) ||
-      /^(https:\/\/[a-z.]+)?(\/share)?\/gst\/state\/[a-z0-9-]*(\.png|#[a-z]+)?$/.test(given)
+      /^(https:\/\/[a-z.-]+)?(\/share)?\/gst\/state\/[a-z0-9-]*(\.png|#[a-z0-9-]+)?$/.test(given)
     )
   }
   const isSafeAddress = (value: string) =>

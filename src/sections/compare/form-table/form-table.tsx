@@ -21,7 +21,8 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
         <legend>{labels.pick}</legend>
         {columns.map(({ name, href }, index) => (
           <label key={href} className={styles.pick}>
-            <input type="checkbox" defaultChecked={index < shownFirst} />
+            {/* By its name what was ticked is found again, after Back and where others have changed the page. */}
+            <input type="checkbox" name="form" value={href} defaultChecked={index < shownFirst} />
             <span>{name}</span>
           </label>
         ))}
