@@ -3,8 +3,9 @@ import { recordPlaceOf } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 // What the build writes by itself, beside pages, twins and pictures.
-const ownFile = /^(robots\.txt|llms\.txt|sitemap(-[\w-]+)?\.xml|_headers|_redirects|\.well-known\/security\.txt)$/
-const ownFolder = /^(assets|share)(\/|$)/
+const ownFile =
+  /^(robots\.txt|llms\.txt|service-worker\.js|sitemap(-[\w-]+)?\.xml|_headers|_redirects|\.well-known\/security\.txt)$/
+const ownFolder = /^(assets|calendar|search|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 
 /** A file of public/ goes to the site under its own name, where a page or a file of the build's may already be: of two, one would vanish without a word. */
