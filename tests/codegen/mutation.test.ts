@@ -16,7 +16,7 @@ import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 // A batch is a test, so that a failing one can be run again by itself: npx vitest run tests/codegen/mutation -t "batch 7:".
 // The first of them run with every test, all of them by `npm run test:bad-edits`.
-const batches = Number(process.env['BAD_EDIT_BATCHES'] ?? 8)
+const batches = Number(process.env['BAD_EDIT_BATCHES'] ?? 5)
 const editsPerBatch = 100
 
 /**

@@ -7,7 +7,7 @@ import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.t
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 
-const kills = 60
+const kills = 40
 // Two projects at once keep both cores at work.
 const lanes = 2
 
@@ -107,7 +107,8 @@ describe('a build that is killed', () => {
         expect(printTree(project.client), `seed ${seed}, round ${round}, healed`).toEqual(sites[wanted])
         expectListed(project)
         present = wanted
-        expect(round, 'rounds without enough kills').toBeLessThan(kills)
+        // Where a busy machine was slow when the time of a build was taken, many end before they are killed.
+        expect(round, 'rounds without enough kills').toBeLessThan(4 * kills)
       }
       // The lock of a killed build stays until the next one that has something to do.
       expect(

@@ -22,7 +22,7 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
         {columns.map(({ name, href }, index) => (
           <label key={href} className={styles.pick}>
             {/* By its name what was ticked is found again, after Back and where others have changed the page. */}
-            <input type="checkbox" name="form" value={href} defaultChecked={index < shownFirst} />
+            <input type="checkbox" name={`form-${index + 1}`} defaultChecked={index < shownFirst} />
             <span>{name}</span>
           </label>
         ))}
