@@ -20,7 +20,7 @@ export function CityState({ labels, quarterlyReturnDay, glance, page }: CityStat
   return (
     <>
       <Part heading={labels.glance.heading}>
-        <table className={styles.glance}>
+        <table className={styles.glance} aria-label={labels.glance.heading}>
           <tbody>
             {rows.map(({ label, value, href }: CityStateProps['glance'][number]) => (
               <tr key={label}>
