@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Search } from '../icons.ts'
 import styles from './search-field.module.css'
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
   /** The page that answers: without script, with all that there is. */
   action: string
