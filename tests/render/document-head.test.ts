@@ -74,10 +74,12 @@ test('a hidden page asks to be left out, and one without an address of its own n
   expect(headOf(city).meta('robots')).toBeUndefined()
 })
 
-test('styles come in their order, and neither the display face nor the script holds up the first paint', () => {
+test('styles come in their order, and neither the script nor, on a phone, the display face holds up the first paint', () => {
   const { all, html } = headOf(city)
   expect(all('link[rel=stylesheet]').map((link) => link.getAttribute('href'))).toEqual(assets.css)
-  expect(all('link[rel=preload], link[rel=prefetch]')).toEqual([])
+  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
+    ['/fonts/anek.woff2', '(min-width: 48rem)'],
+  ])
   // The service worker, which stores a page with its fonts, finds them there.
   expect(all('[data-fonts]').map((link) => link.getAttribute('data-fonts'))).toEqual(['/fonts/anek.woff2'])
   expect(html).toMatch(/<script type="module" src="\/assets\/start\.js" fetchpriority="low"><\/script>$/)
