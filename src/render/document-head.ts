@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from './escape.ts'
 export interface Assets {
   /** Style sheets of the page's kind, as paths from the root. */
   css: readonly string[]
-  /** The display face, which every page asks for early. */
+  /** The display face. */
   fonts: readonly string[]
   /** The entry script; undefined in development, where Vike adds it. */
   script: string | undefined
@@ -24,15 +24,27 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
     ...alternates(head),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...sheets(assets),
     ...sharing(head, layout, page.language ?? 'en'),
     ...fixedTags,
     page.jsonLd ? `<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>` : '',
     assets.script ? `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low"></script>` : '',
   ].join('')
+}
+
+// A phone's first paint does not wait for the face, as browsers let it wait for a preloaded one; nor does a wide screen go without it.
+const wide = '(min-width: 48rem)'
+
+/** The sheets, of which the first names the fonts for the service worker, and on wide screens the fonts. */
+function sheets({ css, fonts }: Assets): string[] {
+  const named = fonts.length > 0 ? ` data-fonts="${escapeHtml(fonts.join(' '))}"` : ''
+  return [
+    ...css.map((href, index) => `<link rel="stylesheet" href="${escapeHtml(href)}"${index === 0 ? named : ''}>`),
+    ...fonts.map(
+      (href) =>
+        `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" media="${wide}" crossorigin>`,
+    ),
+  ]
 }
 
 const fixedTags = [

@@ -74,12 +74,14 @@ test('a hidden page asks to be left out, and one without an address of its own n
   expect(headOf(city).meta('robots')).toBeUndefined()
 })
 
-test('styles come in their order, the display face is asked for early, and the script waits for both', () => {
+test('styles come in their order, and neither the script nor, on a phone, the display face holds up the first paint', () => {
   const { all, html } = headOf(city)
   expect(all('link[rel=stylesheet]').map((link) => link.getAttribute('href'))).toEqual(assets.css)
-  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('as')])).toEqual([
-    ['/fonts/anek.woff2', 'font'],
+  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
+    ['/fonts/anek.woff2', '(min-width: 48rem)'],
   ])
+  // The service worker, which stores a page with its fonts, finds them there.
+  expect(all('[data-fonts]').map((link) => link.getAttribute('data-fonts'))).toEqual(['/fonts/anek.woff2'])
   expect(html).toMatch(/<script type="module" src="\/assets\/start\.js" fetchpriority="low"><\/script>$/)
   expect(headOf(city, {}, { script: undefined }).html).not.toContain('<script')
 })
