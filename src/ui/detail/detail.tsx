@@ -11,7 +11,7 @@ interface Link {
 }
 
 interface DetailProps {
-  /** Beside the text where there is room, and above it elsewhere. */
+  /** Next to the text where there is room, and above it elsewhere. */
   facts: ReactNode
   start: Link
   chat: Link & { newTabNote: string }
@@ -20,7 +20,7 @@ interface DetailProps {
   children: ReactNode
 }
 
-/** One thing in full: its text, beside it the facts and the ways to begin, and the way back to the list. */
+/** One thing in full: its text, next to it the facts and the ways to begin, and the way back to the list. */
 export function Detail({ facts, start, chat, back, children }: DetailProps) {
   return (
     <div className={styles.band}>

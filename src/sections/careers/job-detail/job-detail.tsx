@@ -13,7 +13,7 @@ interface JobDetailProps {
   links: { apply: { label: string; href: string }; chat: string; newTabNote: string; back: string }
 }
 
-/** An opening in full: what the work is and what it asks for, with its facts and the ways to apply beside them. */
+/** An opening in full: what the work is and what it asks for, with its facts and the ways to apply next to them. */
 export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
   return (
     <Detail

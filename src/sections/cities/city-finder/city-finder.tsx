@@ -33,7 +33,7 @@ interface Place {
   note?: string
 }
 
-// So many fit under the field on a phone beside its keyboard.
+// So many fit under the field on a phone above its keyboard.
 const mostShown = 8
 
 /** A field that finds a city or a state by the index of the whole site; Enter opens the only match. */
