@@ -1,7 +1,7 @@
 import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import { present } from '../../lib/present.ts'
-import type { OfficeRow, OfficeTable } from '../payloads/offices.ts'
+import type { OfficeRow, OfficeTable } from '../payloads/shared/offices.ts'
 
 export interface OfficeTexts {
   /** Without oneOf several offices are all of them, as those of a state are. */

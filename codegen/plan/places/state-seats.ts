@@ -1,5 +1,5 @@
 import type { Office, Offices, PageCity, PageOffices } from '#generated/records.ts'
-import type { SeatLine } from '../payloads/offices.ts'
+import type { SeatLine } from '../payloads/shared/offices.ts'
 import { distanceTo, distanceWords } from './distance-to.ts'
 import type { Distance, Point } from './distance-to.ts'
 import { officeKinds } from './office-table.ts'

@@ -1,5 +1,5 @@
 import type { PageCity, ProfessionalTax } from '#generated/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import { dueInShort, findShownRow, mostAYear } from './slab-words.ts'
 import type { TaxTexts } from './slab-words.ts'
 

@@ -1,5 +1,5 @@
-import type { CityPayload } from '../payloads/city-pages.ts'
-import type { PageLink } from '../payloads/links.ts'
+import type { CityPayload } from '../payloads/cities/city-pages.ts'
+import type { PageLink } from '../payloads/shared/links.ts'
 import type { Outline } from './outline.ts'
 import { officeLine, points, sentence, sourcesOutline } from './outline.ts'
 

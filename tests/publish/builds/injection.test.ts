@@ -29,6 +29,9 @@ import { createRandom } from '../../helpers/edits/random.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
 const runs = 10
+// After as many shifts as there are pieces each has stood in each place. A tenth of them runs with every test, all of them by `npm run test:bad-edits`.
+const step = Number(process.env['HOSTILE_SHIFT_STEP'] ?? 10)
+const shifts = Array.from({ length: Math.ceil(hostilePieces.length / step) }, (_, index) => index * step)
 
 const site = makeSiteFolder('small-site')
 let editor: TextEditor
@@ -72,10 +75,13 @@ afterAll(async () => {
 /** Which hostile text goes to which place. */
 type Choice = (place: TextPlace) => string
 
+// Names of trades and cities, by which lists are sorted, differ in their first letters.
+const keptLetters = 6
+
 /** Puts a text into another one so that its length stays where that is long enough, else behind it, so that names keep their order. */
 function overwriteMiddle(before: string, text: string): string {
   const at = (before.length - text.length) >> 1
-  return at > 0 ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
+  return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
 }
 
 /** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
@@ -99,6 +105,7 @@ interface Accepted {
  * by what it leads to, the figures of a rule by an example.
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
+  'calculator-question': /^data\/(calculators|estimators)\//,
   'untied-figure': /^data\/(facts|figures-without-fact)\.yaml$/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
@@ -266,13 +273,13 @@ describe('hostile texts', () => {
     return (place) => texts[(indexes.get(place)! + shift) % texts.length]!
   }
 
-  test.each(Array.from({ length: 10 }, (_, index) => index * 10))(
+  test.each(shifts)(
     'in every text of the data, shifted by %i places, are each refused at their place or stay texts',
     async (shift) => {
       const choose = inTurn(hostilePieces, shift)
       const accepted = await acceptedPlaces(places(), choose)
       // Most places take most texts, so that this test looks at something.
-      expect(accepted.places.length).toBeGreaterThan(editor.places.length / 4)
+      expect(accepted.places.length).toBeGreaterThan(editor.places.length / 5)
       await expectInert(accepted, choose)
     },
     120_000,
