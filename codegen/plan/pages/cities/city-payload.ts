@@ -26,16 +26,17 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     own,
     shared: { state, site },
   } = inputs
-  const { near, distance, products, fee, offices: _, ...labels } = page
+  const { near, distance, products, fee, offices: _, glance, ...labels } = page
+  const { heading, gstCode, goods, services } = glance
   const { googleSearchUrl } = own.city
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   const nearby = nearPlaces(own.neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
   return {
-    labels,
+    labels: { ...labels, glance: { heading, gstCode, goods, services } },
     name: tokens.city,
     state: stateOf(state, tokens),
     stateLinks: linksToState(state, labels),
-    glance: glanceRows(inputs, labels.glance),
+    glance: glanceRows(inputs, glance),
     fee: { ...site.fee, heading: fee.label },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
     offices: officesOf(inputs, page),
@@ -69,7 +70,10 @@ function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTo
 }
 
 /** What holds in the whole state stands on its page. */
-function linksToState({ link: { href } }: CityState, labels: CityPayload['labels']): CityPayload['stateLinks'] {
+function linksToState(
+  { link: { href } }: CityState,
+  labels: Pick<CityPayload['labels'], 'turnoverLimit' | 'returnFiling'>,
+): CityPayload['stateLinks'] {
   return {
     limits: { href: `${href}#${stateAnchors.limits}`, label: labels.turnoverLimit.more },
     returns: { href: `${href}#${stateAnchors.returns}`, label: labels.returnFiling.more },
@@ -94,11 +98,13 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
 
 /** The city's own offices, and how far those are that serve its whole state. */
 function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
-  const { heading, ofState, several, more } = page.offices
+  const { heading, ofState, several, more, away: straight } = page.offices
   const away = (seat: string) => {
     const far = own.seats[seat]
     return far && distanceWords(far, page.distance)
   }
+  const isFar = own.stateSeats.some(({ distance }) => distance)
+  const notes = [...(isFar ? [straight] : []), ...(isShared(own.stateSeats) ? [several] : [])]
   const table = officeTable(own.place?.offices ?? {}, { labels: site.offices, sources: site.sources, away })
   const lines = seatLines(own.stateSeats, { ...page, ...site.offices })
   return {
@@ -106,7 +112,7 @@ function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts
     ...table,
     // What each is for stands on the page of the state.
     rows: table.rows.map(({ purpose: _, ...row }) => row),
-    seats: { text: ofState, lines, ...(isShared(own.stateSeats) ? { note: several } : {}) },
+    seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
     more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
   }
 }

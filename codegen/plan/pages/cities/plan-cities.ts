@@ -1,4 +1,4 @@
-import type { City, Place, State } from '#generated/records.ts'
+import type { City, State } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
@@ -8,7 +8,8 @@ import { createNeighbours } from '../../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
 import { linksTo } from '../../places/neighbour-links.ts'
 import { cityTokens } from './city-inputs.ts'
-import type { CityInputs, CityNames, CitySite, CityState, CityTrade } from './city-inputs.ts'
+import type { CityInputs, CitySite, CityState, CityTrade } from './city-inputs.ts'
+import { cityNames } from './city-names.ts'
 import { cityRecord } from './city-record.ts'
 import { knownFor } from './known-for.ts'
 import { leadOf } from './lead-of.ts'
@@ -166,28 +167,5 @@ function cityInputs(
       site: parts.site,
       trades: trades.map((id) => getRecord(parts.trades, id)),
     },
-  }
-}
-
-/** A city with what is known of it, and the city that it is a part of. */
-function cityNames({ id, value: city }: Entry<City>, data: SiteData): CityNames {
-  const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
-  const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
-  return {
-    city,
-    ...(place ? { place } : {}),
-    ...(city.within === undefined ? {} : { within: cityLink(data, city.within) }),
-  }
-}
-
-/** What is known of a neighbourhood: of its city what holds for all its parts, and its own. */
-function partOf(city: Place = {}, own: Place = {}): Place {
-  const { district, products, exportTown, offices } = city
-  return {
-    ...(district === undefined ? {} : { district }),
-    ...(products ? { products } : {}),
-    ...(exportTown === undefined ? {} : { exportTown }),
-    ...(offices ? { offices } : {}),
-    ...own,
   }
 }

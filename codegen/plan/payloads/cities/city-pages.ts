@@ -44,7 +44,9 @@ export interface NearPlaces {
 }
 
 export interface CityPayload {
-  labels: Shown<Omit<PageCity, 'seo' | 'near' | 'distance' | 'products' | 'fee' | 'offices'>>
+  labels: Shown<Omit<PageCity, 'seo' | 'near' | 'distance' | 'products' | 'fee' | 'offices' | 'glance'>> & {
+    glance: Pick<PageCity['glance'], 'heading' | 'gstCode' | 'goods' | 'services'>
+  }
   name: string
   state: Pick<State, 'name' | 'gstCode'> & { goodsThreshold: string; servicesThreshold: string }
   /** Parts of the page of the state that say more. */
