@@ -8,7 +8,7 @@ import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
-import { organisationId } from './organisation.ts'
+import { firmOf } from './organisation.ts'
 
 export function blogPostingJsonLd(
   entry: Entry<Article>,
@@ -29,7 +29,7 @@ export function blogPostingJsonLd(
     articleSection: payload.card.category.name,
     mainEntityOfPage: address,
     author: { '@type': 'Organization', name: payload.author.name, url: context.origin + fixedPaths.about },
-    publisher: { '@id': organisationId(context) },
+    publisher: firmOf(context),
   }
   return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, articlePath(entry.id), context)])
 }

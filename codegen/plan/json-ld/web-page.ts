@@ -4,7 +4,7 @@ import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
 import { graphOf } from './graph.ts'
-import { organisationId, websiteId } from './organisation.ts'
+import { firmOf, websiteId } from './organisation.ts'
 
 type Page = WebPage | AboutPage | ContactPage | CollectionPage
 
@@ -34,7 +34,7 @@ export function webPageJsonLd(
     description: head.description,
     inLanguage: context.data.singles.site.value.language,
     isPartOf: { '@id': websiteId(context) },
-    publisher: { '@id': organisationId(context) },
+    publisher: firmOf(context),
   }
   return graphOf([page, ...more])
 }

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
+import { namedReact } from './react-names.ts'
 
 /**
  * Everything that changes what Vite, Vike and react-router make of the site's code stands here, each with its gain. Each rests on how another
  * package writes its code, so each ends the build when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
+  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader(), namedReact()]
 }
 
 function lost(plugin: string, what: string): Error {

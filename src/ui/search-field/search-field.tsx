@@ -1,7 +1,7 @@
 import { SearchInput } from '../search-input/search-input.tsx'
 import styles from './search-field.module.css'
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
   /** The page that answers: without script, with all that there is. */
   action: string
