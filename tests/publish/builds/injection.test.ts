@@ -26,9 +26,15 @@ import { hostilePieces, hostileText } from '../../helpers/edits/hostile-texts.ts
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
+import { partOf, sample } from '../../helpers/sample.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
-const runs = 10
+// At each shift every place has another piece. A run tries three of them or two, `npm run test:every` all.
+const shifts = partOf(
+  hostilePieces.map((_, shift) => shift),
+  34,
+)
+const runs = sample === 'all' ? 10 : 3
 
 const site = makeSiteFolder('small-site')
 let editor: TextEditor
@@ -266,7 +272,7 @@ describe('hostile texts', () => {
     return (place) => texts[(indexes.get(place)! + shift) % texts.length]!
   }
 
-  test.each(Array.from({ length: 10 }, (_, index) => index * 10))(
+  test.each(shifts)(
     'in every text of the data, shifted by %i places, are each refused at their place or stay texts',
     async (shift) => {
       const choose = inTurn(hostilePieces, shift)
