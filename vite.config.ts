@@ -22,7 +22,7 @@ export default defineConfig({
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start|when-idle|enhance-shell|reveal|load-app|fetch-script|early-presses|safely|search[\\/]start-search)|forms[\\/]chat-href|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]chat-href|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
             // React and what every page needs of it, as one file that changes seldom. The search comes without it, when it is wanted.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { emitCode } from './emit/code/emit-code.ts'
-import type { TypeInputs } from './emit/emit-types.ts'
+import type { TypeInputs } from './emit/types/emit-types.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './cache/fingerprint.ts'
 import { isTyped, printCode, printTexts, printTypes } from './write/generated-fingerprints.ts'
-import type { Layout } from './plan/payloads/layout.ts'
+import type { Layout } from './plan/payloads/shared/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { gstOutcomePath } from './model/route.ts'
 import { toSlug } from './model/slug.ts'
@@ -160,7 +160,7 @@ function writeTypes({ context, routes, schemas }: PlannedSite, generated: string
     ]),
     print: () => printTypes(generated),
     write: async () => {
-      const { emitTypes } = await import('./emit/emit-types.ts')
+      const { emitTypes } = await import('./emit/types/emit-types.ts')
       const files = emitTypes(from)
       const { length: written } = writeChangedFiles(generated, files)
       return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length

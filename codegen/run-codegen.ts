@@ -1,5 +1,5 @@
 import type { LinkedData, PublishedPage, SiteData } from './model/records.ts'
-import { countFigures } from './link/figures/count-figures.ts'
+import { countFigures } from './link/figures/untied/count-figures.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './plan/context.ts'
 import type { PlanContext } from './plan/context.ts'

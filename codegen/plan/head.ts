@@ -1,6 +1,6 @@
 import type { Seo } from '#generated/records.ts'
 import type { SiteFrame } from './context.ts'
-import type { Head } from './payloads/page-record.ts'
+import type { Head } from './payloads/shared/page-record.ts'
 import { present } from '../lib/present.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only where it still fits.

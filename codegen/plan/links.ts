@@ -2,7 +2,7 @@ import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
 import { articlePath, cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
-import type { PageLink, ServiceLink } from './payloads/links.ts'
+import type { PageLink, ServiceLink } from './payloads/shared/links.ts'
 import { getRecord } from '../lib/present.ts'
 
 /** A service as a card or chip links to it. */

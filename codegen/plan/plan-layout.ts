@@ -1,10 +1,10 @@
 import type { Navigation } from '#generated/records.ts'
 import { fixedPaths, legalPath, servicePath } from '../model/route.ts'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from './firm/address-lines.ts'
 import type { PlanContext } from './context.ts'
 import { servicesByCategory } from './links.ts'
-import type { Layout } from './payloads/layout.ts'
-import type { PageLink } from './payloads/links.ts'
+import type { Layout } from './payloads/shared/layout.ts'
+import type { PageLink } from './payloads/shared/links.ts'
 import { getRecord } from '../lib/present.ts'
 
 /** What every page shares: header, category bar, footer and the bar at a phone's lower edge. */

@@ -1,7 +1,7 @@
 import { fingerprint, hashText } from '../cache/fingerprint.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Kind } from '../model/page-kinds.ts'
-import type { PageRecord } from './payloads/page-record.ts'
+import type { PageRecord } from './payloads/shared/page-record.ts'
 
 /** A page that will exist: enough to check, list and compare it; the record itself is made only where it is written. */
 export interface RoutePlan extends ListedRoute {

@@ -1,5 +1,5 @@
 import type { SiteFrame } from './context.ts'
-import type { Head } from './payloads/page-record.ts'
+import type { Head } from './payloads/shared/page-record.ts'
 
 /** The head with the address of the page's share picture. */
 export function withImage(head: Head, path: string, { origin }: Pick<SiteFrame, 'origin'>): Head {

@@ -1,8 +1,8 @@
 import { getIcon } from '../model/icon-set.ts'
-import { compileTokens } from '../model/tokens.ts'
+import { compileTokens } from '../model/texts/tokens.ts'
 import { findNote } from './facts/notes.ts'
 import type { FactNotes } from './facts/notes.ts'
-import type { Shown } from './payloads/shown.ts'
+import type { Shown } from './payloads/shared/shown.ts'
 
 export type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>

@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { invisible } from '../model/invisible.ts'
+import { invisible } from '../model/texts/invisible.ts'
 import { findRange, positionAt } from '../model/source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { invisible, nameCharacter } from '../model/invisible.ts'
+import { invisible, nameCharacter } from '../model/texts/invisible.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange } from '../model/source.ts'

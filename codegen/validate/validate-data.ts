@@ -1,6 +1,6 @@
 import { collections, recordMaps } from '../model/collections.ts'
 import { fingerprint } from '../cache/fingerprint.ts'
-import { invisible } from '../model/invisible.ts'
+import { invisible } from '../model/texts/invisible.ts'
 import type { DataFile, FilePart } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'

@@ -1,1 +1,1 @@
-import '../client/start.ts'
+import '../client/start/start.ts'

@@ -14,7 +14,7 @@ declare global {
  * loaded when a page is asked for, since a server that starts beside broken data has none yet.
  */
 export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
-  const { kindOfPath } = await import('../client/kind-of-path.ts')
+  const { kindOfPath } = await import('../client/navigate/kind-of-path.ts')
   return {
     pageContext: { urlLogical: `/${kindOfPath(urlPathname) ?? kindOfPath(inEnglish(urlPathname)) ?? 'not-found'}` },
   }

@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from './escape.ts'
 export interface Assets {
   /** Style sheets of the page's kind, as paths from the root. */
   css: readonly string[]
-  /** The display face, which every page asks for early. */
+  /** The display face, which the next page shows at once. */
   fonts: readonly string[]
   /** The entry script; undefined in development, where Vike adds it. */
   script: string | undefined
@@ -24,10 +24,9 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
     ...alternates(head),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
-    ),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    // Not preloaded: browsers hold the first paint back for a preloaded face, be it optional.
+    ...assets.fonts.map((href) => `<link rel="prefetch" href="${escapeHtml(href)}" type="font/woff2" crossorigin>`),
     ...sharing(head, layout, page.language ?? 'en'),
     ...fixedTags,
     page.jsonLd ? `<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>` : '',

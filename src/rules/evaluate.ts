@@ -1,5 +1,5 @@
 import { fixedFee, limitOf, stampDuty } from './arithmetic/fees.ts'
-import { dueDay } from './due-day.ts'
+import { dueDay } from './days/due-day.ts'
 import { evaluateDelay } from './evaluate-delay.ts'
 import { missing } from './result.ts'
 import type { Result } from './result.ts'

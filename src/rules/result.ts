@@ -1,4 +1,4 @@
-import type { Day, Weekday } from './civil-day.ts'
+import type { Day, Weekday } from './days/civil-day.ts'
 import type { Paise } from './money.ts'
 import type { CaseKey, Row } from './rule.ts'
 

@@ -74,12 +74,11 @@ test('a hidden page asks to be left out, and one without an address of its own n
   expect(headOf(city).meta('robots')).toBeUndefined()
 })
 
-test('styles come in their order, the display face is asked for early, and the script waits for both', () => {
+test('styles come in their order, and neither the display face nor the script holds up the first paint', () => {
   const { all, html } = headOf(city)
   expect(all('link[rel=stylesheet]').map((link) => link.getAttribute('href'))).toEqual(assets.css)
-  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('as')])).toEqual([
-    ['/fonts/anek.woff2', 'font'],
-  ])
+  expect(all('link[rel=preload]')).toEqual([])
+  expect(all('link[rel=prefetch]').map((link) => link.getAttribute('href'))).toEqual(['/fonts/anek.woff2'])
   expect(html).toMatch(/<script type="module" src="\/assets\/start\.js" fetchpriority="low"><\/script>$/)
   expect(headOf(city, {}, { script: undefined }).html).not.toContain('<script')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOf } from '../../codegen/model/answers.ts'
+import { outOf } from '../../codegen/model/rules/answers.ts'
 import { evaluate } from '../../src/rules/evaluate.ts'
 import { readRule, ruleIds } from '../helpers/project/rules.ts'
 

@@ -1,4 +1,4 @@
-import { formatShare } from '../../model/format.ts'
+import { formatShare } from '../../model/texts/format.ts'
 import { missingFacts } from '../../plan/own-share/missing-facts.ts'
 import { medianOf } from '../../plan/own-share/own-shares.ts'
 import type { OwnShare } from '../../plan/own-share/own-shares.ts'

@@ -1,5 +1,5 @@
 import type { PageView } from '../../emit/emit-report.ts'
-import type { PageRecord } from '../../plan/payloads/page-record.ts'
+import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { estimateWords } from './measure-page.ts'
 import type { Measures } from './measure-page.ts'

@@ -1,4 +1,4 @@
-import { readDay } from '#src/rules/civil-day.ts'
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
 import { parseShard } from '../../publish/shares/shard.ts'
 

@@ -89,8 +89,8 @@ export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostN
     isNetlify ? rules.redirects.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase()) : rules.redirects,
   )
   return new Map([
-    ['_headers', compile('_headers')({ ...rules, headers, pages })],
-    ['_redirects', compile('_redirects')({ redirects })],
+    ['_headers', compile('hosts/_headers')({ ...rules, headers, pages })],
+    ['_redirects', compile('hosts/_redirects')({ redirects })],
   ])
 }
 
@@ -105,19 +105,19 @@ export function emitServerFiles(rules: ServerRules, compile: Compile): Map<strin
   const types = Object.entries(rules.types).map(([ending, type]) => ({ ending, type: nginxQuoted(type) }))
   return new Map([
     ['rules.json', `${JSON.stringify(rules, null, 2)}\n`],
-    ['nginx-headers.conf', compile('nginx-headers.conf')({ headers })],
+    ['nginx-headers.conf', compile('hosts/nginx-headers.conf')({ headers })],
     [
       'nginx-site.conf',
-      compile('nginx-site.conf')({ headers, caching, types, redirects: withSlashes(rules.redirects) }),
+      compile('hosts/nginx-site.conf')({ headers, caching, types, redirects: withSlashes(rules.redirects) }),
     ],
     [
       'cloudfront-viewer-request.js',
-      compile('cloudfront-viewer-request.js')({
+      compile('hosts/cloudfront-viewer-request.js')({
         redirects: toTable(rules.redirects),
         caching: JSON.stringify(rules.caching.pages),
       }),
     ],
-    ['cloudfront-viewer-response.js', compile('cloudfront-viewer-response.js')({})],
+    ['cloudfront-viewer-response.js', compile('hosts/cloudfront-viewer-response.js')({})],
     ['cloudfront-headers.json', `${JSON.stringify(toHeadersPolicy(rules.headers), null, 2)}\n`],
   ])
 }

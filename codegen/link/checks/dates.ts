@@ -1,5 +1,5 @@
 import { describeRecord } from '../../problem/describe-record.ts'
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'

@@ -1,9 +1,9 @@
 import type { UntiedSentence } from '../../model/stated-figure.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { isStated } from '../figures/is-stated.ts'
-import { compareWithList } from '../figures/compare-with-list.ts'
-import { namesOfFacts } from '../figures/untied-figures.ts'
-import { untiedSentences } from '../figures/untied-sentences.ts'
+import { isStated } from '../figures/untied/is-stated.ts'
+import { compareWithList } from '../figures/untied/compare-with-list.ts'
+import { namesOfFacts } from '../figures/untied/untied-figures.ts'
+import { untiedSentences } from '../figures/untied/untied-sentences.ts'
 import type { Check } from './check.ts'
 
 /** A figure of law needs a fact that says it, if data/figures-without-fact.yaml does not list it from the time before. */

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../model/format.ts'
+import { formatRupees } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { isExample } from '../../model/markdown-text.ts'
-import type { Example } from '../../model/markdown-text.ts'
+import { isExample } from '../../model/texts/markdown-text.ts'
+import type { Example } from '../../model/texts/markdown-text.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from '../record-checks/record-check.ts'

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
-import { isExample } from '../../model/markdown-text.ts'
-import type { Example } from '../../model/markdown-text.ts'
+import { isExample } from '../../model/texts/markdown-text.ts'
+import type { Example } from '../../model/texts/markdown-text.ts'
 import { nodesOf } from '../nodes-of.ts'
 
 // An amount, a day of the year, a length of time.

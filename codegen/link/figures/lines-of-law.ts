@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent, Table } from 'mdast'
-import { isExample, textOf } from '../../model/markdown-text.ts'
+import { isExample, textOf } from '../../model/texts/markdown-text.ts'
 import { nodesOf } from '../nodes-of.ts'
 
 const example = /\bexamples?\b/i

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { findTie } from '../../model/markdown-text.ts'
+import { findTie } from '../../model/texts/markdown-text.ts'
 import type { Entry } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { visitTexts } from '../visit-texts.ts'

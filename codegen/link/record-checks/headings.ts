@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast'
-import { headingId, textOf } from '../../model/markdown-text.ts'
+import { headingId, textOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { RecordCheck } from './record-check.ts'
 

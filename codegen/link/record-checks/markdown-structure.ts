@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { describeRecord } from '../../problem/describe-record.ts'
-import { findTie, textOf } from '../../model/markdown-text.ts'
+import { findTie, textOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { Problem } from '../../problem/problem.ts'

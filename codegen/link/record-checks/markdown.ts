@@ -1,6 +1,6 @@
 import type { Service } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { isExample, textOf } from '../../model/markdown-text.ts'
+import { isExample, textOf } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from './record-check.ts'

@@ -1,6 +1,6 @@
 import { describeRecord } from '../../problem/describe-record.ts'
 import { placeIn } from '../../model/records.ts'
-import { findAddressFault } from '../../model/web-address.ts'
+import { findAddressFault } from '../../model/texts/web-address.ts'
 import { isDay } from '../is-day.ts'
 import { visitTexts } from '../visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'

@@ -1,8 +1,8 @@
 import type { Calculator, Rule } from '#generated/records.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
-import { salaryTaxRules, taxedStates } from '../../model/salary-tax-rules.ts'
-import type { CalculatorBook } from '../payloads/calculator-pages.ts'
+import { salaryTaxRules, taxedStates } from '../../model/rules/salary-tax-rules.ts'
+import type { CalculatorBook } from '../payloads/calculators/calculator-pages.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 

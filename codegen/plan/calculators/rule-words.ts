@@ -1,9 +1,9 @@
 import type { PageCalculator, Rule } from '#generated/records.ts'
 import { getRecord } from '../../lib/present.ts'
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
-import type { RuleRow, RuleWords } from '../payloads/calculator-pages.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { RuleRow, RuleWords } from '../payloads/calculators/calculator-pages.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 import { sayFigures } from './say-figures.ts'
 

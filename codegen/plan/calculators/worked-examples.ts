@@ -7,8 +7,13 @@ import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
 import { formatPaise } from '#src/rules/money.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import { present } from '../../lib/present.ts'
-import { formatDate } from '../../model/format.ts'
-import type { CalculatorBook, CalculatorQuestion, ExampleLine, WorkedExample } from '../payloads/calculator-pages.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import type {
+  CalculatorBook,
+  CalculatorQuestion,
+  ExampleLine,
+  WorkedExample,
+} from '../payloads/calculators/calculator-pages.ts'
 
 interface Worked {
   calculator: Pick<Calculator, 'family' | 'examples'> & { questions: readonly CalculatorQuestion[] }

@@ -1,10 +1,10 @@
-import { readPeriod } from '#src/rules/period.ts'
+import { readPeriod } from '#src/rules/days/period.ts'
 import type { FiguresOf, Rule } from '#src/rules/rule.ts'
 import { selectRow } from '#src/rules/select-row.ts'
 import type { PageCalendar } from '#generated/records.ts'
-import { formatRupees } from '../../model/format.ts'
+import { formatRupees } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 import type { DueDate } from './due-dates.ts'
 

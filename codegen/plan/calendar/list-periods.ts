@@ -1,4 +1,4 @@
-import type { PeriodKind } from '#src/rules/period.ts'
+import type { PeriodKind } from '#src/rules/days/period.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

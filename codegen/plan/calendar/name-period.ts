@@ -1,5 +1,5 @@
-import { formatDay, toDate } from '#src/rules/civil-day.ts'
-import { readPeriod } from '#src/rules/period.ts'
+import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
+import { readPeriod } from '#src/rules/days/period.ts'
 import { present } from '../../lib/present.ts'
 
 const monthAndYear = (day: number) => formatDay(day).slice(formatDay(day).indexOf(' ') + 1)

@@ -1,5 +1,5 @@
 import type { SiteData } from '../../model/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { DueDate } from './due-dates.ts'
 

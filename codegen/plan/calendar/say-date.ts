@@ -1,6 +1,6 @@
-import { formatDay } from '#src/rules/civil-day.ts'
+import { formatDay } from '#src/rules/days/civil-day.ts'
 import type { PageCalendar } from '#generated/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import type { DueDate } from './due-dates.ts'
 import { namePeriod } from './name-period.ts'
 

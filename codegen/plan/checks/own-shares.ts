@@ -1,4 +1,4 @@
-import { formatShare } from '../../model/format.ts'
+import { formatShare } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'

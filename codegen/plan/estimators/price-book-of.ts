@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { getRecord } from '../../lib/present.ts'
-import { priceBook } from '../../model/price-book.ts'
+import { priceBook } from '../../model/rules/price-book.ts'
 import type { Entry } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'

@@ -3,7 +3,7 @@ import { sayTotal } from '#src/rules/estimators/estimate.ts'
 import type { Price, PriceBook, PriceLine } from '#src/rules/estimators/estimate.ts'
 import { formatPaise } from '#src/rules/money.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
-import type { ExampleLine } from '../payloads/calculator-pages.ts'
+import type { ExampleLine } from '../payloads/calculators/calculator-pages.ts'
 
 export interface PriceLabels {
   page: PageEstimator

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import type { Fact } from '#generated/records.ts'
-import { formatDate } from '../../model/format.ts'
-import { findTie } from '../../model/markdown-text.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import { findTie } from '../../model/texts/markdown-text.ts'
 import type { Records } from '../../model/records.ts'
-import type { Figures } from '../payloads/shown.ts'
+import type { Figures } from '../payloads/shared/shown.ts'
 
 /** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
 export function figuresOf(

@@ -1,7 +1,7 @@
 import type { Fact } from '#generated/records.ts'
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import type { Records } from '../../model/records.ts'
-import type { FactNote } from '../payloads/shown.ts'
+import type { FactNote } from '../payloads/shared/shown.ts'
 import { present } from '../../lib/present.ts'
 
 /** What a page says of a fact whose published figure is not the whole truth, and its short figures by the published words. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { SiteFrame } from '../context.ts'
-import type { Breadcrumb } from '../payloads/links.ts'
+import type { Breadcrumb } from '../payloads/shared/links.ts'
 
 /** The trail to a page, equal to the one it shows. */
 export function breadcrumbJsonLd(

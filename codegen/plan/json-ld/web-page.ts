@@ -2,7 +2,7 @@ import type { AboutPage, CollectionPage, ContactPage, Graph, Thing, WebPage } fr
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
-import type { Head } from '../payloads/page-record.ts'
+import type { Head } from '../payloads/shared/page-record.ts'
 import { graphOf } from './graph.ts'
 import { organisationId, websiteId } from './organisation.ts'
 

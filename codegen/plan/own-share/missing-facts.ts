@@ -1,5 +1,5 @@
 import type { Place } from '#generated/records.ts'
-import { listedProducts } from '../../model/speaks-for.ts'
+import { listedProducts } from '../../model/places/speaks-for.ts'
 import type { SiteData } from '../../model/records.ts'
 
 /** A city with the local facts that its page lacks. */

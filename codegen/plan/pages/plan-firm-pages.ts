@@ -1,8 +1,8 @@
-import { addressLines } from '../address-lines.ts'
+import { addressLines } from '../firm/address-lines.ts'
 import type { PlanContext } from '../context.ts'
 import { markOf } from '../mark-of.ts'
 import type { RoutePlan } from '../route-plan.ts'
-import { teamOf } from '../team.ts'
+import { teamOf } from '../firm/team.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
 export function planAbout(context: PlanContext): RoutePlan {

@@ -1,7 +1,7 @@
 import type { Article, ArticleCategory, PageBlog } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './links.ts'
-import type { ContentsEntry, ProseNode } from './prose.ts'
-import type { DateShown, Figures, Shown } from './shown.ts'
+import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './shared/links.ts'
+import type { ContentsEntry, ProseNode } from './shared/prose.ts'
+import type { DateShown, Figures, Shown } from './shared/shown.ts'
 
 export interface ArticleCard {
   slug: string

@@ -1,6 +1,6 @@
 import type { PageCalendar } from '#generated/records.ts'
-import type { PageLink } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { PageLink } from './shared/links.ts'
+import type { Shown } from './shared/shown.ts'
 
 /** A kind of taxpayer for whom something is due. */
 export interface CalendarProfile {

@@ -1,6 +1,6 @@
 import type { PageCompare, PageService } from '#generated/records.ts'
-import type { Breadcrumb, PageLink } from './links.ts'
-import type { Figures, Shown } from './shown.ts'
+import type { Breadcrumb, PageLink } from './shared/links.ts'
+import type { Figures, Shown } from './shared/shown.ts'
 
 type Cell = Shown<PageCompare['rows'][number]['cells'][string]>
 

@@ -11,11 +11,11 @@ import type {
   Site,
   Testimonials,
 } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
-import type { ContentsEntry, ProseNode } from './prose.ts'
-import type { ShownTeam } from './team.ts'
-import type { NextDates } from './next-dates.ts'
-import type { DateShown, Figures, IconShape, Shown } from './shown.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './shared/links.ts'
+import type { ContentsEntry, ProseNode } from './shared/prose.ts'
+import type { ShownTeam } from './shared/team.ts'
+import type { NextDates } from './shared/next-dates.ts'
+import type { DateShown, Figures, IconShape, Shown } from './shared/shown.ts'
 
 export interface HomePayload {
   page: Shown<Omit<PageHome, 'hero' | 'nextDates'> & { hero: Omit<PageHome['hero'], 'ledger'> }>

@@ -1,6 +1,6 @@
 import type { GstDecision, PageGstCheck } from '#generated/records.ts'
-import type { Breadcrumb, PageLink } from './links.ts'
-import type { DateShown, Shown } from './shown.ts'
+import type { Breadcrumb, PageLink } from './shared/links.ts'
+import type { DateShown, Shown } from './shared/shown.ts'
 
 type Condition = GstDecision['limits'][number]['if']
 

@@ -1,6 +1,6 @@
 import type { Jobs, PageCareers, Site } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, PageLink } from './links.ts'
-import type { DateShown, Shown } from './shown.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './shared/links.ts'
+import type { DateShown, Shown } from './shared/shown.ts'
 
 export interface CareersPayload {
   page: Shown<PageCareers>

@@ -1,6 +1,6 @@
 import type { Faqs, PagePayment, PagePricing, Payment, Plans, Site, Testimonials } from '#generated/records.ts'
-import type { ContactLinks } from './links.ts'
-import type { Figures, Shown } from './shown.ts'
+import type { ContactLinks } from './shared/links.ts'
+import type { Figures, Shown } from './shared/shown.ts'
 
 export interface PricingPayload {
   page: Shown<PagePricing>

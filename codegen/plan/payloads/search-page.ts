@@ -1,6 +1,6 @@
 import type { Navigation, PageSearch } from '#generated/records.ts'
-import type { PageLink } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { PageLink } from './shared/links.ts'
+import type { Shown } from './shared/shown.ts'
 
 /** One thing that can be found. */
 export interface SearchEntry {

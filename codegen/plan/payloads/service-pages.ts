@@ -1,8 +1,8 @@
 import type { PageService, PageServices, Service, Site } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from './links.ts'
-import type { NextDates } from './next-dates.ts'
-import type { ProseNode } from './prose.ts'
-import type { Figures, IconShape, Shown } from './shown.ts'
+import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from './shared/links.ts'
+import type { NextDates } from './shared/next-dates.ts'
+import type { ProseNode } from './shared/prose.ts'
+import type { Figures, IconShape, Shown } from './shared/shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>

@@ -1,6 +1,6 @@
 import type { Navigation, PageNotFound, PageOffline } from '#generated/records.ts'
-import type { ContactLinks, PageLink } from './links.ts'
-import type { Shown } from './shown.ts'
+import type { ContactLinks, PageLink } from './shared/links.ts'
+import type { Shown } from './shared/shown.ts'
 
 export interface NotFoundPayload {
   page: Shown<PageNotFound>

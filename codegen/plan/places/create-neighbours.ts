@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City, Place } from '#generated/records.ts'
-import { farthestNearKm } from '../../model/farthest-near.ts'
+import { farthestNearKm } from '../../model/places/farthest-near.ts'
 import type { Entry, Records } from '../../model/records.ts'
 import { distanceTo } from './distance-to.ts'
 import type { Distance, Point } from './distance-to.ts'

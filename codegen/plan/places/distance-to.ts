@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush'
 import type { PageCity, Place } from '#generated/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 
 export type Point = NonNullable<Place['at']>
 

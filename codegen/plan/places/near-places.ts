@@ -1,6 +1,6 @@
 import type { PageCity } from '#generated/records.ts'
-import type { NearPlaces } from '../payloads/city-pages.ts'
-import type { PageLink } from '../payloads/links.ts'
+import type { NearPlaces } from '../payloads/cities/city-pages.ts'
+import type { PageLink } from '../payloads/shared/links.ts'
 import { distanceWords } from './distance-to.ts'
 import type { Distance } from './distance-to.ts'
 

@@ -1,7 +1,7 @@
 import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import { present } from '../../lib/present.ts'
-import type { OfficeRow, OfficeTable } from '../payloads/offices.ts'
+import type { OfficeRow, OfficeTable } from '../payloads/shared/offices.ts'
 
 /** The offices of a state, and those of a place in it that has its own. */
 export interface KnownOffices {

@@ -1,6 +1,6 @@
 import type { PageCity, Place, PlaceSource } from '#generated/records.ts'
 import { present } from '../../lib/present.ts'
-import type { ProductList } from '../payloads/city-pages.ts'
+import type { ProductList } from '../payloads/cities/city-pages.ts'
 
 interface ProductTexts {
   labels: PageCity['products']

@@ -1,8 +1,8 @@
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
-import { formatRupees } from '../../model/format.ts'
-import { findTaxRow, yearlyTax } from '../../model/professional-tax.ts'
-import type { SalaryTax, Slab, TaxRow } from '../../model/professional-tax.ts'
-import { fillTokens } from '../../model/tokens.ts'
+import { formatRupees } from '../../model/texts/format.ts'
+import { findTaxRow, yearlyTax } from '../../model/rules/professional-tax.ts'
+import type { SalaryTax, Slab, TaxRow } from '../../model/rules/professional-tax.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 
 /** What the words around the tax are made with. */
 export interface TaxTexts {

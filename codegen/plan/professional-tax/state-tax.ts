@@ -1,7 +1,7 @@
 import type { ProfessionalTax } from '#generated/records.ts'
-import { formatDate, formatRupees } from '../../model/format.ts'
-import { fillTokens } from '../../model/tokens.ts'
-import type { StateTax } from '../payloads/city-pages.ts'
+import { formatDate, formatRupees } from '../../model/texts/format.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { StateTax } from '../payloads/cities/city-pages.ts'
 import { capitalised, dueWords, findShownRow, mostAYear, slabLines } from './slab-words.ts'
 import type { TaxTexts } from './slab-words.ts'
 

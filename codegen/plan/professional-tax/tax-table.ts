@@ -1,11 +1,11 @@
-import { formatDate } from '../../model/format.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
-import type { ProseElement, ProseNode } from '../payloads/prose.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { ProseElement, ProseNode } from '../payloads/shared/prose.ts'
 import { getRecord } from '../../lib/present.ts'
 import { dueInShort, findShownRow, mostAYear, slabLines } from './slab-words.ts'
 import type { SlabLine, TaxTexts } from './slab-words.ts'
-import type { SalaryTax, TaxRow } from '../../model/professional-tax.ts'
+import type { SalaryTax, TaxRow } from '../../model/rules/professional-tax.ts'
 import type { ProfessionalTax } from '#generated/records.ts'
 
 // A phone shows a cell of five slabs without losing the row; more are told in short, and whole on the pages of the state's cities.

@@ -1,6 +1,6 @@
-import type { CityPayload } from '../payloads/city-pages.ts'
-import type { PageLink } from '../payloads/links.ts'
-import type { NextDates } from '../payloads/next-dates.ts'
+import type { CityPayload } from '../payloads/cities/city-pages.ts'
+import type { PageLink } from '../payloads/shared/links.ts'
+import type { NextDates } from '../payloads/shared/next-dates.ts'
 import type { Outline } from './outline.ts'
 import { officeLine, points, sentence, sourcesOutline } from './outline.ts'
 

@@ -1,4 +1,4 @@
-import type { FactNote, LawNote } from '../payloads/shown.ts'
+import type { FactNote, LawNote } from '../payloads/shared/shown.ts'
 
 /** The rule in force, and behind it what it took the place of; what varies stands beside the published words. */
 export function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {

@@ -1,5 +1,5 @@
-import type { OfficeRow } from '../payloads/offices.ts'
-import type { Figures, Shown } from '../payloads/shown.ts'
+import type { OfficeRow } from '../payloads/shared/offices.ts'
+import type { Figures, Shown } from '../payloads/shared/shown.ts'
 import { correctionToMarkdown } from './correction-to-markdown.ts'
 
 /** A page as an outline, for readers that prefer plain Markdown. */

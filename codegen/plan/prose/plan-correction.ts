@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast'
-import { findTie } from '../../model/markdown-text.ts'
+import { findTie } from '../../model/texts/markdown-text.ts'
 import { findNote, findNow } from '../facts/notes.ts'
 import type { FactNotes } from '../facts/notes.ts'
 import { tiesOf } from '../facts/figures.ts'
-import type { ProseNode } from '../payloads/prose.ts'
-import type { LawNote } from '../payloads/shown.ts'
+import type { ProseNode } from '../payloads/shared/prose.ts'
+import type { LawNote } from '../payloads/shared/shown.ts'
 
 /** Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck; what varies stands under it. */
 export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {

@@ -1,9 +1,9 @@
 import type { Service } from '#generated/records.ts'
 import type { List, ListItem, Nodes, Table } from 'mdast'
-import { blocksOf, headingId, textOf } from '../../model/markdown-text.ts'
+import { blocksOf, headingId, textOf } from '../../model/texts/markdown-text.ts'
 import type { MarkdownRoot } from '../../model/records.ts'
-import { fillTokens } from '../../model/tokens.ts'
-import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/prose.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/shared/prose.ts'
 import type { FactNotes } from '../facts/notes.ts'
 import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 

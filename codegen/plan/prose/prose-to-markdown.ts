@@ -1,4 +1,4 @@
-import type { ProseNode } from '../payloads/prose.ts'
+import type { ProseNode } from '../payloads/shared/prose.ts'
 import { correctionToMarkdown, lawToMarkdown } from './correction-to-markdown.ts'
 
 /** A body as Markdown again, with the corrections that the page shows. */

@@ -1,9 +1,9 @@
-import { readDay } from '#src/rules/civil-day.ts'
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { evaluate } from '#src/rules/evaluate.ts'
 import type { Extension, Row, Rule } from '#src/rules/rule.ts'
 import { findRow } from '#src/rules/select-row.ts'
-import { describeAnswer, outOf } from '../../model/answers.ts'
-import { formatDate } from '../../model/format.ts'
+import { describeAnswer, outOf } from '../../model/rules/answers.ts'
+import { formatDate } from '../../model/texts/format.ts'
 import type { Catalogue } from '../../model/records.ts'
 
 /** One line for each rule, example, notice and extension that changes after today and by that day. */

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../model/format.ts'
+import { formatRupees } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'

@@ -3,7 +3,7 @@ import { readLocaleId, serviceWordsId } from '../../model/locale.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord, present } from '../../lib/present.ts'
-import { isNamed } from '../team.ts'
+import { isNamed } from '../firm/team.ts'
 
 /** A page in another language that somebody has reviewed, so that it is built. */
 export interface Translation {

@@ -136,7 +136,7 @@ async function readPage(answer) {
 }
 
 const filesOf = (html) =>
-  [...html.matchAll(/<link rel="(?:stylesheet|preload)" href="(\/assets\/[^"]+)"/g)].map((match) => match[1])
+  [...html.matchAll(/<link rel="(?:stylesheet|prefetch)" href="(\/assets\/[^"]+)"/g)].map((match) => match[1])
 
 async function keepFiles(name, html) {
   const store = await caches.open(name)

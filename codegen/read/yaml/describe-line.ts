@@ -1,4 +1,4 @@
-import { invisible, oddBlank } from '../../model/invisible.ts'
+import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 import type { ParserError } from './parser-error.ts'
 import { describeGlued, describeMissingColon, describeWideColon } from './explain-odd-key.ts'
 

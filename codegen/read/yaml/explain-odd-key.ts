@@ -1,4 +1,4 @@
-import { nameCharacter, oddBlank } from '../../model/invisible.ts'
+import { nameCharacter, oddBlank } from '../../model/texts/invisible.ts'
 import type { ProblemCode } from '../../problem/catalogue.ts'
 
 export interface KeyDescription {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, visit } from 'yaml'
 import type { Document, Range, Scalar, YAMLMap } from 'yaml'
-import { invisible, oddBlank } from '../../model/invisible.ts'
+import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 import type { ParserError } from './parser-error.ts'
 
 /** Keys that YAML reads as something else than what stands there, or that became keys by a slip. Each is an error of our own, by offset. */

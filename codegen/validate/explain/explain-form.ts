@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Place, Problem } from '../../problem/problem.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
-import { findAddressFault } from '../../model/web-address.ts'
+import { findAddressFault } from '../../model/texts/web-address.ts'
 import { partOf } from './explained.ts'
 import type { Explained } from './explained.ts'
 import { quote } from './wording.ts'

@@ -1,5 +1,5 @@
-import { live } from '../early-presses.ts'
-import { fetchScript } from '../fetch-script.ts'
+import { live } from '../start/early-presses.ts'
+import { fetchScript } from '../start/fetch-script.ts'
 
 /** Loads the search when a search field gets the focus. Until then, and where it does not come, the field is a plain form. */
 export function startSearch(): void {

@@ -1,4 +1,4 @@
-import { readDay } from '../civil-day.ts'
+import { readDay } from '../days/civil-day.ts'
 import { toPaise } from '../money.ts'
 import { missing, unknown } from '../result.ts'
 import type { Result, Step } from '../result.ts'

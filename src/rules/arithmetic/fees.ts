@@ -1,5 +1,5 @@
-import { readDay } from '../civil-day.ts'
-import { countMonths } from '../count-months.ts'
+import { readDay } from '../days/civil-day.ts'
+import { countMonths } from '../days/count-months.ts'
 import { findSlab } from '../find-slab.ts'
 import { toPaise } from '../money.ts'
 import { missing, unknown } from '../result.ts'

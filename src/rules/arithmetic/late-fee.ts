@@ -1,4 +1,4 @@
-import { readDay } from '../civil-day.ts'
+import { readDay } from '../days/civil-day.ts'
 import { findSlab } from '../find-slab.ts'
 import { percentOf, toPaise } from '../money.ts'
 import type { Paise } from '../money.ts'

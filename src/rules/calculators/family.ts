@@ -1,4 +1,4 @@
-import { readDay, writeDay } from '../civil-day.ts'
+import { readDay, writeDay } from '../days/civil-day.ts'
 import type { Case } from '../rule.ts'
 import type { Book, DueLine, Line } from './book.ts'
 import type { Answers } from './question.ts'

@@ -1,6 +1,6 @@
-import { formatDay, readDay, toDate, writeDay } from '../civil-day.ts'
-import type { Day } from '../civil-day.ts'
-import { readPeriod } from '../period.ts'
+import { formatDay, readDay, toDate, writeDay } from '../days/civil-day.ts'
+import type { Day } from '../days/civil-day.ts'
+import { readPeriod } from '../days/period.ts'
 
 export type PeriodLength = 'month' | 'quarter' | 'year'
 

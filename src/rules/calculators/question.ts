@@ -1,4 +1,4 @@
-import { readDay } from '../civil-day.ts'
+import { readDay } from '../days/civil-day.ts'
 import { isPeriodOf } from './periods.ts'
 import type { PeriodLength } from './periods.ts'
 import { readAmount } from './read-amount.ts'

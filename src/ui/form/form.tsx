@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './form.module.css'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'> {
-  /** A chat that has its opening words; what was typed is added where the form's own code does not come (client/early-presses.ts). */
+  /** A chat that has its opening words; what was typed is added where the form's own code does not come (client/start/early-presses.ts). */
   chat: string
 }
 

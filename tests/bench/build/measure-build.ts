@@ -1,5 +1,5 @@
-import { CommandFailed, measureCommand } from '../measure-command.ts'
-import type { Usage } from '../measure-command.ts'
+import { CommandFailed, measureCommand } from '../processes/measure-command.ts'
+import type { Usage } from '../processes/measure-command.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Spread } from '../statistics.ts'
 import { copyProject } from './project-copy.ts'

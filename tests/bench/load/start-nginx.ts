@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
-import { findFreePort } from '../preview.ts'
-import type { RunningServer } from '../preview.ts'
+import { findFreePort } from '../processes/preview.ts'
+import type { RunningServer } from '../processes/preview.ts'
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', 'nginx']
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installTool } from '../install-tool.ts'
-import { CommandFailed } from '../measure-command.ts'
+import { installTool } from '../processes/install-tool.ts'
+import { CommandFailed } from '../processes/measure-command.ts'
 
 export interface HeaderTest {
   name: string

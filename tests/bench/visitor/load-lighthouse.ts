@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installTool } from '../install-tool.ts'
+import { installTool } from '../processes/install-tool.ts'
 
 /** What is read of Lighthouse's answer. */
 export interface LighthouseReport {

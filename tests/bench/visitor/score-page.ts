@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { findFreePort } from '../preview.ts'
+import { findFreePort } from '../processes/preview.ts'
 import type { Audit, Lighthouse, LighthouseReport } from './load-lighthouse.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

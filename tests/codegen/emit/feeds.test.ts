@@ -6,7 +6,7 @@ import { escapeText, foldLine, writeCalendar } from '../../../codegen/emit/feeds
 import { planFeeds } from '../../../codegen/plan/calendar/plan-feeds.ts'
 import type { Feed } from '../../../codegen/plan/calendar/plan-feeds.ts'
 import { isOfKind } from '../../../codegen/plan/route-plan.ts'
-import { dueDay } from '../../../src/rules/due-day.ts'
+import { dueDay } from '../../../src/rules/days/due-day.ts'
 import { mergeCalendars } from '../../../src/lib/merge-calendars.ts'
 import { readExtensions, readRule, ruleIds } from '../../helpers/project/rules.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'

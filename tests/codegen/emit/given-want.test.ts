@@ -7,9 +7,9 @@ import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
 import { emitLlms } from '../../../codegen/emit/emit-llms.ts'
 import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import type { KnownIds } from '../../../codegen/emit/emit-id-types.ts'
+import type { KnownIds } from '../../../codegen/emit/types/emit-id-types.ts'
 import { createEmitTwin } from '../../../codegen/emit/emit-twin.ts'
-import { emitTypes } from '../../../codegen/emit/emit-types.ts'
+import { emitTypes } from '../../../codegen/emit/types/emit-types.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
@@ -43,14 +43,14 @@ const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>
   'emit-llms': (given: TextInputs) => new Map([['llms.txt', emitLlms(given, compile)]]),
   'emit-sitemaps': ({ origin, routes }: TextInputs) => emitSitemaps(origin, routes, compile),
   'emit-twin': (outline: Outline) => new Map([['gst-reg.md', createEmitTwin(templates)(outline)]]),
-  'emit-record-types': async (schemas: Record<string, JsonSchema>) =>
+  'types.emit-record-types': async (schemas: Record<string, JsonSchema>) =>
     only(await emitTypes({ schemas: new Map(Object.entries(schemas)), ids: noIds, payloadTypes: new Map() }), [
       'records.ts',
     ]),
-  'emit-id-types': async (ids: KnownIds) =>
+  'types.emit-id-types': async (ids: KnownIds) =>
     only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map() }), ['ids.ts']),
   'code.emit-code': (legal: string[]) => only(emitCode(legal), ['routes.ts', 'client-routes.ts']),
-  'emit-types': async ({ ids, payloadTypes }: { ids: KnownIds; payloadTypes: Record<string, string> }) =>
+  'types.emit-types': async ({ ids, payloadTypes }: { ids: KnownIds; payloadTypes: Record<string, string> }) =>
     only(await emitTypes({ schemas: new Map(), ids, payloadTypes: new Map(Object.entries(payloadTypes)) }), [
       'payloads.ts',
       'payloads/job.ts',

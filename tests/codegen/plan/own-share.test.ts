@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createMask } from '../../../codegen/plan/own-share/create-mask.ts'
-import { leadOf } from '../../../codegen/plan/cities/lead-of.ts'
+import { leadOf } from '../../../codegen/plan/pages/cities/lead-of.ts'
 import { measureShares } from '../../../codegen/plan/own-share/measure-shares.ts'
 import { ownSharesOf } from '../../../codegen/plan/own-share/own-shares.ts'
 import { wordsOf } from '../../../codegen/plan/own-share/words-of.ts'

@@ -9,7 +9,7 @@ import { planRoutes } from '../../../codegen/plan/plan-routes.ts'
 import { stateTax } from '../../../codegen/plan/professional-tax/state-tax.ts'
 import { professionalTaxTable } from '../../../codegen/plan/professional-tax/tax-table.ts'
 import { planTwin } from '../../../codegen/plan/prose/plan-twin.ts'
-import type { ProseNode } from '../../../codegen/plan/payloads/prose.ts'
+import type { ProseNode } from '../../../codegen/plan/payloads/shared/prose.ts'
 import { makeSiteFolder, projectRoot } from '../../helpers/project/site-folder.ts'
 
 const read = (file: string): unknown => parse(readFileSync(join(projectRoot, 'data', file), 'utf8'))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { describeHeldBack } from '../../../codegen/commands/validate.ts'
 import { planTwin } from '../../../codegen/plan/prose/plan-twin.ts'
-import type { PageRecord } from '../../../codegen/plan/payloads/page-record.ts'
+import type { PageRecord } from '../../../codegen/plan/payloads/shared/page-record.ts'
 import type { ServicePayload } from '../../../codegen/plan/payloads/service-pages.ts'
 import { isOfKind } from '../../../codegen/plan/route-plan.ts'
 import { planSearch } from '../../../codegen/plan/search/plan-search.ts'

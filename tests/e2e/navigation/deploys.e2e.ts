@@ -23,7 +23,7 @@ let edits = 0
 /** A change of the code that makes every script and style sheet another file. */
 const changeCode = (project: ProjectCopy) => {
   rewrite(project, 'src/styles/global.css', [/--paper: #\w+;/, `--paper: #fbf6${(0xa0 + ++edits).toString(16)};`])
-  rewrite(project, 'src/client/start.ts', [
+  rewrite(project, 'src/client/start/start.ts', [
     /\n(?:document\.documentElement\.dataset.*\n)?$/,
     `\ndocument.documentElement.dataset['deploy'] = '${edits}'\n`,
   ])

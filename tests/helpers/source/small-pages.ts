@@ -1,6 +1,6 @@
 import { planLayout } from '../../../codegen/plan/plan-layout.ts'
-import type { Layout } from '../../../codegen/plan/payloads/layout.ts'
-import type { PageRecord } from '../../../codegen/plan/payloads/page-record.ts'
+import type { Layout } from '../../../codegen/plan/payloads/shared/layout.ts'
+import type { PageRecord } from '../../../codegen/plan/payloads/shared/page-record.ts'
 import { renderDocument } from '../../../src/render/render-document.tsx'
 import type { Assets } from '../../../src/render/render-document.tsx'
 import { makeSiteFolder } from '../project/site-folder.ts'

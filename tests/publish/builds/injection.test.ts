@@ -29,7 +29,7 @@ import { createRandom } from '../../helpers/edits/random.ts'
 import { partOf, sample } from '../../helpers/sample.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
-// At each shift every place has another piece. A run tries three of them or two, `npm run test:every` all.
+// At each shift every place has another piece. A run tries three of them or two, `npm run test:bad-edits` all.
 const shifts = partOf(
   hostilePieces.map((_, shift) => shift),
   34,
@@ -78,10 +78,13 @@ afterAll(async () => {
 /** Which hostile text goes to which place. */
 type Choice = (place: TextPlace) => string
 
+// Names of trades and cities, by which lists are sorted, differ in their first letters.
+const keptLetters = 6
+
 /** Puts a text into another one so that its length stays where that is long enough, else behind it, so that names keep their order. */
 function overwriteMiddle(before: string, text: string): string {
   const at = (before.length - text.length) >> 1
-  return at > 0 ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
+  return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
 }
 
 /** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
@@ -105,6 +108,7 @@ interface Accepted {
  * by what it leads to, the figures of a rule by an example.
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
+  'calculator-question': /^data\/(calculators|estimators)\//,
   'untied-figure': /^data\/(facts|figures-without-fact)\.yaml$/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
@@ -278,7 +282,7 @@ describe('hostile texts', () => {
       const choose = inTurn(hostilePieces, shift)
       const accepted = await acceptedPlaces(places(), choose)
       // Most places take most texts, so that this test looks at something.
-      expect(accepted.places.length).toBeGreaterThan(editor.places.length / 4)
+      expect(accepted.places.length).toBeGreaterThan(editor.places.length / 5)
       await expectInert(accepted, choose)
     },
     120_000,

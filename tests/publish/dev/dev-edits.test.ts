@@ -179,7 +179,7 @@ describe('the server', () => {
   )
 
   test('says after an edit of codegen/ that it must be started again, and goes on when it is taken back', async () => {
-    const code = 'codegen/plan/cities/plan-cities.ts'
+    const code = 'codegen/plan/pages/cities/plan-cities.ts'
     const before = project.read(code)
     project.write(code, `${before}// edited\n`)
     await expect.poll(server.said, waiting).toContain('Stop it with Ctrl+C and start it again: npm run dev')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { sample, sampleSeed } from '../../helpers/sample.ts'
 import { dealGroups, groups } from './groups.ts'
-import { openLab } from './lab.ts'
+import { openLab } from './lab/lab.ts'
 import { createTally } from './print-tries.ts'
 import { runRound } from './run-rounds.ts'
 

@@ -1,10 +1,10 @@
 import { createRandom } from '../../helpers/edits/random.ts'
 import type { Random } from '../../helpers/edits/random.ts'
 import type { EditKind } from './edit.ts'
-import type { Fault } from './find-faults.ts'
+import type { Fault } from './lab/find-faults.ts'
 import { chooseEdit, dealGroups, groups } from './groups.ts'
 import type { ChosenEdit } from './groups.ts'
-import type { Lab, Step } from './lab.ts'
+import type { Lab, Step } from './lab/lab.ts'
 import { takeBack } from './world.ts'
 import type { World } from './world.ts'
 

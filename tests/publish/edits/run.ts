@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { groups } from './groups.ts'
-import { openLab } from './lab.ts'
+import { openLab } from './lab/lab.ts'
 import { createTally } from './print-tries.ts'
 import { runRound } from './run-rounds.ts'
 

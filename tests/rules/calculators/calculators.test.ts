@@ -5,8 +5,8 @@ import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Outcome } from '#src/rules/calculators/family.ts'
 import { listPeriods, sayPeriod } from '#src/rules/calculators/periods.ts'
 import { openOf } from '#src/rules/calculators/question.ts'
-import { readDay } from '#src/rules/civil-day.ts'
-import { outOf } from '../../../codegen/model/answers.ts'
+import { readDay } from '#src/rules/days/civil-day.ts'
+import { outOf } from '../../../codegen/model/rules/answers.ts'
 import { calculatorPages } from '../../helpers/project/calculators.ts'
 
 const ids = [...calculatorPages.keys()]

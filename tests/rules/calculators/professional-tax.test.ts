@@ -4,7 +4,7 @@ import { calculate } from '#src/rules/calculators/calculate.ts'
 import { askedOf } from '#src/rules/calculators/question.ts'
 import type { Answers } from '#src/rules/calculators/question.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
-import { outOf } from '../../../codegen/model/answers.ts'
+import { outOf } from '../../../codegen/model/rules/answers.ts'
 import { calculatorPages, readData } from '../../helpers/project/calculators.ts'
 
 const page = calculatorPages.get('professional-tax')!

@@ -1,7 +1,7 @@
 import { choicesOf, questionsOf, waysThrough } from '#src/rules/decide.ts'
 import type { Decision } from '#src/rules/decide.ts'
 import type { GstDecision } from '#generated/records.ts'
-import { resolveDecision } from '../../../model/gst-decision.ts'
+import { resolveDecision } from '../../../model/rules/gst-decision.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'

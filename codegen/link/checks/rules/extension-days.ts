@@ -1,6 +1,6 @@
-import { dueDay } from '#src/rules/due-day.ts'
+import { dueDay } from '#src/rules/days/due-day.ts'
 import type { Rule } from '#src/rules/rule.ts'
-import { formatDate } from '../../../model/format.ts'
+import { formatDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'

@@ -1,6 +1,6 @@
 import { isSettled, findRow } from '#src/rules/select-row.ts'
 import { formatPaise, toPaise } from '#src/rules/money.ts'
-import { readDay } from '#src/rules/civil-day.ts'
+import { readDay } from '#src/rules/days/civil-day.ts'
 import type { Rule } from '#src/rules/rule.ts'
 import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'

@@ -1,5 +1,5 @@
 import type { City } from '#generated/records.ts'
-import { listedProducts, speaksFor } from '../../../model/speaks-for.ts'
+import { listedProducts, speaksFor } from '../../../model/places/speaks-for.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Check } from '../check.ts'

@@ -1,4 +1,4 @@
-import { daysInMonth } from '#src/rules/civil-day.ts'
+import { daysInMonth } from '#src/rules/days/civil-day.ts'
 import type { FiguresOf } from '#src/rules/rule.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { RuleCheck } from './rule-check.ts'

@@ -5,7 +5,7 @@ import { saySteps } from '#src/rules/say-steps.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
-import { describeAnswer, outOf } from '../../../model/answers.ts'
+import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
 import type { RuleCheck } from './rule-check.ts'
 
 type Example = Rule['examples'][number]

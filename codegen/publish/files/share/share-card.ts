@@ -1,5 +1,5 @@
-import type { Layout } from '../../../plan/payloads/layout.ts'
-import type { PageRecord, Payloads } from '../../../plan/payloads/page-record.ts'
+import type { Layout } from '../../../plan/payloads/shared/layout.ts'
+import type { PageRecord, Payloads } from '../../../plan/payloads/shared/page-record.ts'
 import type { Kind } from '../../../model/page-kinds.ts'
 
 /** The texts of a share picture. */

@@ -1,6 +1,6 @@
 import { writtenMessage } from '../../../forms/messages.ts'
-import type { Outcome } from '../../../forms/use-delivery.ts'
-import { waysToSend } from '../../../forms/ways-to-send.ts'
+import type { Outcome } from '../../../forms/sending/use-delivery.ts'
+import { waysToSend } from '../../../forms/sending/ways-to-send.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { chatHref } from '../../../forms/chat-href.ts'
+import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'

@@ -1,7 +1,7 @@
 import { readAmount, sayAmount } from '../../../rules/calculators/read-amount.ts'
 import { listPeriods, sayPeriod } from '../../../rules/calculators/periods.ts'
 import type { Choice, Question } from '../../../rules/calculators/question.ts'
-import { readDay } from '../../../rules/civil-day.ts'
+import { readDay } from '../../../rules/days/civil-day.ts'
 import { formatPaise, toPaise } from '../../../rules/money.ts'
 import styles from './calculator.module.css'
 

@@ -1,4 +1,4 @@
-import { chatHref } from '../../../forms/chat-href.ts'
+import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import styles from './calculator.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chatHref } from '../../../forms/chat-href.ts'
+import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'

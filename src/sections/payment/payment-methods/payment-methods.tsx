@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { chatHref } from '../../../forms/chat-href.ts'
+import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'

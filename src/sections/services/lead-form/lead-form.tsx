@@ -1,7 +1,7 @@
 import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
 import { leadMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
-import { useHandOff } from '../../../forms/use-hand-off.ts'
+import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'

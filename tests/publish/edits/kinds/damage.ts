@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Random } from '../../../helpers/edits/random.ts'
-import { dataFiles } from '../data-places.ts'
+import { dataFiles } from '../values/data-places.ts'
 import type { EditKind, Scene } from '../edit.ts'
 import { listFiles } from '../world.ts'
 import { valueEditIn } from './value-edits.ts'

@@ -1,7 +1,7 @@
 import { visit } from 'yaml'
 import type { Node, YAMLSeq } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
-import { byShape, isListPlace, listPlaces, nameOf, withYaml } from '../data-places.ts'
+import { byShape, isListPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
 import type { EditKind } from '../edit.ts'
 import { withFiles } from '../world.ts'
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../helpers/edits/random.ts'
-import { dataFiles, isScalarPlace, listPlaces, openFile } from '../data-places.ts'
+import { dataFiles, isScalarPlace, listPlaces, openFile } from '../values/data-places.ts'
 import type { EditKind } from '../edit.ts'
 import { textOf, withFiles } from '../world.ts'
 

@@ -2,8 +2,17 @@ import { Pair, Scalar, isMap, isScalar, isSeq, visit } from 'yaml'
 import type { Document, Node, YAMLMap } from 'yaml'
 import { cityPath, jobPath } from '../../../../codegen/model/route.ts'
 import type { Random } from '../../../helpers/edits/random.ts'
-import { byShape, dataFiles, isMapPlace, listIds, listPlaces, nameOf, openFile, withYaml } from '../data-places.ts'
-import type { DataPlace } from '../data-places.ts'
+import {
+  byShape,
+  dataFiles,
+  isMapPlace,
+  listIds,
+  listPlaces,
+  nameOf,
+  openFile,
+  withYaml,
+} from '../values/data-places.ts'
+import type { DataPlace } from '../values/data-places.ts'
 import type { EditKind } from '../edit.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
-import { isScalarPlace, listPlaces } from '../data-places.ts'
+import { isScalarPlace, listPlaces } from '../values/data-places.ts'
 import type { EditKind, Scene } from '../edit.ts'
-import { dayFrom } from '../new-values.ts'
+import { dayFrom } from '../values/new-values.ts'
 import type { World } from '../world.ts'
 
 /** Edits of what is not in a file: the environment, the day and the options. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../helpers/edits/random.ts'
-import { dataFiles } from '../data-places.ts'
+import { dataFiles } from '../values/data-places.ts'
 import type { Edit, EditKind } from '../edit.ts'
 import { textOf, withFiles } from '../world.ts'
 import { replaceOne } from './markdown-edits.ts'

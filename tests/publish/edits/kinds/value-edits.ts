@@ -1,8 +1,8 @@
 import type { Scalar } from 'yaml'
-import { byShape, isMapPlace, isScalarPlace, listPlaces, nameOf, openFile, withYaml } from '../data-places.ts'
-import type { DataPlace } from '../data-places.ts'
+import { byShape, isMapPlace, isScalarPlace, listPlaces, nameOf, openFile, withYaml } from '../values/data-places.ts'
+import type { DataPlace } from '../values/data-places.ts'
 import type { EditKind } from '../edit.ts'
-import { newValue, writeScalar } from '../new-values.ts'
+import { newValue, writeScalar } from '../values/new-values.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../../lib/fill.ts'
 import type { Book, DueLine } from '../../../../rules/calculators/book.ts'
 import { sayDay } from '../../../../rules/calculators/periods.ts'
-import { writeDay } from '../../../../rules/civil-day.ts'
+import { writeDay } from '../../../../rules/days/civil-day.ts'
 import type { KnownDay } from '../../../../rules/result.ts'
 import type { ResultWords } from '../result-words.ts'
 import { Orders, StandingView, UnknownView } from '../standing.tsx'

@@ -1,0 +1,109 @@
+import { StructureKind } from 'ts-morph'
+import type { InterfaceDeclarationStructure, SourceFile, TypeAliasDeclarationStructure } from 'ts-morph'
+import { collections } from '../../model/collections.ts'
+import type { Collection } from '../../model/collections.ts'
+import type { JsonSchema } from '../../model/json-schema.ts'
+
+// A file that maps ids to records gets the type of one record, called as reports call it.
+const singular = new Map(
+  collections.flatMap(({ isMap, schema, noun }) =>
+    isMap && noun ? [[schema, pascal(noun.toLowerCase().replaceAll(' ', '-'))]] : [],
+  ),
+)
+
+type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
+
+/** Writes one type for each schema into the file, each property with the schema's own description. All at once: each addition by itself has the file parsed anew. */
+export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
+  const common = schemas.get('common')?.definitions ?? {}
+  const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))
+  file.addStatements([
+    ...Object.entries(common).map(([name, schema]) => typeOf(pascal(name), schema)),
+    ...others.map(([name, schema]) => recordType(name, schema)),
+    mapOf('RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined),
+    mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional),
+    mapOf(
+      'OptionalTypes',
+      'Collections that a site can be built without.',
+      (one) => !one.noun && one.isOptional === true,
+    ),
+  ])
+}
+
+function recordType(name: string, schema: JsonSchema): Structure {
+  const { additionalProperties: record = schema, definitions } = schema
+  const one = singular.get(name)
+  return one && typeof record === 'object'
+    ? typeOf(one, record, definitions)
+    : typeOf(pascal(name), schema, definitions)
+}
+
+/** The type of each collection's record. */
+function mapOf(name: string, doc: string, isIn: (collection: Collection) => boolean): Structure {
+  const properties = collections
+    .filter(isIn)
+    .map((one) => ({ name: quoteKey(one.name), type: singular.get(one.schema) ?? pascal(one.schema) }))
+  return { kind: StructureKind.Interface, name, isExported: true, docs: [doc], properties }
+}
+
+function typeOf(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): Structure {
+  const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
+  const types = new TypeWriter(definitions)
+  return !schema.properties || schema.oneOf || schema.allOf
+    ? { kind: StructureKind.TypeAlias, name, isExported: true, type: types.write(schema), docs }
+    : { kind: StructureKind.Interface, name, isExported: true, docs, properties: types.properties(schema) }
+}
+
+class TypeWriter {
+  constructor(private readonly definitions: Record<string, JsonSchema>) {}
+
+  properties(schema: JsonSchema) {
+    return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name: quoteKey(name),
+      type: this.write(property),
+      hasQuestionToken: !schema.required?.includes(name),
+      docs: property.description ? [{ description: property.description }] : [],
+    }))
+  }
+
+  write(schema: JsonSchema): string {
+    if (schema.$ref) return this.reference(schema.$ref)
+    // One shape for each kind of record, chosen by `if`.
+    const choice = schema.oneOf ?? schema.anyOf ?? schema.allOf?.flatMap((one) => one.then ?? [])
+    if (choice) return choice.map((one) => this.write(one)).join(' | ')
+    if (schema.const !== undefined) return JSON.stringify(schema.const)
+    if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
+    const kinds = Array.isArray(schema.type) ? schema.type : [schema.type]
+    return kinds.map((kind) => this.ofKind(kind, schema)).join(' | ')
+  }
+
+  private ofKind(kind: string | undefined, schema: JsonSchema): string {
+    if (kind === 'integer' || kind === 'number') return 'number'
+    if (kind === 'boolean' || kind === 'null' || kind === 'string') return kind
+    if (kind === 'array') return `readonly (${this.write(schema.items ?? {})})[]`
+    if (schema.properties) {
+      const members = this.properties(schema).map(
+        (one) =>
+          `${one.docs.map((doc) => `/** ${doc.description} */ `).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`,
+      )
+      return `{ ${members.join('; ')} }`
+    }
+    if (typeof schema.additionalProperties === 'object')
+      return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
+    return kind === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown'
+  }
+
+  private reference(ref: string): string {
+    const name = ref.replace(/.*\//, '')
+    const own = ref.startsWith('#') ? this.definitions[name] : undefined
+    return own ? this.write(own) : pascal(name)
+  }
+}
+
+function pascal(name: string): string {
+  return name.replace(/(^|[-_])(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+}
+
+function quoteKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
+}

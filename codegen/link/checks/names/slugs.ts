@@ -1,0 +1,37 @@
+import { placeIn } from '../../../model/records.ts'
+import type { Place } from '../../../problem/problem.ts'
+import type { Check } from '../check.ts'
+
+/** A city's slug and each of its aliases is a page, so none may be claimed twice; both places are shown. */
+export const checkSlugs: Check = (data, report) => {
+  const owners = new Map<string, { said: string; place: Place }>()
+  const cities = data.entries.filter((entry) => entry.collection === 'cities')
+  for (const entry of cities) {
+    const first = owners.get(entry.id)
+    if (!first) owners.set(entry.id, { said: `slug of city "${entry.id}"`, place: placeIn(entry, [], 'key') })
+    else
+      report({
+        code: 'slug-collision',
+        message: `City "${entry.id}" stands in two files.`,
+        place: placeIn(entry, [], 'key'),
+        also: { message: 'It already stands here.', place: first.place },
+        hint: 'Remove one of the two.',
+      })
+  }
+  for (const entry of cities) {
+    const { aliases = [] } = entry.value
+    aliases.forEach((alias, index) => {
+      const place = placeIn(entry, ['aliases', index])
+      const first = owners.get(alias)
+      if (!first) owners.set(alias, { said: `alias of city "${entry.id}"`, place })
+      else
+        report({
+          code: 'slug-collision',
+          message: `Alias "${alias}" of city "${entry.id}" is already the ${first.said}.`,
+          place,
+          also: { message: 'It is claimed here first.', place: first.place },
+          hint: 'Remove it at one of the two places.',
+        })
+    })
+  }
+}

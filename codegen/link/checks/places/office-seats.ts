@@ -1,0 +1,32 @@
+import type { Office } from '#generated/records.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Report } from '../../../problem/problem.ts'
+import { checkReference } from '../references/reference.ts'
+
+interface From {
+  who: string
+  entry: Entry<unknown>
+  path: readonly string[]
+}
+
+/** An office stands in a city that exists, and of several offices each in its own or all in one. */
+export function checkSeats(data: LinkedData, from: From, { office, seat }: Office, report: Report): void {
+  if (seat === undefined) return
+  const { entry } = from
+  const path = [...from.path, 'seat']
+  if (typeof seat === 'string') {
+    checkReference(data, { ...from, path, to: 'cities', id: seat }, report)
+    return
+  }
+  for (const [index, id] of seat.entries())
+    checkReference(data, { ...from, path: [...path, index], to: 'cities', id }, report)
+  const offices = typeof office === 'string' ? 1 : office.length
+  if (seat.length === offices) return
+  report({
+    code: 'wrong-length',
+    message: `${from.who} has ${offices === 1 ? 'one office' : `${offices} offices`} and ${seat.length} seats for ${offices === 1 ? 'it' : 'them'}.`,
+    place: placeIn(entry, path),
+    hint: 'Write one city for each office, in the order of the offices, or a single city where all stand in one.',
+  })
+}

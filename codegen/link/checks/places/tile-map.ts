@@ -1,0 +1,35 @@
+import { placeIn } from '../../../model/records.ts'
+import { squaresOf } from '../../../model/places/tile-map.ts'
+import type { Check } from '../check.ts'
+import { checkReference } from '../references/reference.ts'
+
+/** On the map of the states each of them stands once, and nothing else does. */
+export const checkTileMap: Check = (data, report) => {
+  const entry = data.singles['page:gst']
+  if (!entry) return
+  const squares = squaresOf(entry.value.map.rows)
+  const seen = new Set<string>()
+  for (const { code, row } of squares) {
+    const path = ['map', 'rows', row - 1]
+    checkReference(data, { who: 'The map of /gst', entry, path, to: 'states', id: code }, report)
+    if (seen.has(code))
+      report({
+        code: 'wrong-value',
+        message: `State "${code}" stands twice on the map of /gst.`,
+        place: placeIn(entry, path),
+        hint: 'Write two dots in place of one of the two.',
+      })
+    seen.add(code)
+  }
+  // A state that is misspelt there is told above, and is not missing besides.
+  if (squares.some(({ code }) => !data.has('states', code))) return
+  for (const { id, value } of data.catalogue.states.values()) {
+    if (seen.has(id)) continue
+    report({
+      code: 'missing-key',
+      message: `State "${id}" (${value.name}) stands nowhere on the map of /gst.`,
+      place: placeIn(entry, ['map', 'rows']),
+      hint: `Write ${id} in place of the two dots where it lies.`,
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '../../../lib/is-record.ts'
+import { placeIn } from '../../../model/records.ts'
+import { findRange } from '../../../model/source.ts'
+import type { Place } from '../../../problem/problem.ts'
+import type { UntiedFigure } from './untied-figures.ts'
+
+/** Where a figure stands in its file, letter for letter. A long text of YAML goes over many lines, and its place alone would name the first. */
+export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
+  const { source } = entry
+  const { path, start, end } = figure
+  if (!path) return { source, path: [], target: 'value', range: [start, end] }
+  const place = placeIn(entry, path)
+  const range = findRange(place)
+  const text = textOfFigure({ entry, figure })
+  // YAML folds lines, so a blank may be any.
+  const written = new RegExp(`(${anyBlanks(text.slice(0, start))})(${anyBlanks(text.slice(start, end))})`)
+  const found = written.exec(source.text.slice(range.start))
+  // Letters behind a backslash are written otherwise than they read.
+  if (!found || found.index > range.end - range.start) return place
+  const [, before = '', own = ''] = found
+  const at = range.start + found.index + before.length
+  return { ...place, range: [at, at + own.length] }
+}
+
+function anyBlanks(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('\\s+')
+}
+
+/** The text in which a figure stands: that of its key, or the whole file. */
+export function textOfFigure({ entry, figure }: UntiedFigure): string {
+  if (!figure.path) return entry.source.text
+  return String(
+    figure.path.reduce<unknown>(
+      (value, key) => (isRecord(value) ? value[key] : Array.isArray(value) ? value[Number(key)] : undefined),
+      entry.value,
+    ),
+  )
+}
+
+/** The sentence, or the row of a table, in which a figure stands, on one line. */
+export function sentenceOf(untied: UntiedFigure): string {
+  const text = textOfFigure(untied)
+  const { start, end } = untied.figure
+  const from = Math.max(
+    ...[...text.slice(0, start).matchAll(sentenceEnd)].map((match) => match.index + match[0].length),
+    0,
+  )
+  const to = text.slice(end).search(sentenceEnd)
+  const sentence = text.slice(from, to < 0 ? text.length : end + to + 1)
+  return sentence.replace(/\s+/g, ' ').replace(/^[\s|*-]+|[\s|]+$/g, '')
+}
+
+// A full stop with a blank behind it, an empty line, or the end of a line of a list or a table.
+const sentenceEnd = /[.?!](?=\s)|\n\s*\n|\n(?=\s*[-*|])|\|\s*\n/g

@@ -1,0 +1,42 @@
+import type { Calculator } from '#generated/records.ts'
+import type { Choice } from '#src/rules/calculators/question.ts'
+import type { Catalogue } from '../records.ts'
+import { taxedStates } from './salary-tax-rules.ts'
+import type { TaxedState } from './salary-tax-rules.ts'
+
+type Asked = Calculator['questions'][number]
+export type CalculatorQuestion = Omit<Asked, 'slabs'>
+type Slabs = NonNullable<Asked['slabs']>[number]
+
+export interface Places {
+  /** The states by their codes. */
+  names: readonly Choice[]
+  taxes: readonly TaxedState[]
+}
+
+/** What questions may ask about. */
+export function placesOf({ states, professionalTax }: Pick<Catalogue, 'states' | 'professionalTax'>): Places {
+  const names = [...states.values()].map(({ id, value }) => ({ value: id, label: value.name }))
+  return { names, taxes: taxedStates(states, professionalTax) }
+}
+
+/** Questions with the states to choose from, where one is about the state. */
+export function withStates<One extends { kind: string }>(questions: readonly One[], names: readonly Choice[]) {
+  const choices = [...names].sort((a, b) => (a.label < b.label ? -1 : 1))
+  return questions.map((question) => ({ ...question, ...(question.kind === 'state' ? { choices } : {}) }))
+}
+
+/** Questions as the page asks them: one about the state offers all of them, and one about slabs is asked where they are such. */
+export function completeQuestions(questions: Calculator['questions'], { names, taxes }: Places): CalculatorQuestion[] {
+  return withStates(questions, names).map(({ slabs, ...question }) => ({
+    ...question,
+    ...(slabs === undefined ? {} : { when: { state: taxes.flatMap((one) => (hasSlabs(one, slabs) ? one.code : [])) } }),
+  }))
+}
+
+/** Whether a state's slabs are sure enough for a sum, and such. */
+function hasSlabs({ tax: { levied, salaries } }: TaxedState, slabs: readonly Slabs[]): boolean {
+  if (!levied || salaries?.confidence !== 'high') return false
+  const hasWomen = salaries.rows?.some(({ women }) => women !== undefined) ?? false
+  return slabs.includes(salaries.per) || (hasWomen && slabs.includes('women'))
+}

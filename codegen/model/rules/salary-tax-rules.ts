@@ -1,0 +1,101 @@
+import type { ProfessionalTax, Rule, State } from '#generated/records.ts'
+import type { SalaryTax as BookTax } from '#src/rules/calculators/book.ts'
+import type { RuleOf } from '#src/rules/rule.ts'
+import { findTaxRow } from './professional-tax.ts'
+import type { Slab } from './professional-tax.ts'
+import type { Entry } from '../records.ts'
+
+/** The words that go with a state's figures: they are data of a page. */
+export interface TaxWords {
+  title: string
+  authority: string
+  /** Why there is no figure that is sure. */
+  doubt?: string
+  note?: string
+}
+
+/** What a calculator has of professional tax: each state's slabs as rules by the amount, and what these rules do not say. */
+export interface SalaryTaxes {
+  rules: Record<string, Rule>
+  taxes: Record<string, BookTax>
+}
+
+export interface TaxedState {
+  code: string
+  name: string
+  tax: ProfessionalTax
+}
+
+/** The states with what their law says of professional tax, by name. */
+export function taxedStates(
+  states: ReadonlyMap<string, Entry<State>>,
+  taxes: ReadonlyMap<string, Entry<ProfessionalTax>>,
+): TaxedState[] {
+  const known = [...taxes.values()].flatMap(({ id, value }) => {
+    const state = states.get(id)
+    return state ? [{ code: id, name: state.value.name, tax: value }] : []
+  })
+  return known.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+type Say = (taxed: TaxedState) => TaxWords
+
+/** The slabs that hold on a day as rules. What is not sure has no figures. A state without the tax has a rule of nothing. */
+export function salaryTaxRules(states: readonly TaxedState[], day: string, say: Say): SalaryTaxes {
+  const rules: Record<string, Rule> = {}
+  const taxes: Record<string, BookTax> = {}
+  for (const taxed of states) {
+    const { code, tax } = taxed
+    const id = `professional-tax/${code.toLowerCase()}`
+    const row = tax.salaries && findTaxRow(tax.salaries, day)
+    const words = say(taxed)
+    const toRule = (slabs: readonly Slab[] | undefined): Rule => slabRule(tax, { words, slabs, from: row?.from })
+    rules[id] = toRule(tax.levied ? row?.slabs : [{ tax: 0 }])
+    if (row?.women) rules[`${id}-women`] = toRule(row.women)
+    const february = [...(row?.slabs ?? []), ...(row?.women ?? [])].flatMap((slab) =>
+      slab.february === undefined ? [] : [[String(slab.tax), slab.february] as const],
+    )
+    taxes[code] = {
+      per: tax.salaries?.per ?? 'month',
+      all: id,
+      women: row?.women ? `${id}-women` : id,
+      ...(february.length === 0 ? {} : { february: Object.fromEntries(february) }),
+    }
+  }
+  return { rules, taxes }
+}
+
+interface Slabs {
+  words: TaxWords
+  slabs: readonly Slab[] | undefined
+  from: string | undefined
+}
+
+function slabRule(tax: ProfessionalTax, { words, slabs, from }: Slabs): RuleOf<'slabs'> {
+  const { title, authority, doubt, note } = words
+  const confidence = tax.levied ? (tax.salaries?.confidence ?? 'low') : tax.confidence
+  return {
+    title,
+    kind: 'slabs',
+    unit: 'INR',
+    basis: 'event',
+    ...(note === undefined ? {} : { note }),
+    rows: [
+      {
+        // Where nobody says since when they hold, they held when somebody looked.
+        from: from ?? tax.checkedOn,
+        ...(confidence === 'high' && slabs !== undefined
+          ? { figures: { by: 'income' as const, slabs: slabs.map(toTariff) } }
+          : {}),
+        authority,
+        source: tax.salaries?.source ?? tax.source ?? '',
+        checkedOn: tax.checkedOn,
+        confidence,
+        ...(doubt === undefined ? {} : { doubt }),
+      },
+    ],
+    examples: [],
+  }
+}
+
+const toTariff = ({ upTo, tax }: Slab) => ({ ...(upTo === undefined ? {} : { upTo }), amount: tax })

@@ -1,0 +1,60 @@
+import type { CollectionName } from '../collections.ts'
+
+const cityTokens = [
+  'city',
+  'state',
+  'gstCode',
+  'goodsThreshold',
+  'servicesThreshold',
+  'quarterlyDay',
+  'localTax',
+  'stateKind',
+  'district',
+  'within',
+  'km',
+  'direction',
+] as const
+const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as const
+
+const tokens: Partial<Record<CollectionName, readonly string[]>> = {
+  'page:city': cityTokens,
+  'page:state': ['state', 'gstCode', 'day', 'title', 'period', 'from', 'to'],
+  'page:gst-check': ['city'],
+  gstDecision: ['limit'],
+  'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],
+  faqs: ['city', 'state'],
+  'page:calendar': [
+    ...['states', 'day', 'authority', 'condition', 'event', 'title', 'period', 'profile', 'address'],
+    ...['amount', 'least', 'most', 'percent', 'cost', 'count'],
+  ],
+  'page:payment': ['amount'],
+  'page:pricing': ['count', 'amount', 'percent'],
+  legal: siteTokens,
+  'page:calculator': ['day', 'state', 'basis'],
+  'page:contact': ['success'],
+  'page:about': ['success'],
+}
+
+/** Names that may stand in braces in a collection's texts. */
+export function tokensOf(collection: CollectionName): readonly string[] {
+  return tokens[collection] ?? []
+}
+
+/** The text with each {token} replaced; a token without a value stays, to be filled in on the page. */
+export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
+  return text.includes('{') ? compileTokens(text)(values) : text
+}
+
+/** A function that fills a text's tokens: cut once, joined for each of ten thousand cities. */
+export function compileTokens(text: string): (values: Readonly<Record<string, string>>) => string {
+  // Every second part is a token's name.
+  const [first = '', ...rest] = text.split(/\{([a-zA-Z]+)\}/)
+  const parts: { token: string; behind: string }[] = []
+  for (let index = 0; index < rest.length; index += 2)
+    parts.push({ token: rest[index] ?? '', behind: rest[index + 1] ?? '' })
+  return (values) => {
+    let filled = first
+    for (const { token, behind } of parts) filled += (values[token] ?? `{${token}}`) + behind
+    return filled
+  }
+}

@@ -1,0 +1,51 @@
+import type { PlanContext } from '../../context.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { tiesOf } from '../../facts/figures.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { articlePath } from '../../../model/route.ts'
+import { bodyOf } from '../../prose/body-of.ts'
+import type { BlogPayload } from '../../payloads/article-pages.ts'
+import { articleCard, articlesByDate } from './plan-articles.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+
+export function planArticleIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:blog']
+  const { articleCategories } = context.data.catalogue
+  return planSinglePage(
+    {
+      kind: 'blog',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({
+        page: context.show(entry.value),
+        categories: [...articleCategories.values()].map((category) => ({
+          id: category.id,
+          ...context.show(category.value),
+        })),
+        changes: changesOf(context),
+        articles: articlesByDate(context).map((article) => articleCard(article, context)),
+        contact: context.contact,
+      }),
+    },
+    context,
+  )
+}
+
+const mostChanges = 3
+
+/** The changes of the law that came last, each with an article that tells of it. */
+function changesOf(context: PlanContext): BlogPayload['changes'] {
+  const { facts } = context.data.catalogue
+  const told = new Map<string, string>()
+  for (const article of articlesByDate(context))
+    for (const { fact } of tiesOf(bodyOf(article))) if (!told.has(fact)) told.set(fact, articlePath(article.id))
+  return [...told]
+    .flatMap(([id, href]) => {
+      const { topic, status, since } = facts.get(id)?.value ?? {}
+      if (topic === undefined || status !== 'superseded' || since === undefined || since > context.today) return []
+      return [{ topic, since, href }]
+    })
+    .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.topic < b.topic ? -1 : 1))
+    .slice(0, mostChanges)
+    .map(({ topic, since, href }) => ({ label: topic, value: formatDate(since), href }))
+}

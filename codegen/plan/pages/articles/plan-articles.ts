@@ -1,0 +1,102 @@
+import type { Article } from '#generated/records.ts'
+import { formatDate, showDate } from '../../../model/texts/format.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import { articlePath, fixedPaths } from '../../../model/route.ts'
+import type { PlanContext } from '../../context.ts'
+import { tiesOf } from '../../facts/figures.ts'
+import { fullTitle, headOf } from '../../head.ts'
+import { blogPostingJsonLd } from '../../json-ld/article.ts'
+import { neighboursOf, serviceLinks } from '../../links.ts'
+import type { ArticleCard, ArticlePayload } from '../../payloads/article-pages.ts'
+import { contentsOf, headingIds, planProse, readingMinutes } from '../../prose/plan-prose.ts'
+import { getRecord } from '../../../lib/present.ts'
+import { bodyOf } from '../../prose/body-of.ts'
+import { reviewerOf } from '../../firm/team.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { withImage } from '../../share-image.ts'
+
+/** Articles from the newest to the oldest. */
+export function articlesByDate(context: PlanContext): Entry<Article>[] {
+  return [...context.data.catalogue.articles.values()].sort((a, b) =>
+    a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
+  )
+}
+
+export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
+  const { title, excerpt, date, category } = entry.value
+  return {
+    slug: entry.id,
+    href: articlePath(entry.id),
+    title,
+    excerpt,
+    date: formatDate(date),
+    isoDate: date,
+    minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
+    category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
+  }
+}
+
+export function planArticles(context: PlanContext): RoutePlan[] {
+  const articles = articlesByDate(context)
+  return articles.map((entry) => {
+    const path = articlePath(entry.id)
+    const { seo, date, updated } = entry.value
+    return {
+      path,
+      kind: 'article',
+      title: fullTitle(seo.title, context.data.singles.site.value.name),
+      description: seo.description,
+      place: placeIn(entry, ['seo']),
+      canonicalPath: path,
+      lastModified: updated,
+      anchors: headingIds(bodyOf(entry)),
+      record: () => {
+        const payload = articlePayload(entry, articles, context)
+        const head = withImage(
+          headOf(seo, path, context, {
+            article: { published: date, modified: updated, section: payload.card.category.name },
+          }),
+          path,
+          context,
+        )
+        return {
+          path,
+          kind: 'article',
+          section: fixedPaths.blog,
+          head,
+          jsonLd: blogPostingJsonLd(entry, head, payload, context),
+          payload,
+        }
+      },
+    }
+  })
+}
+
+function articlePayload(
+  entry: Entry<Article>,
+  articles: readonly Entry<Article>[],
+  context: PlanContext,
+): ArticlePayload {
+  const { title, excerpt, takeaways, help, updated, author, related } = entry.value
+  const { data } = context
+  const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
+  return {
+    address: context.origin + articlePath(entry.id),
+    labels: context.show(data.singles['page:blog'].value),
+    article: context.show({ title, excerpt, takeaways, help }),
+    card: articleCard(entry, context),
+    updated: showDate(updated),
+    author: getRecord(data.catalogue.authors, author).value,
+    reviewer: reviewerOf(context),
+    contents: contentsOf(bodyOf(entry)),
+    body: planProse(bodyOf(entry), context),
+    services: serviceLinks(entry.value.services, data),
+    related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
+    ...neighboursOf(articles, entry.id, link),
+    breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
+    chatHref: context.chat(help.chatText),
+    newTabNote: context.contact.newTabNote,
+    figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
+  }
+}

@@ -1,0 +1,115 @@
+import type {
+  City,
+  Faqs,
+  Offices,
+  PageCity,
+  PageOffices,
+  Place,
+  PlaceSource,
+  State,
+  Trade,
+} from '#generated/records.ts'
+import type { SiteFrame } from '../../context.ts'
+import type { PageLink } from '../../payloads/shared/links.ts'
+import type { NextDates } from '../../payloads/shared/next-dates.ts'
+import type { Figures } from '../../payloads/shared/shown.ts'
+import type { NeighbourKind } from '../../places/create-neighbours.ts'
+import type { Distance } from '../../places/distance-to.ts'
+import type { NearCity } from '../../places/near-places.ts'
+import type { PageInputs } from '../../route-plan.ts'
+
+/** All that a city's page is made from. */
+export interface CityInputs extends PageInputs {
+  own: {
+    path: string
+    /** The page to which search engines are sent. */
+    canonicalPath: string
+    /** Search engines are sent to the page of the state, since too little of this one is its own. */
+    isHeld: boolean
+    city: City
+    /** What is known of the city besides its line. */
+    place?: Place
+    neighbours: readonly Neighbours[]
+    /** What each of its trades stands for here: listed products, or what somebody wrote. */
+    known: readonly string[]
+    /** How far the offices are that stand in other cities, by those cities. */
+    seats: Readonly<Record<string, Distance>>
+    within?: PageLink
+  }
+  shared: { state: CityState; site: CitySite; trades: readonly CityTrade[] }
+}
+
+/** A state and its professional tax, which all its cities share. */
+export type CityState = State & {
+  code: string
+  /** The page of the state. */
+  link: PageLink
+  /** Offices that deal with all its cities, but where a city has its own. */
+  offices: Offices
+  /** What is due next for those who file by the quarter. */
+  dueNext?: NextDates
+  /** Whether it levies professional tax, so that its cities lead to what we write and do about it. */
+  hasProfessionalTax: boolean
+}
+
+/** A trade as the pages of cities name it. */
+export interface CityTrade extends Pick<Trade, 'name'> {
+  id: string
+  /** The first of what GST asks of it; the page of the state says all. */
+  lead: string
+}
+
+/** What the pages of all cities share. */
+export interface CitySite extends SiteFrame {
+  page: PageCity
+  faqs: Faqs['city']
+  figures: Figures
+  /** Services and articles that every city's page leads to. */
+  services: readonly PageLink[]
+  articles: readonly PageLink[]
+  /** The price of registration and the page that says what it holds. */
+  fee: PageLink
+  /** Words of the table of offices, and where local facts were read. */
+  offices: PageOffices
+  sources: Readonly<Record<string, PlaceSource>>
+  /** The link to the questions on GST, which names the city. */
+  gstCheck: string
+  /** The service and the article that only cities of states with professional tax lead to. */
+  professionalTax: { service: PageLink; article: PageLink }
+}
+
+/** The values of the tokens that a city page's texts may hold. */
+export function cityTokens({ city, place, within }: CityNames, state: State) {
+  const {
+    name,
+    gstCode,
+    goodsThresholdLakh,
+    servicesThresholdLakh,
+    quarterlyReturnDay,
+    kind,
+    localTax = 'SGST',
+  } = state
+  return {
+    city: city.alias ?? city.name,
+    state: name,
+    gstCode,
+    goodsThreshold: `₹${goodsThresholdLakh} lakh`,
+    servicesThreshold: `₹${servicesThresholdLakh} lakh`,
+    quarterlyDay: String(quarterlyReturnDay),
+    localTax,
+    stateKind: kind === 'state' ? 'a state' : 'a union territory',
+    district: place?.district ?? '',
+    within: within?.label ?? '',
+  }
+}
+
+/** Of a city's inputs what its tokens are made of. */
+export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
+
+export type CityTokens = ReturnType<typeof cityTokens>
+
+/** Links to other places, by what they are to the city. */
+export interface Neighbours {
+  kind: NeighbourKind
+  links: readonly NearCity[]
+}

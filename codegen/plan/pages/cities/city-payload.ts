@@ -1,0 +1,134 @@
+import type { Faqs, PageCity, Place } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
+import { formatCount } from '../../../model/texts/format.ts'
+import { fixedPaths, stateAnchors, tradeAnchor } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { chatHref } from '../../firm/contact-hrefs.ts'
+import type { CityPayload } from '../../payloads/cities/city-pages.ts'
+import type { Shown } from '../../payloads/shared/shown.ts'
+import { distanceWords } from '../../places/distance-to.ts'
+import { nearPlaces } from '../../places/near-places.ts'
+import { officeTable } from '../../places/office-table.ts'
+import { productLists } from '../../places/product-lists.ts'
+import type { CityInputs, CityState, CityTokens, Neighbours } from './city-inputs.ts'
+
+interface CityTexts {
+  page: Shown<Omit<PageCity, 'seo'>>
+  faqs: Shown<Faqs['city']>
+  tokens: CityTokens
+}
+
+/** What a city's page shows, from its inputs and its texts, whose tokens are filled. */
+export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityTexts): CityPayload {
+  const {
+    own,
+    shared: { state, site },
+  } = inputs
+  const { near, distance, products, fee, offices: _, ...labels } = page
+  const { googleSearchUrl } = own.city
+  const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
+  const nearby = nearPlaces(own.neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
+  return {
+    labels,
+    name: tokens.city,
+    state: stateOf(state, tokens),
+    stateLinks: linksToState(state, labels),
+    glance: glanceRows(inputs, labels.glance),
+    ...(state.dueNext ? { dueNext: state.dueNext } : {}),
+    fee: { ...site.fee, heading: fee.label },
+    ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
+    offices: officesOf(inputs, page),
+    trades: inputs.shared.trades.map(({ id, name, lead }, index) => ({
+      name,
+      known: own.known[index] ?? '',
+      lead,
+      href: `${state.link.href}#${tradeAnchor(id)}`,
+    })),
+    ...(nearby ? { near: nearby } : {}),
+    places: own.neighbours
+      .map((group) => placeLinks(group, { near, distance }))
+      .filter(({ links }) => links.length > 0),
+    ...(own.within === undefined ? {} : { within: own.within }),
+    faqs,
+    ...furtherLinks(inputs),
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
+      label: fillTokens(site.gstCheck, tokens),
+    },
+    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
+    ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
+    figures: site.figures,
+    contact: site.contact,
+  }
+}
+
+function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTokens): CityPayload['state'] {
+  const { name, gstCode, quarterlyReturnDay } = state
+  return { name, gstCode, goodsThreshold, servicesThreshold, quarterlyReturnDay }
+}
+
+/** What holds in the whole state stands on its page. */
+function linksToState({ link: { href } }: CityState, labels: CityPayload['labels']): CityPayload['stateLinks'] {
+  return {
+    page: { href, label: labels.state.more },
+    limits: { href: `${href}#${stateAnchors.limits}`, label: labels.turnoverLimit.more },
+    returns: { href: `${href}#${stateAnchors.returns}`, label: labels.returnFiling.more },
+  }
+}
+
+/** What is known of the city in a word or a number; the limits of its state stand in the head of the page. */
+function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
+  const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
+  const { label, levied, none } = labels.professionalTax
+  const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
+  return [
+    ...(district === undefined ? [] : [{ label: labels.district, value: district }]),
+    ...(pinPrefix === undefined ? [] : [{ label: labels.pin, value: pin }]),
+    ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),
+    state.hasProfessionalTax
+      ? { label, value: levied, href: `${state.link.href}#${stateAnchors.professionalTax}` }
+      : { label, value: none },
+  ]
+}
+
+/** The offices, and how far those are that stand in other cities. */
+function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+  const away = (seat: string) => {
+    const far = own.seats[seat]
+    return far && distanceWords(far, page.distance)
+  }
+  const table = officeTable({ state, own: own.place?.offices }, { labels: site.offices, sources: site.sources, away })
+  const isFar = Object.keys(own.seats).length > 0
+  return { heading: page.offices.heading, ...table, ...(isFar ? { note: page.offices.away } : {}) }
+}
+
+/** Parts and other cities; those near by stand in a section of their own. */
+function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
+  if (kind === 'near') return { heading: '', links: [] }
+  return {
+    heading: words.near[kind],
+    links: links.map(({ href, label, distance }) => ({
+      href,
+      label,
+      ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
+    })),
+  }
+}
+
+/** Where a reader goes from here, and the way that led here. */
+function furtherLinks({ own, shared: { state, site } }: CityInputs) {
+  const { service, article } = site.professionalTax
+  const onTax = state.hasProfessionalTax ? { services: [service], articles: [article] } : { services: [], articles: [] }
+  const within = own.within === undefined ? [] : [own.within]
+  return {
+    services: [...site.services, ...onTax.services],
+    articles: [...site.articles, ...onTax.articles],
+    breadcrumbs: [
+      site.crumbs.home,
+      site.crumbs.cities,
+      state.link,
+      ...within,
+      { label: own.city.alias ?? own.city.name },
+    ],
+  }
+}

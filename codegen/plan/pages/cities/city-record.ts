@@ -1,0 +1,38 @@
+import { fixedPaths } from '../../../model/route.ts'
+import { headOf } from '../../head.ts'
+import { cityJsonLd } from '../../json-ld/city.ts'
+import type { PageRecord } from '../../payloads/shared/page-record.ts'
+import { withImage } from '../../share-image.ts'
+import { createShow } from '../../show.ts'
+import type { Show } from '../../show.ts'
+import { cityTokens } from './city-inputs.ts'
+import type { CityInputs, CitySite } from './city-inputs.ts'
+import { cityPayload } from './city-payload.ts'
+
+/** The record of a city's page, from its inputs alone. */
+export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
+  const { state, site } = shared
+  const tokens = cityTokens(own, state)
+  const show = showOf(site)
+  const { seo, ...labels } = show(site.page, tokens)
+  const payload = cityPayload({ own, shared }, { page: labels, faqs: show(site.faqs, tokens), tokens })
+  const { canonicalPath } = own
+  const head = withImage(headOf(seo, canonicalPath, site), canonicalPath, site)
+  return {
+    path: own.path,
+    kind: 'city',
+    section: fixedPaths.cities,
+    head,
+    jsonLd: cityJsonLd(head, payload, own.isHeld || own.within !== undefined ? own.path : canonicalPath, site),
+    payload,
+  }
+}
+
+const known = new WeakMap<CitySite, Show>()
+
+/** Texts that all cities share are made ready once. */
+function showOf(site: CitySite): Show {
+  const show = known.get(site) ?? createShow(site.notes)
+  known.set(site, show)
+  return show
+}

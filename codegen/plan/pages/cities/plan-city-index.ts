@@ -1,0 +1,49 @@
+import { statePath } from '../../../model/route.ts'
+import { tilesOf } from '../../../model/places/tile-map.ts'
+import type { PlanContext } from '../../context.ts'
+import { getRecord } from '../../../lib/present.ts'
+import { gstCheckLink } from '../../links.ts'
+import type { CitiesPayload } from '../../payloads/cities/city-pages.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { byLabel, citiesOfStates, largestOf } from '../states/cities-of-states.ts'
+
+/** The index: a map of the states, and each of them with its largest cities. */
+export function planCityIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:gst']
+  // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
+  let payload: CitiesPayload | undefined
+  return planSinglePage(
+    {
+      kind: 'cities',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
+      payload: () => (payload ??= citiesPayload(context)),
+    },
+    context,
+  )
+}
+
+function citiesPayload({ data, show }: PlanContext): CitiesPayload {
+  const { seo: _, map, ...page } = data.singles['page:gst'].value
+  const tiles = tilesOf(map.rows)
+  const cities = citiesOfStates(data)
+  const states = [...data.catalogue.states.values()].map(({ id, value }) => {
+    const own = getRecord(cities, id)
+    return {
+      code: id,
+      href: statePath(value.name),
+      label: value.name,
+      gstCode: value.gstCode,
+      count: own.length,
+      largest: largestOf(own),
+      tile: getRecord(tiles, id),
+    }
+  })
+  return {
+    page: { ...show(page), map: { heading: map.heading } },
+    gstCheck: gstCheckLink(data),
+    states: states.sort(byLabel),
+  }
+}

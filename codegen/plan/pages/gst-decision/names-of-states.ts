@@ -1,0 +1,13 @@
+import { getRecord } from '../../../lib/present.ts'
+import type { SiteData } from '../../../model/records.ts'
+
+/** The names of states one behind the other. Where they are more than half of all, those that are left out are named in their place. */
+export function namesOfStates(codes: readonly string[], data: SiteData): string {
+  const { states } = data.catalogue
+  const all = [...states.keys()]
+  const { all: every, others: except } = data.singles['page:gst-check'].value.limits
+  const names = (list: readonly string[]) => list.map((code) => getRecord(states, code).value.name).join(', ')
+  if (codes.length * 2 <= all.length) return names(codes)
+  const left = all.filter((code) => !codes.includes(code))
+  return left.length === 0 ? every : `${except} ${names(left)}`
+}

@@ -1,0 +1,95 @@
+import { fixedFee } from '#src/rules/arithmetic/fees.ts'
+import { formatLimit } from '#src/rules/decide.ts'
+import { formatRupees, showDate } from '../../../model/texts/format.ts'
+import { placeIn } from '../../../model/records.ts'
+import { fixedPaths, gstOutcomePath, servicePath } from '../../../model/route.ts'
+import { getRecord, present } from '../../../lib/present.ts'
+import type { PlanContext } from '../../context.ts'
+import { fullTitle, headOf } from '../../head.ts'
+import { breadcrumbJsonLd } from '../../json-ld/breadcrumb.ts'
+import { webPageJsonLd } from '../../json-ld/web-page.ts'
+import type { GstOutcomePayload } from '../../payloads/gst-pages.ts'
+import { ruleFor } from '../../rules/reach-of.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { withImage } from '../../share-image.ts'
+import { namesOfStates } from './names-of-states.ts'
+import { fillLimit, planDecision } from './outcome-pages.ts'
+import type { OutcomePage } from './outcome-pages.ts'
+
+/** The pages of the outcomes, each of one answer and one limit. */
+export function planGstOutcomes(context: PlanContext): RoutePlan[] {
+  return planDecision(context.data).pages.map((page) => planOutcome(page, context))
+}
+
+function planOutcome(page: OutcomePage, context: PlanContext): RoutePlan {
+  const { gstDecision, site } = context.data.singles
+  const { outcome, limit } = page
+  const path = gstOutcomePath(page.slug)
+  const seo = {
+    ...outcome.seo,
+    title: fillLimit(outcome.seo.title, limit),
+    description: fillLimit(outcome.seo.description, limit),
+  }
+  return {
+    path,
+    kind: 'gst-outcome',
+    title: fullTitle(seo.title, site.value.name),
+    description: seo.description,
+    place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
+    canonicalPath: path,
+    record: () => {
+      const payload = outcomePayload(page, context)
+      const head = withImage(headOf(seo, path, context), path, context)
+      return {
+        path,
+        kind: 'gst-outcome',
+        section: fixedPaths.cities,
+        head,
+        jsonLd: webPageJsonLd('gst-outcome', head, context, [breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
+        payload,
+      }
+    },
+  }
+}
+
+function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {
+  const { data, crumbs, show } = context
+  const { heading, outcome, limit, law } = page
+  const texts = data.singles['page:gst-check'].value
+  const { service: id } = data.singles.gstDecision.value
+  const { pricing, timeline } = getRecord(data.catalogue.services, id).value
+  const filled = (text: string) => fillLimit(text, limit)
+  return {
+    labels: show(texts.outcome),
+    answer: { kind: outcome.answer, label: texts.answers[outcome.answer] },
+    heading,
+    text: filled(outcome.text),
+    ...(limit === undefined ? {} : { limit: formatLimit(limit) }),
+    law: { authority: law.authority, source: law.source, checkedOn: showDate(law.checkedOn) },
+    doubts: page.doubts,
+    changes: outcome.changes.map(filled),
+    next: filled(outcome.next),
+    holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
+    ...(pricing ? { fee: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}` } : {}),
+    governmentFee: governmentFee(context),
+    ...(timeline ? { time: timeline.normal } : {}),
+    start: { href: servicePath(id), label: texts.outcome.start },
+    chatHref: context.chat(`${texts.outcome.chatText} ${heading}`),
+    newTabNote: context.contact.newTabNote,
+    back: { href: fixedPaths['gst-check'], label: texts.outcome.back },
+    breadcrumbs: [
+      crumbs.home,
+      crumbs.cities,
+      { label: texts.heading, href: fixedPaths['gst-check'] },
+      { label: texts.answers[outcome.answer] },
+    ],
+  }
+}
+
+/** What the government asks for a registration, from the rule that says it. */
+export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
+  const { rule: id, item } = data.singles.gstDecision.value.governmentFee
+  const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)
+  const fee = rule.kind === 'fees' ? fixedFee(rule, { on: data.singles.site.value.figuresAsOf, item }) : undefined
+  return formatRupees(present(fee?.kind === 'sum' ? fee : undefined, `fee "${item}" of rule "${id}"`).paise / 100)
+}

@@ -1,0 +1,65 @@
+import { formatMonth, formatRupees } from '../../../model/texts/format.ts'
+import { servicePath } from '../../../model/route.ts'
+import { nextDatesOf } from '../../calendar/next-dates.ts'
+import type { PlanContext } from '../../context.ts'
+import { graphOf } from '../../json-ld/graph.ts'
+import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../../json-ld/organisation.ts'
+import type { HomePayload } from '../../payloads/firm-pages.ts'
+import { ledgerOf } from './home-ledger.ts'
+import { markOf } from '../../mark-of.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+
+export function planHome(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:home']
+  return planSinglePage(
+    {
+      kind: 'home',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
+      payload: () => homePayload(context),
+      jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+    },
+    context,
+  )
+}
+
+function homePayload(context: PlanContext): HomePayload {
+  const { show, contact } = context
+  const { singles } = context.data
+  const site = singles.site.value
+  const { hero, nextDates = [], ...texts } = singles['page:home'].value
+  const { ledger, ...heroTexts } = hero
+  const page = show({ ...texts, hero: heroTexts })
+  const dueNext = nextDatesOf(nextDates, context)
+  const testimonials = show(singles.testimonials.value)
+  return {
+    page,
+    ledger: ledgerOf(ledger, context),
+    ...(dueNext ? { dueNext } : {}),
+    cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
+    plans: singles.plans.value.home.map((plan) => {
+      const price = formatRupees(plan.price)
+      const text = `${singles.plans.value.chatText} ${plan.name}, ${price} ${plan.period}`
+      return { ...plan, price, chatHref: context.chat(text) }
+    }),
+    testimonials: testimonials.carousel,
+    testimonialsNote: testimonials.note,
+    testimonialsMark: markOf(testimonials),
+    reviews: reviewsOf(context),
+    marks: { reviews: markOf(singles.reviews.value), partners: markOf(page.partners) },
+    reviewsHref: site.reviewsUrl,
+    faqs: show(singles.faqs.value.home),
+    video: site.video,
+    firmName: site.name,
+    timers: site.timers,
+    contact,
+    figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
+  }
+}
+
+function reviewsOf(context: PlanContext): HomePayload['reviews'] {
+  const reviews = context.data.singles.reviews.value
+  return { ...reviews, entries: reviews.entries.map((review) => ({ ...review, dateText: formatMonth(review.date) })) }
+}

@@ -1,0 +1,26 @@
+import type { PlanContext } from '../../context.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { jobCard, openingsOf } from './plan-jobs.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+
+export function planJobIndex(context: PlanContext): RoutePlan {
+  const { site, jobs, 'page:careers': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'careers',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['openings', 'enquiry'],
+      payload: () => ({
+        page: context.show(entry.value),
+        openings: openingsOf(context).map(([slug, job]) => jobCard(slug, job)),
+        sample: jobs.value.sample ? { mark: jobs.value.sampleMark, note: jobs.value.sampleNote } : undefined,
+        roles: jobs.value.roles,
+        experiences: jobs.value.experiences,
+        contact: context.contact,
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
+}

@@ -1,0 +1,77 @@
+import type { Jobs } from '#generated/records.ts'
+import { showDate } from '../../../model/texts/format.ts'
+import { placeIn } from '../../../model/records.ts'
+import { fixedPaths, jobPath } from '../../../model/route.ts'
+import type { PlanContext } from '../../context.ts'
+import { fullTitle, headOf } from '../../head.ts'
+import { jobPostingJsonLd } from '../../json-ld/job-posting.ts'
+import type { JobCard, JobPayload } from '../../payloads/job-pages.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { withImage } from '../../share-image.ts'
+
+type Job = Jobs['openings'][string]
+
+/** Openings that still take applications on the day of the run. */
+export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
+  return Object.entries(context.data.singles.jobs.value.openings).filter(([, job]) => job.validThrough >= context.today)
+}
+
+export function jobCard(slug: string, job: Job): JobCard {
+  const { title, type, experience, description, requirements } = job
+  return { slug, href: jobPath(slug), title, type, experience, description, requirements }
+}
+
+export function planJobs(context: PlanContext): RoutePlan[] {
+  const { jobs, site } = context.data.singles
+  return openingsOf(context).map(([slug, job]) => {
+    const path = jobPath(slug)
+    return {
+      path,
+      kind: 'job',
+      title: fullTitle(job.seo.title, site.value.name),
+      description: job.seo.description,
+      place: placeIn(jobs, ['openings', slug, 'seo']),
+      canonicalPath: path,
+      lastModified: job.posted,
+      record: () => {
+        const payload = jobPayload(slug, job, context)
+        return {
+          path,
+          kind: 'job',
+          section: fixedPaths.careers,
+          head: withImage(headOf(job.seo, path, context), path, context),
+          jsonLd: jobPostingJsonLd(slug, job, payload, context),
+          payload,
+        }
+      },
+    }
+  })
+}
+
+function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
+  const { jobs, 'page:careers': careers } = context.data.singles
+  const page = careers.value
+  return {
+    page: context.show(page),
+    job: {
+      title: job.title,
+      type: job.type,
+      experience: job.experience,
+      description: job.description,
+      requirements: job.requirements,
+      responsibilities: job.responsibilities,
+    },
+    sampleNote: jobs.value.sample ? jobs.value.sampleNote : undefined,
+    slug,
+    posted: showDate(job.posted),
+    validThrough: showDate(job.validThrough),
+    place: job.type === 'Remote' ? undefined : `${job.location.locality}, ${job.location.region}`,
+    applyHref: `${fixedPaths.careers}#enquiry`,
+    chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
+    newTabNote: context.contact.newTabNote,
+    others: openingsOf(context)
+      .filter(([other]) => other !== slug)
+      .map(([other, { title }]) => ({ href: jobPath(other), label: title })),
+    breadcrumbs: [context.crumbs.home, context.crumbs.careers, { label: job.title }],
+  }
+}

@@ -1,0 +1,36 @@
+import type { PlanContext } from '../context.ts'
+import { planSinglePage } from './plan-single-page.ts'
+import type { SearchPayload } from '../payloads/search-page.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { planSearch } from '../search/plan-search.ts'
+
+// Of more the page would be a heavy list; the states lead to them.
+const mostListed = 2000
+
+/** The page of everything there is, which a search narrows. */
+export function planSearchPage(context: PlanContext, routes: readonly RoutePlan[]): RoutePlan {
+  const entry = context.data.singles['page:search']
+  return planSinglePage(
+    {
+      kind: 'search',
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      anchors: Object.keys(entry.value.kinds),
+      payload: () => searchPayload(context, routes),
+    },
+    context,
+  )
+}
+
+function searchPayload({ data, show }: PlanContext, routes: readonly RoutePlan[]): SearchPayload {
+  const { heading, intro, list, results, kinds } = data.singles['page:search'].value
+  const groups = planSearch(data, routes)
+    .map(({ id, entries }) => ({
+      id,
+      heading: kinds[id].heading,
+      links: entries.length > mostListed ? [] : entries.map(({ href, title }) => ({ href, label: title })),
+    }))
+    .filter(({ links }) => links.length > 0)
+  return { page: show({ heading, intro, list, results }), field: data.singles.navigation.value.search, groups }
+}

@@ -1,0 +1,96 @@
+import { formatRupees } from '../../../model/texts/format.ts'
+import { servicePath } from '../../../model/route.ts'
+import type { PlanContext } from '../../context.ts'
+import { markOf } from '../../mark-of.ts'
+import type { PricingPlan } from '../../payloads/price-pages.ts'
+import { drawQrCode } from './qr-code.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+
+export function planPricing(context: PlanContext): RoutePlan {
+  const { show, contact, figures } = context
+  const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'pricing',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['add-ons', 'faq', ...plans.value.pricing.map(({ name }) => anchorOf(name))],
+      payload: () => ({
+        page: show(entry.value),
+        plans: pricingPlans(context),
+        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+          name,
+          price: formatRupees(price),
+          description,
+          href: servicePath(service),
+        })),
+        testimonials: show(testimonials.value).pricing,
+        testimonialsNote: testimonials.value.note,
+        testimonialsMark: markOf(testimonials.value),
+        faqs: show(faqs.value.pricing),
+        contact,
+        figures: figures(entry.value, faqs.value.pricing),
+      }),
+    },
+    context,
+  )
+}
+
+const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+
+/** The pricing page's plans with their sums worked out. */
+function pricingPlans(context: PlanContext): PricingPlan[] {
+  const { plans, 'page:pricing': page } = context.data.singles
+  const { billing } = page.value
+  const choose = (plan: string, period: string, price: number) =>
+    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${formatRupees(price)}`)
+  return plans.value.pricing.map((plan) => {
+    const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
+    const saved = originalYearlyPrice - yearlyPrice
+    return {
+      id: anchorOf(plan.name),
+      plan: context.show(plan),
+      choose: {
+        monthly: choose(plan.name, billing.monthly, monthlyPrice),
+        yearly: choose(plan.name, billing.yearly, yearlyPrice),
+      },
+      monthly: formatRupees(monthlyPrice),
+      yearly: formatRupees(yearlyPrice),
+      originalYearly: formatRupees(originalYearlyPrice),
+      twelfth: formatRupees(Math.ceil(yearlyPrice / 12)),
+      saved: formatRupees(saved),
+      percentSaved: Math.round((saved / originalYearlyPrice) * 100),
+    }
+  })
+}
+
+export function planPayment(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, payment, 'page:payment': entry } = context.data.singles
+  const upi = upiHref(payment.value.upi.id, site.value.name)
+  return planSinglePage(
+    {
+      kind: 'payment',
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => ({
+        page: show(entry.value),
+        payment: payment.value,
+        upiHref: upi,
+        upiQr: drawQrCode(upi),
+        paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
+        contact,
+        chatHref: context.chat(entry.value.help.chatText),
+        timers: site.value.timers,
+      }),
+    },
+    context,
+  )
+}
+
+/** A UPI payment address: the payee's id and name; the payer types the amount. */
+function upiHref(id: string, name: string): string {
+  return `upi://pay?pa=${encodeURIComponent(id).replace('%40', '@')}&pn=${encodeURIComponent(name)}&cu=INR`
+}

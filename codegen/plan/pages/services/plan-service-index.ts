@@ -1,0 +1,50 @@
+import type { Service } from '#generated/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { PlanContext } from '../../context.ts'
+import { serviceLink, servicesByCategory } from '../../links.ts'
+import type { ServicesPayload } from '../../payloads/service-pages.ts'
+import { formatRupees } from '../../../model/texts/format.ts'
+import type { SiteData } from '../../../model/records.ts'
+import { servicePath } from '../../../model/route.ts'
+import { getRecord } from '../../../lib/present.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { planSinglePage } from '../plan-single-page.ts'
+
+export function planServiceIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:services']
+  return planSinglePage(
+    {
+      kind: 'services',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.categories.keys()],
+      payload: () => servicesPayload(context),
+    },
+    context,
+  )
+}
+
+function servicesPayload({ data, show }: PlanContext): ServicesPayload {
+  const groups = [...servicesByCategory(data)].map(([id, services]) => {
+    const { name, description, icon } = show(getRecord(data.catalogue.categories, id).value)
+    return { id, name, description, icon, services: services.map(listed) }
+  })
+  return { page: show(data.singles['page:services'].value), asked: askedMost(data), groups }
+}
+
+const mostAsked = 3
+
+/** The first services of the home page's ledger, with their lowest fee. */
+function askedMost(data: SiteData): ServicesPayload['asked'] {
+  const { rows } = data.singles['page:home'].value.hero.ledger
+  return rows.slice(0, mostAsked).map(({ service }) => {
+    const { title, shortTitle, pricing } = getRecord(data.catalogue.services, service).value
+    const value = pricing && { value: formatRupees(pricing.basic) }
+    return { label: shortTitle ?? title, href: servicePath(service), ...value }
+  })
+}
+
+function listed(entry: Entry<Service>): ServicesPayload['groups'][number]['services'][number] {
+  const { aliases } = entry.value
+  return { ...serviceLink(entry), ...(aliases ? { aliases } : {}) }
+}

@@ -1,0 +1,140 @@
+import type { Service } from '#generated/records.ts'
+import { formatDate, formatRupees } from '../../../model/texts/format.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../../model/route.ts'
+import { inAllOf } from '../../estimators/in-all.ts'
+import { nextDatesOf } from '../../calendar/next-dates.ts'
+import type { PlanContext } from '../../context.ts'
+import { fullTitle, headOf } from '../../head.ts'
+import { serviceJsonLd } from '../../json-ld/service.ts'
+import { cityIndexLink, gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../../links.ts'
+import type { ServicePayload } from '../../payloads/service-pages.ts'
+import { getRecord, present } from '../../../lib/present.ts'
+import { articlesByDate } from '../articles/plan-articles.ts'
+import { estimatorLink, estimatorsOf } from '../calculators/plan-estimators.ts'
+import { calculatorsOf } from '../calculators/plan-calculators.ts'
+import { reviewerOf } from '../../firm/team.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { withImage } from '../../share-image.ts'
+import {
+  alternatesOf,
+  headAlternates,
+  linksToTranslations,
+  planTranslations,
+} from '../../translations/plan-translations.ts'
+
+export function planServices(context: PlanContext): RoutePlan[] {
+  const groups = servicesByCategory(context.data)
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap((entry) => [
+      planService(entry, group, context),
+      ...planTranslations({ entry, payload: () => servicePayload(entry, group, context) }, context),
+    ]),
+  )
+}
+
+function planService(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): RoutePlan {
+  const path = servicePath(entry.id)
+  const { seo, reviewedOn } = entry.value
+  return {
+    path,
+    kind: 'service',
+    title: fullTitle(seo.title, context.data.singles.site.value.name),
+    description: seo.description,
+    place: placeIn(entry, ['seo']),
+    canonicalPath: path,
+    lastModified: reviewedOn,
+    alternates: alternatesOf(entry.id, context),
+    record: () => {
+      const payload = servicePayload(entry, group, context)
+      const head = withImage(headOf(seo, path, context, headAlternates(entry.id, context)), path, context)
+      return {
+        path,
+        kind: 'service',
+        section: fixedPaths.services,
+        head,
+        jsonLd: serviceJsonLd(entry, head, payload, context),
+        payload,
+      }
+    },
+  }
+}
+
+function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
+  const { data, show } = context
+  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...more } = entry.value
+  const { nextDates = [], costs: allCosts, ...rest } = more
+  const { inAll: _____, ...costs } = allCosts
+  const service = { ...rest, costs }
+  const { notFound: ___, ...labels } = data.singles['page:service'].value
+  const site = data.singles.site.value
+  // What all pages of services share says nothing of the day on which this one was looked at.
+  const own = context.figures(service)
+  const inAll = inAllOf(entry, context)
+  const dueNext = nextDatesOf(nextDates, context)
+  const isGst = entry.id === data.singles.gstDecision.value.service
+  return {
+    labels: show(labels),
+    service: show(service),
+    id: entry.id,
+    address: context.origin + servicePath(entry.id),
+    ...(table === undefined
+      ? {}
+      : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
+    ...(dueNext ? { dueNext } : {}),
+    category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
+    ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
+    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
+    ...(inAll ? { inAll } : {}),
+    related: serviceLinks(related, data),
+    articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
+    tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
+    ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
+    breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
+    chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
+    reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),
+    reviewer: reviewerOf(context),
+    figures: context.figures(service, labels.costs),
+    contact: context.contact,
+    timers: site.timers,
+  }
+}
+
+function pricesOf(
+  pricing: NonNullable<Service['pricing']>,
+  labels: { basic: string; premium: string; enterprise: string },
+) {
+  const tiers = ['basic', 'premium', 'enterprise'] as const
+  return {
+    prices: tiers.map((tier) => ({
+      name: labels[tier],
+      price: formatRupees(pricing[tier]),
+      ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
+    })),
+    priceRange: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}`,
+  }
+}
+
+/** Articles that lead to a service are in turn what its reader may want to read. */
+function articlesOn(id: string, context: PlanContext) {
+  return articlesByDate(context)
+    .filter((article) => article.value.services.includes(id))
+    .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+}
+
+/** The questions that tell whether a visitor needs a service, and the calculators that lead to it. */
+function toolsFor(id: string, context: PlanContext) {
+  const { data } = context
+  const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  const { 'page:compare': compare } = data.singles
+  const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
+  return [
+    ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...(compare.value.forms.some(({ service }) => service === id)
+      ? [{ href: fixedPaths.compare, label: compare.value.link }]
+      : []),
+    ...estimators.map(estimatorLink),
+    ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
+  ]
+}

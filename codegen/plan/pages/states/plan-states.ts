@@ -1,0 +1,58 @@
+import type { State } from '#generated/records.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import { fixedPaths, stateAnchors, statePath } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { PlanContext } from '../../context.ts'
+import { fullTitle, headOf } from '../../head.ts'
+import { breadcrumbJsonLd } from '../../json-ld/breadcrumb.ts'
+import { webPageJsonLd } from '../../json-ld/web-page.ts'
+import type { StatePayload } from '../../payloads/cities/state-pages.ts'
+import type { RoutePlan } from '../../route-plan.ts'
+import { withImage } from '../../share-image.ts'
+import { statePayload, stateTokens } from './state-payload.ts'
+import { stateTrades } from './state-trades.ts'
+
+/** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
+export function planStates(context: PlanContext): RoutePlan[] {
+  return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
+}
+
+function planState(entry: Entry<State>, context: PlanContext): RoutePlan {
+  const path = statePath(entry.value.name)
+  const texts = context.data.singles['page:state'].value.seo
+  const tokens = stateTokens(entry.value)
+  const seo = {
+    title: fillTokens(texts.title, tokens),
+    description: fillTokens(texts.description, tokens),
+    keywords: texts.keywords.map((word) => fillTokens(word, tokens)),
+  }
+  // Asked for when it is compared, written and put into the share picture.
+  let payload: StatePayload | undefined
+  return {
+    path,
+    kind: 'state',
+    title: fullTitle(seo.title, context.firmName),
+    description: seo.description,
+    place: placeIn(entry, [], 'key'),
+    canonicalPath: path,
+    anchors: [
+      'cities',
+      'register',
+      ...Object.values(stateAnchors),
+      ...stateTrades(entry.id, context.data).map(({ anchor }) => anchor),
+    ],
+    record: () => {
+      payload ??= statePayload(entry, context)
+      const head = withImage(headOf(seo, path, context), path, context)
+      return {
+        path,
+        kind: 'state',
+        section: fixedPaths.cities,
+        head,
+        jsonLd: webPageJsonLd('state', head, context, [breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
+        payload,
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { State } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
+import { formatRupees } from '../../../model/texts/format.ts'
+import type { Entry } from '../../../model/records.ts'
+import { fixedPaths, stateAnchors } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { getRecord } from '../../../lib/present.ts'
+import type { PlanContext } from '../../context.ts'
+import type { StatePayload } from '../../payloads/cities/state-pages.ts'
+import { governmentFee } from '../gst-decision/plan-gst-outcomes.ts'
+import { officeTable } from '../../places/office-table.ts'
+import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
+import { stateTax } from '../../professional-tax/state-tax.ts'
+import { citiesOfStates } from './cities-of-states.ts'
+import { shownChanges } from './state-changes.ts'
+import { stateDates } from './state-dates.ts'
+import { stateMap } from './state-map.ts'
+import { stateLimits } from './state-limits.ts'
+import { stateTrades } from './state-trades.ts'
+
+/** The values of the tokens that every text of a state's page may hold. */
+export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
+  return { state: name, gstCode }
+}
+
+export function statePayload({ id: code, value: state }: Entry<State>, context: PlanContext): StatePayload {
+  const { data, show, contact, crumbs } = context
+  const { seo: _, ...page } = data.singles['page:state'].value
+  const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
+  const { dates, changes, returns, ...labels } = show(page, stateTokens(state))
+  const cities = getRecord(citiesOfStates(data), code)
+  const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
+  // Of a state it is all of them; which city each has charge of is another question.
+  const { oneOf: _oneOf, ...words } = data.singles['page:offices'].value
+  const map = stateMap(cities)
+  const { fee, governmentFee: toGovernment, time } = labels.sidebar
+  return {
+    labels: {
+      ...labels,
+      dates: { heading: dates.heading, day: dates.day, what: dates.what },
+      changes: { heading: changes.heading, since: changes.since },
+    },
+    name: state.name,
+    gstCode: state.gstCode,
+    goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
+    servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
+    quarterlyReturnDay: state.quarterlyReturnDay,
+    note: state.note,
+    dates: stateDates(state, context),
+    anchors: stateAnchors,
+    returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
+    faqs: show(data.singles.faqs.value.state, stateTokens(state)),
+    trades: stateTrades(code, data),
+    ...stateLimits(code, context),
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,
+      label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
+    },
+    professionalTax: professionalTax({ id: code, value: state }, context),
+    offices: officeTable({ state: { ...state, offices } }, { labels: words, sources: sourcesOfPlaces(data) }),
+    changes: shownChanges(code, context),
+    ...(map === undefined ? {} : { map }),
+    cities: cities.map(({ href, label, parts }) => ({
+      href,
+      label,
+      ...(parts.length > 0 ? { parts } : {}),
+    })),
+    costs: [
+      ...(pricing
+        ? [{ label: fee, value: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}` }]
+        : []),
+      { label: toGovernment, value: governmentFee(context) },
+      ...(timeline ? [{ label: time, value: timeline.normal }] : []),
+    ],
+    chatHref: context.chat(labels.sidebar.chatText),
+    breadcrumbs: [crumbs.home, crumbs.cities, { label: state.name }],
+    figures: context.figures(
+      page,
+      (state.facts ?? []).map((fact) => ({ fact })),
+    ),
+    contact,
+  }
+}
+
+function professionalTax({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext) {
+  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+  return stateTax(value.name, getRecord(data.catalogue.professionalTax, id).value, texts)
+}

@@ -1,0 +1,98 @@
+import type { Calculator, Extension, PageCalculator, PageCalculators, PageLate, Rule } from '#generated/records.ts'
+import type { Breadcrumb, PageLink, ServiceLink } from '../shared/links.ts'
+import type { Shown } from '../shared/shown.ts'
+
+export interface CalculatorsPayload {
+  page: Shown<PageCalculators>
+  calculators: readonly { href: string; title: string; text: string }[]
+  /** The estimators of prices. */
+  prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
+}
+
+export interface CalculatorPayload {
+  labels: Shown<Omit<PageCalculator, 'salaryTax'>>
+  heading: string
+  intro: string
+  /** "Figures as of 21 November 2026." */
+  figuresAsOf: string
+  /** The same day as data, up to which the prerendered page lists periods. */
+  asOf: string
+  calculator: {
+    family: Calculator['family']
+    questions: readonly CalculatorQuestion[]
+  }
+  book: CalculatorBook
+  table: readonly RuleWords[]
+  examples: readonly WorkedExample[]
+  notIncluded: readonly string[]
+  /** The page's full address, without a query. */
+  address: string
+  /** The WhatsApp number, and the chat's first words. */
+  chat: { digits: string; opening: string }
+  service: ServiceLink
+  others: readonly PageLink[]
+  allHref: string
+  breadcrumbs: readonly Breadcrumb[]
+  newTabNote: string
+  copiedMs: number
+}
+
+export type CalculatorQuestion = Omit<Calculator['questions'][number], 'slabs'>
+
+/** The rules as far as their figures reach into results, and the orders about them. */
+export interface CalculatorBook {
+  rules: Readonly<Record<string, Rule>>
+  extensions: Readonly<Record<string, Extension>>
+  quarterlyDays?: Readonly<Record<string, number>>
+  /** Professional tax by state: the rules of its slabs, their period, and the tax of February where it is another one. */
+  salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
+}
+
+export interface SalaryTaxOfState {
+  per: 'month' | 'half-year' | 'year'
+  all: string
+  women: string
+  february?: Readonly<Record<string, number>>
+}
+
+/** A rule in words, as the table shows it. */
+export interface RuleWords {
+  id: string
+  title: string
+  rows: readonly RuleRow[]
+  notes: readonly string[]
+}
+
+export interface RuleRow {
+  since: string
+  /** What holds; without figures that may be shown, nothing. */
+  says: readonly string[]
+  authority: string
+  source: string
+  checked: string
+  doubt?: string
+}
+
+export interface WorkedExample {
+  name: string
+  /** The calculator with these answers. */
+  href: string
+  answers: readonly { label: string; value: string }[]
+  lines: readonly ExampleLine[]
+}
+
+export interface ExampleLine {
+  id: string
+  title: string
+  value: string
+  steps?: string
+  other?: string
+}
+
+export interface LatePayload {
+  page: Shown<PageLate>
+  groups: readonly { heading: string; links: readonly PageLink[] }[]
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+}

@@ -1,0 +1,60 @@
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { arriveAt, moveWithin } from '../navigate/arrive.ts'
+import { setStage } from '../start/early-presses.ts'
+import { keepDraft, restoreDraft } from './keep-typed.ts'
+import { shown } from './kept-page.tsx'
+import { listenToLinks } from '../navigate/listen-to-links.ts'
+import { getPage, orReload } from '../navigate/page-cache.ts'
+import type { LoadedPage } from '../navigate/page-cache.ts'
+import { safely } from '../safely.ts'
+import { keepScrollPositions } from '../navigate/scroll-positions.ts'
+
+interface AppProps {
+  first: LoadedPage
+  /** Called once, before the hydrated page is painted. */
+  onHydrated: () => void
+}
+
+/** Shows the page of the current location. Until a next page is loaded the old one stays: the router moves in a transition. */
+export function App({ first, onHydrated }: AppProps) {
+  const location = useLocation()
+  const type = useNavigationType()
+  const navigate = useNavigate()
+  const found = getPage(location.pathname, first.data.build)
+  const { data, Page } = found instanceof Promise ? use(orReload(found)) : found
+  const last = useRef(location)
+
+  useLayoutEffect(() => void safely(onHydrated), [onHydrated])
+  useEffect(() => setStage('live'), [])
+  useEffect(
+    // Around a page in another language stand the parts of that document: the browser itself loads what it leads to.
+    () =>
+      first.data.language === undefined
+        ? listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame }))
+        : undefined,
+    [first, navigate],
+  )
+  useLayoutEffect(() => {
+    const arrival = { hash: location.hash, isReturn: type === 'POP', key: location.key }
+    // A page that is shown must not be lost for its title or its place on the screen.
+    const page = document.querySelector('#page > main')
+    safely(() => {
+      if (last.current.pathname !== location.pathname) {
+        if (arrival.isReturn && page) restoreDraft(location.key, page)
+        arriveAt(data, arrival)
+      } else if (last.current !== location) moveWithin(arrival)
+    })
+    last.current = location
+    shown.path = location.pathname
+    const endScrolling = keepScrollPositions(location.key)
+    return () => {
+      endScrolling()
+      // The page has left the document by now, with what was typed in it.
+      if (page) keepDraft(location.key, page)
+    }
+  }, [data, location, type])
+
+  // Each page is its own: what was typed, opened or said on one service's page is not on the next one's.
+  return <Page key={location.pathname} payload={data.payload} />
+}

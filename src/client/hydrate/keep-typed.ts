@@ -1,0 +1,101 @@
+import { safely } from '../safely.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a visitor has put into a field, and by what the field is found again. */
+interface Typed {
+  name: string
+  value: string
+  isChecked: boolean
+}
+
+const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, select, textarea')]
+const detailsIn = (root: ParentNode) => [...root.querySelectorAll('details')]
+
+/**
+ * Remembers the fields of a page before it is hydrated. The returned function, called before the hydrated page is painted, tells
+ * React what was typed until then. And where somebody had changed the page (a translator, a password manager), so that React made
+ * its own anew, it carries over what was typed, where the cursor was and which questions were open.
+ */
+export function keepTyped(place: HTMLElement): () => void {
+  const [controls, details] = [controlsIn(place), detailsIn(place)]
+  let focused = document.activeElement
+  const follow = () => {
+    focused = document.activeElement
+  }
+  place.addEventListener('focusin', follow)
+  return () => {
+    place.removeEventListener('focusin', follow)
+    const newDetails = detailsIn(place)
+    details.forEach((one, index) => {
+      if (one.open && !one.isConnected && newDetails[index]) newDetails[index].open = true
+    })
+    for (const control of controls) {
+      if (control.isConnected) {
+        if (isTypedIn(control)) announce(control)
+        continue
+      }
+      const twin = write(place, toTyped(control))
+      if (twin && control === focused) moveCursor(control, twin)
+    }
+  }
+}
+
+const drafts = new Map<string, readonly Typed[]>()
+
+/** Keeps what was typed on a page that is left, by its entry in the history: Back finds it again, as it does between whole pages. */
+export function keepDraft(key: string, page: ParentNode): void {
+  drafts.set(key, controlsIn(page).map(toTyped))
+}
+
+/** Puts what was typed before into the page of a history entry. */
+export function restoreDraft(key: string, page: ParentNode): void {
+  for (const typed of drafts.get(key) ?? []) write(page, typed)
+}
+
+/** Extensions add fields of their own, so a field is found by its name, and one of several by its value. */
+function nameOf(control: Control): string {
+  const own = control instanceof HTMLInputElement && isChoice(control) ? control.defaultValue : ''
+  return control.id || `${control.tagName} ${control.name} ${own}`
+}
+
+function toTyped(control: Control): Typed {
+  return {
+    name: nameOf(control),
+    value: control.value,
+    isChecked: control instanceof HTMLInputElement && control.checked,
+  }
+}
+
+function write(page: ParentNode, { name, value, isChecked }: Typed): Control | undefined {
+  const control = controlsIn(page).find((one) => nameOf(one) === name)
+  if (!control) return undefined
+  if (control instanceof HTMLInputElement && isChoice(control)) control.checked = isChecked
+  else if (control.value !== value) {
+    control.value = value
+    announce(control)
+  }
+  return control
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+function isTypedIn(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== control.options[0]?.value
+  return control instanceof HTMLInputElement && isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
+}
+
+/** Lets React hear of a value that is in a field already. It takes an event for news only where it remembers another value. */
+function announce(control: Control & { _valueTracker?: { setValue: (value: string) => void } }): void {
+  control._valueTracker?.setValue('')
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function moveCursor(from: Control, to: Control): void {
+  to.focus({ preventScroll: true })
+  // Fields for e-mail addresses have no selection to be read or set.
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
+  safely(() => to.setSelectionRange(from.selectionStart, from.selectionEnd))
+}

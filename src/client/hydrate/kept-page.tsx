@@ -1,0 +1,61 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { setStage } from '../start/early-presses.ts'
+
+interface KeptPageProps {
+  /** Where React works. */
+  place: HTMLElement
+  /** What stood there before React came. */
+  prerendered: readonly Node[]
+  children: ReactNode
+}
+
+/** The path whose page is in the document; client navigation has another in the address before it is shown. */
+export const shown = { path: location.pathname }
+
+/**
+ * Keeps the page in the document where an error ends React: as it was prerendered, or as it was shown last, with all that was
+ * typed. From then on it is a page without script, whose links load pages whole. If the address is already that of the next page,
+ * that page is loaded whole. It never loads a page twice: at the first render the address is that of the page.
+ */
+export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override getSnapshotBeforeUpdate(): { nodes: readonly Node[]; focused: Element | null } {
+    return { nodes: [...this.props.place.childNodes], focused: document.activeElement }
+  }
+
+  override componentDidMount() {
+    if (this.state.hasFailed) keep(this.props.place, this.props.prerendered)
+  }
+
+  override componentDidUpdate(
+    _: KeptPageProps,
+    __: unknown,
+    before: { nodes: readonly Node[]; focused: HTMLElement | null },
+  ) {
+    if (!this.state.hasFailed) return
+    keep(this.props.place, before.nodes)
+    before.focused?.focus({ preventScroll: true })
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+/** Puts a page's nodes back where React has taken them away. */
+export function keep(place: HTMLElement, nodes: readonly Node[]): void {
+  place.replaceChildren(...nodes)
+  setStage('failed')
+  followAddress()
+  addEventListener('popstate', followAddress)
+}
+
+function followAddress(): void {
+  if (location.pathname !== shown.path) location.reload()
+}

@@ -1,0 +1,58 @@
+import { markSection, setChat } from '../start/enhance-shell.ts'
+import type { PageData } from './page-data.ts'
+import { safely } from '../safely.ts'
+import { findScrollPosition } from './scroll-positions.ts'
+
+interface Arrival {
+  hash: string
+  /** Whether the visitor came by back or forward. */
+  isReturn: boolean
+  key: string
+}
+
+/** What a full page load would have done: title, canonical, announcement, focus and scroll position. None of it is worth losing the page. */
+export function arriveAt(data: PageData, arrival: Arrival): void {
+  document.title = data.head.title
+  setAttribute('meta[name="description"]', 'content', data.head.description)
+  setAttribute('link[rel="canonical"]', 'href', data.head.canonical ?? location.href)
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = data.head.title
+  markSection(data.section)
+  setChat(data.payload)
+  const target = findTarget(arrival.hash)
+  focus(target ?? document.querySelector<HTMLElement>('#page h1'))
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  if (arrival.isReturn) scrollToTop(findScrollPosition(arrival.key), 'instant')
+  else if (target) safely(() => target.scrollIntoView({ behavior }))
+  else scrollToTop(0, behavior)
+}
+
+/** What the browser does for a jump to a part of the page; and back to where the visitor had been, for which it would need a page load. */
+export function moveWithin({ hash, isReturn, key }: Arrival): void {
+  const target = findTarget(hash)
+  if (!isReturn) {
+    focus(target)
+    safely(() => target?.scrollIntoView({ behavior: 'instant' }))
+    // An entry without a state is of an address that was changed by hand: there the browser has jumped already.
+  } else if (history.state !== null) scrollToTop(findScrollPosition(key), 'instant')
+}
+
+/** The element that an address names; none where a stray % makes the name unreadable. */
+function findTarget(hash: string): HTMLElement | null {
+  const id = safely(() => decodeURIComponent(hash.slice(1)))
+  return id ? document.getElementById(id) : null
+}
+
+function scrollToTop(top: number, behavior: ScrollBehavior): void {
+  safely(() => scrollTo({ top, behavior }))
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.querySelector(selector)?.setAttribute(name, value)
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

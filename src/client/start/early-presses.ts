@@ -1,0 +1,103 @@
+import { encodeText } from '../../forms/sending/chat-href.ts'
+
+/** How far the page's code is: on its way, at work, or not to be had for now. */
+type Stage = 'coming' | 'live' | 'failed'
+
+// A visitor who has waited this long is offered another way.
+const patienceMs = 8000
+
+let stage: Stage = 'coming'
+let asking: HTMLFormElement | undefined
+// Each button once: who gets no answer presses again, and would close what the first press opens.
+const presses = new Set<HTMLElement>()
+let patience: ReturnType<typeof setTimeout> | undefined
+let isLive: () => void
+
+/** Kept once React has the page: from then on others may add to it. */
+export const live = new Promise<void>((resolve) => {
+  isLive = resolve
+})
+
+/**
+ * Answers presses that come before React. A button is pressed again once it works. A form says that it is waiting; where the code
+ * does not come, its chat is offered with what was typed in it, which needs no other script.
+ */
+export function answerEarlyPresses(load: () => void): void {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      stage !== 'live' && target instanceof Element && target.closest<HTMLElement>('#page button[type="button"]')
+    if (button) presses.add(button)
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (stage === 'live' || !(form instanceof HTMLFormElement) || form.dataset['chat'] === undefined) return
+    event.preventDefault()
+    asking = form
+    load()
+    if (stage === 'failed') return offerChat(form)
+    say('waiting')
+    clearTimeout(patience)
+    patience = setTimeout(offerChat, patienceMs, form)
+  })
+  addEventListener('online', () => {
+    if (stage === 'failed') load()
+  })
+}
+
+/** Notes how far the page's code is, and tells a visitor who is waiting for it. */
+export function setStage(next: Stage): void {
+  stage = next
+  if (next === 'failed' && asking) offerChat(asking)
+  if (next !== 'live') return
+  isLive()
+  clearTimeout(patience)
+  notice()?.replaceChildren()
+  // Hydration may have made the form anew.
+  const asked = asking
+  const form = asked && [...document.forms].find(({ dataset }) => dataset['chat'] === asked.dataset['chat'])
+  form?.querySelector<HTMLElement>('[type="submit"]')?.click()
+  asking = undefined
+  for (const button of presses) button.click()
+  presses.clear()
+}
+
+const notice = () => document.getElementById('not-ready')
+
+function say(word: 'waiting' | 'failed'): void {
+  const place = notice()
+  if (!place) return
+  const { [word]: text = '' } = place.dataset
+  place.textContent = text
+}
+
+/** Stands in for the form: a link with what was typed. The form is not sent by itself any more, for the visitor may use the link. */
+function offerChat(form: HTMLFormElement): void {
+  clearTimeout(patience)
+  asking = undefined
+  const place = notice()
+  // Somebody has removed the place for words; the chat itself says what it is.
+  if (!place) return location.assign(chatOf(form))
+  say('failed')
+  const link = document.createElement('a')
+  const { send = '' } = place.dataset
+  link.textContent = send
+  link.target = '_blank'
+  link.rel = 'noopener'
+  const fill = () => {
+    link.href = chatOf(form)
+  }
+  fill()
+  // What was typed since belongs to it.
+  link.onclick = fill
+  place.append(' ', link)
+}
+
+function chatOf(form: HTMLFormElement): string {
+  const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(({ value }) => value.trim() !== '')
+  // A field that an extension has added has no label.
+  const text = lines
+    .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
+    .join('\n')
+  const { chat: start = '' } = form.dataset
+  return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
+}

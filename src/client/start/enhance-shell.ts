@@ -1,0 +1,90 @@
+import '../../layout/layout.css.ts'
+import { withChatWords } from '../../lib/chat-words.ts'
+import { getElement } from '../get-element.ts'
+
+const openCategory = 'details[name="category"][open]'
+
+/**
+ * The header, category bar and footer work as plain HTML: the menu is a popover, and the categories are details elements that
+ * share a name, so one is open at a time. This adds what HTML cannot: closing on an outside click, on Escape, on choosing and
+ * when the focus goes elsewhere, and the header's opaque state.
+ */
+export function enhanceShell(): void {
+  const header = getElement('[data-header]')
+  const threshold = Number(header.dataset['threshold'])
+  const onScroll = () => header.toggleAttribute('data-scrolled', scrollY > threshold)
+  addEventListener('scroll', onScroll, { passive: true })
+  onScroll()
+  header.toggleAttribute('data-live', true)
+
+  const menu = getElement('[data-menu]', header)
+  // Tab must not walk out of the open menu into what lies under it.
+  menu.addEventListener('toggle', () => {
+    for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
+  })
+  document.addEventListener('focusin', ({ target }) => showFocus(target))
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link) addChatWords(link)
+    if (link && isShown(menu)) menu.hidePopover()
+    leaveCategories(menu, link ? null : target)
+  })
+  document.addEventListener('focusin', ({ target }) => leaveCategories(menu, target))
+  document.addEventListener('keydown', ({ key }) => {
+    const open = key === 'Escape' && !isShown(menu) && document.querySelector<HTMLDetailsElement>(openCategory)
+    if (!open) return
+    open.open = false
+    getElement('summary', open).focus()
+  })
+  addEventListener('beforeprint', () => {
+    getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
+  })
+  // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
+  addEventListener('resize', () => {
+    if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
+  })
+}
+
+/** Browsers are content with a sliver of what has the focus, at the end of a row that slides or under the bar at the bottom. */
+function showFocus(target: EventTarget | null): void {
+  if (target instanceof Element && target.matches(':is(a, button, summary, input, select, textarea):focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+}
+
+/** Closes the category that was left. In the phone's menu nothing closes of itself: the rows would move under the finger. */
+function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
+  if (isShown(menu)) return
+  for (const category of document.querySelectorAll<HTMLDetailsElement>(openCategory)) {
+    if (!(target instanceof Node && category.contains(target))) category.open = false
+  }
+}
+
+/** Browsers older than popovers do not know the selector, and have the menu in the page. */
+function isShown(menu: HTMLElement): boolean {
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')
+}
+
+/** Marks the header link under which the shown page stands. */
+export function markSection(section: string | undefined): void {
+  for (const link of document.querySelectorAll('[data-links] a')) {
+    if (section && link.getAttribute('href') === section) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+const chatLink = 'a[href^="https://wa.me/"]'
+
+/** Lets the ways to chat around a page begin with what the page is about; the footer's is about all. */
+export function setChat(payload: object): void {
+  const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
+  const own = 'chatHref' in payload ? payload.chatHref : general
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header, body > nav) ${chatLink}`))
+    link.href = String(own)
+}
+
+/** Lets a chat begin with the words of the language that the visitor chose for chats. */
+function addChatWords(link: HTMLAnchorElement): void {
+  const [to, text] = link.href.split('?text=')
+  if (text && /wa\.me\/\d/.test(link.href))
+    link.href = `${to}?text=${encodeURIComponent(withChatWords(decodeURIComponent(text)))}`
+}

@@ -1,0 +1,62 @@
+import { getElement } from '../get-element.ts'
+
+/**
+ * Fades each part of a page in once, when the threshold's share of it is in view. Nothing that was in view before fades, and
+ * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion and in print all is shown.
+ */
+export function startReveal(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const threshold = Number(getElement('[data-reveal-threshold]').dataset['revealThreshold'])
+  const waiting = new Map<Element, Animation>()
+  const seen = new WeakSet<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const { target } = entry
+        const fade = waiting.get(target)
+        if (!fade) {
+          // The first word on this part. It waits only if it lies below the view: above it has been read already.
+          if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
+          else waiting.set(target, hide(target))
+        } else if (isRevealed(entry, threshold)) {
+          fade.play()
+          waiting.delete(target)
+          observer.unobserve(target)
+        }
+      }
+    },
+    { threshold: [0, 0.02, 0.05, threshold] },
+  )
+
+  const page = getElement('#page')
+  const observe = () => {
+    for (const part of waiting.keys()) if (!part.isConnected) waiting.delete(part)
+    for (const part of page.querySelectorAll('[data-reveal]')) {
+      if (!seen.has(part)) observer.observe(part)
+      seen.add(part)
+    }
+  }
+  // Client navigation puts another main element here.
+  new MutationObserver(observe).observe(page, { childList: true })
+  observe()
+  addEventListener('beforeprint', () => {
+    observer.disconnect()
+    for (const fade of waiting.values()) fade.cancel()
+    waiting.clear()
+  })
+}
+
+/** Held at its first frame, an animation hides without a style of its own, which React would find at hydration. */
+function hide(part: Element): Animation {
+  const fade = part.animate({ opacity: [0, 1] }, { duration: 500, easing: 'ease-out' })
+  fade.pause()
+  return fade
+}
+
+/** Of a part much higher than the screen the share may never be in view; there a third of the screen is enough. */
+function isRevealed(
+  { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
+  threshold: number,
+): boolean {
+  return intersectionRatio >= threshold || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 3)
+}

@@ -1,0 +1,19 @@
+import '../../styles/global.css'
+import { answerEarlyPresses } from './early-presses.ts'
+import { enhanceShell } from './enhance-shell.ts'
+import { loadApp } from './load-app.ts'
+import { startReveal } from './reveal.ts'
+import { startSearch } from '../search/start-search.ts'
+import { safely } from '../safely.ts'
+import { whenIdle } from './when-idle.ts'
+
+// A browser that knows no cascade layers has the page in its base style (styles/without-layers.css), where every form, menu and
+// filter has a way without script. It keeps it: React is neither loaded nor tried there.
+if (CSS.supports('color', 'revert-layer')) {
+  // The page works without any of this; so the small part comes first and React waits until the phone has time.
+  safely(() => answerEarlyPresses(loadApp))
+  safely(enhanceShell)
+  safely(startReveal)
+  safely(startSearch)
+  whenIdle(loadApp)
+}

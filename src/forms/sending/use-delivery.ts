@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { deliver } from './deliver.ts'
+import type { Fate } from './deliver.ts'
+import { readFields } from '../read-fields.ts'
+
+type Fields<Name extends string> = Record<Name, string>
+
+export interface Outcome<Name extends string> {
+  fate: Fate
+  /** What was sent, kept for the other ways of sending it. */
+  fields: Fields<Name>
+}
+
+interface DeliveryOptions<Name extends string> {
+  names: readonly Name[]
+  endpoint: string | null
+  pauseMs: number
+}
+
+/** Sends a form's message. The form is cleared only once the message is through, and only of what was sent. */
+export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: DeliveryOptions<Name>) {
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome<Name>>()
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    if (isSending) return
+    const read = () => readFields(new FormData(form), names)
+    const fields = read()
+    setSending(true)
+    setOutcome(undefined)
+    const fate = await deliver(fields, { endpoint, pauseMs })
+    if (fate === 'delivered' && names.every((name) => read()[name] === fields[name])) form.reset()
+    setSending(false)
+    setOutcome({ fate, fields })
+  }
+  return { isSending, outcome, send }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { withChatWords } from '../../lib/chat-words.ts'
+import { chatHref } from './chat-href.ts'
+import { longestSafeHref } from '../limits.ts'
+
+/** A chat that the browser did not open, or whose address may be too long: its text is offered for copying. */
+export interface UnopenedChat {
+  text: string
+  href: string
+}
+
+interface HandOff {
+  isOpening: boolean
+  unopened: UnopenedChat | undefined
+  open: (text: string) => void
+}
+
+/**
+ * Hands a text over to the chat in a new tab. The tab is opened at once, inside the visitor's press: Safari forwards a press
+ * through a timer for one second only, and Android opens the app only on a press, so opening after the pause would be blocked for
+ * them. The pause is how long the form shows that it is at work.
+ */
+export function useHandOff(digits: string, pauseMs: number): HandOff {
+  const [isOpening, setOpening] = useState(false)
+  const [unopened, setUnopened] = useState<UnopenedChat>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const open = (text: string) => {
+    if (isOpening) return
+    const message = withChatWords(text)
+    const href = chatHref(digits, message)
+    const isOpen = openTab(href) && href.length <= longestSafeHref
+    setOpening(true)
+    setUnopened(undefined)
+    timer.current = setTimeout(() => {
+      setOpening(false)
+      if (!isOpen) setUnopened({ text: message, href })
+    }, pauseMs)
+  }
+  return { isOpening, unopened, open }
+}
+
+/** Whether a new tab opened. `noopener` as a feature would make the browser answer null in any case, so the tie is cut afterwards. */
+function openTab(href: string): boolean {
+  const tab = window.open(href, '_blank')
+  if (tab) tab.opener = null
+  return tab !== null
+}

@@ -1,0 +1,68 @@
+import { addMonths, dayOfMonth, readDay, toDate, weekdayOf, writeDay } from './civil-day.ts'
+import type { Day } from './civil-day.ts'
+import { readPeriod } from './period.ts'
+import type { Period } from './period.ts'
+import { missing, unknown } from '../result.ts'
+import type { KnownDay, Unknown } from '../result.ts'
+import type { Extension, FiguresOf, RuleOf } from '../rule.ts'
+import { selectRow } from '../select-row.ts'
+
+/** Extensions by id, as data/extensions.yaml holds them. */
+export type Extensions = Readonly<Record<string, Extension>>
+
+interface Asked {
+  /** The rule's id, by which extensions name it. */
+  id: string
+  rule: RuleOf<'due-date'>
+  extensions?: Extensions
+}
+
+/**
+ * The day on which something is due for a period or after an event. A Sunday is told and moves nothing: in India no general rule shifts a due
+ * day, and only an extension does.
+ */
+export function dueDay({ id, rule, extensions = {} }: Asked, text: string): KnownDay | Unknown {
+  const period = readPeriod(text)
+  if (period?.kind !== rule.period) return missing('period')
+  const row = selectRow(rule.rows, period.first)
+  if (row.kind === 'unknown') return row
+  const statutory = statutoryDay(row.figures, period)
+  if (statutory === undefined) return unknown('not-due')
+  const [extension, moved] = findExtension(extensions, id, text) ?? []
+  const day = moved ?? statutory
+  const weekday = weekdayOf(day)
+  return {
+    kind: 'day',
+    day,
+    due: writeDay(day),
+    weekday,
+    isSunday: weekday === 'Sunday',
+    ...(extension === undefined || moved === undefined ? {} : { statutory, extension }),
+    ...row.standing,
+  }
+}
+
+/** The day that the rule itself gives; undefined where such a period has none. */
+export function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): Day | undefined {
+  const month = toDate(last).month
+  if (figures.endsIn !== undefined && !figures.endsIn.includes(month)) return undefined
+  if (figures.daysAfter !== undefined) return last + figures.daysAfter
+  const { monthsAfter = 0, day, lastDay } = figures.exceptions?.find(({ endsIn }) => endsIn === month) ?? figures
+  if (lastDay === true) return dayOfMonth(last, monthsAfter, 'last')
+  if (day !== undefined) return dayOfMonth(last, monthsAfter, day)
+  // Months after an event end on its own day of the month.
+  return kind === 'event' ? addMonths(last, monthsAfter) : undefined
+}
+
+type Moved = [id: string, day: Day]
+
+/** The extension that moves a rule's due day for a period, and the day. What is not sure moves nothing. */
+function findExtension(extensions: Extensions, id: string, period: string): Moved | undefined {
+  const moving = Object.entries(extensions).flatMap(([name, { kind, rules, period: of, to, confidence }]): Moved[] => {
+    const day = readDay(to)
+    const holds = kind === 'due-date' && confidence === 'high' && rules.includes(id) && of === period
+    return holds && day !== undefined ? [[name, day]] : []
+  })
+  // A day that was moved twice stands where it was moved to last.
+  return moving.sort(([, a], [, b]) => b - a)[0]
+}
