@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from './escape.ts'
 export interface Assets {
   /** Style sheets of the page's kind, as paths from the root. */
   css: readonly string[]
-  /** The display face, which the next page shows at once. */
+  /** The display face. */
   fonts: readonly string[]
   /** The entry script; undefined in development, where Vike adds it. */
   script: string | undefined
@@ -24,14 +24,21 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
     head.isHidden ? meta('name', 'robots', 'noindex') : '',
     head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '',
     ...alternates(head),
-    ...assets.css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    // Not preloaded: browsers hold the first paint back for a preloaded face, be it optional.
-    ...assets.fonts.map((href) => `<link rel="prefetch" href="${escapeHtml(href)}" type="font/woff2" crossorigin>`),
+    ...sheets(assets),
     ...sharing(head, layout, page.language ?? 'en'),
     ...fixedTags,
     page.jsonLd ? `<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>` : '',
     assets.script ? `<script type="module" src="${escapeHtml(assets.script)}" fetchpriority="low"></script>` : '',
   ].join('')
+}
+
+/**
+ * The sheets, of which the first names the fonts for the service worker. They are not preloaded: browsers hold the first paint back for a
+ * preloaded face, be it optional. Nor are they prefetched: older browsers ask a directive of the policy about it that newer ones do not know.
+ */
+function sheets({ css, fonts }: Assets): string[] {
+  const named = fonts.length > 0 ? ` data-fonts="${escapeHtml(fonts.join(' '))}"` : ''
+  return css.map((href, index) => `<link rel="stylesheet" href="${escapeHtml(href)}"${index === 0 ? named : ''}>`)
 }
 
 const fixedTags = [

@@ -136,7 +136,9 @@ async function readPage(answer) {
 }
 
 const filesOf = (html) =>
-  [...html.matchAll(/<link rel="(?:stylesheet|prefetch)" href="(\/assets\/[^"]+)"/g)].map((match) => match[1])
+  [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"(?: data-fonts="([^"]+)")?/g)].flatMap(
+    ([, sheet, fonts]) => [sheet, ...(fonts?.split(' ') ?? [])],
+  )
 
 async function keepFiles(name, html) {
   const store = await caches.open(name)

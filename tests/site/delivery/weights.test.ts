@@ -102,7 +102,7 @@ describe('pages', () => {
     const asked = (page: BuiltPage) => [
       ...hrefs(
         page,
-        'link[rel=stylesheet], link[rel=preload], link[rel=prefetch], link[rel=modulepreload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch]',
+        'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch]',
       ),
       ...hrefs(page, '[src]', 'src'),
     ]
