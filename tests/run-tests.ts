@@ -2,11 +2,22 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { getBrowser } from './helpers/browser/find-browser.ts'
 
-/** `npm test`: types, rules of style, units and built pages, then a real browser. Further arguments go to vitest: `npm test -- -u`. */
+/**
+ * `npm test`: types, rules of style, units and built pages, then a real browser. Further arguments go to vitest: `npm test -- -u`.
+ * `npm run test:every` leaves nothing to chance (helpers/sample.ts).
+ */
 const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 
+const given = process.argv.slice(2)
+if (given.includes('--every')) process.env['SAMPLE'] = 'all'
+const { sample } = await import('./helpers/sample.ts')
+say(
+  `Of the longest tests: ${sample === 'all' ? 'all' : `a part. SAMPLE=${sample} npm test takes the same again, npm run test:every all`}.`,
+)
+
 const browser = getBrowser((line) => say(line))
-const env = { ...process.env, BROWSER_PATH: browser }
+// A run that goes on past midnight takes one part.
+const env = { ...process.env, BROWSER_PATH: browser, SAMPLE: sample }
 
 type Step = readonly [name: string, command: string, args: readonly string[]]
 
@@ -28,7 +39,7 @@ await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
 await Promise.all([types, style].map(runAll))
 await runAll([
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
-  ['Units and built pages', 'vitest', ['run', ...process.argv.slice(2)]],
+  ['Units and built pages', 'vitest', ['run', ...given.filter((one) => one !== '--every')]],
   ['In the browser', 'playwright', ['test']],
 ])
 

@@ -32,7 +32,7 @@ export function webPageJsonLd(
     url: address,
     name: head.title,
     description: head.description,
-    inLanguage: 'en-IN',
+    inLanguage: context.data.singles.site.value.language,
     isPartOf: { '@id': websiteId(context) },
     publisher: firmOf(context),
   }

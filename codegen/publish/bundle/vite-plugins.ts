@@ -106,7 +106,7 @@ function leanRouter(): Plugin {
 }
 
 /**
- * Vite's loader of later scripts fetches their parts and style sheets beside them. Here they have none: each script is one file
+ * Vite's loader of later scripts fetches their parts and style sheets with them. Here they have none: each script is one file
  * (join-chunks.ts), and its sheets are linked already. The rest of it would be two fifths of the start script.
  */
 function plainLoader(): Plugin {

@@ -37,7 +37,7 @@ export async function measureVisitor({
   if (!existsSync(join(root, 'dist/client')))
     throw new WrongOptions('There is no built site in dist/ yet. Run: npm run build')
   const pages = findHeaviestPages(join(root, 'dist')).filter(({ kind }) => !kinds || kinds.includes(kind))
-  const executablePath = getBrowser(say)
+  const executablePath = getBrowser(say, { isWhole: true })
   const lighthouse = hasLighthouse ? await loadLighthouse(say) : undefined
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const preview = await startPreview(root)

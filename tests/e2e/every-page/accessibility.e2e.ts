@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { partOf } from '../../helpers/sample.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -27,30 +28,37 @@ function faultsOf(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<strin
   }, runOnly)
 }
 
-for (const [kind, path] of kinds) {
-  test(`${kind}: silent under the real security policy, and without an accessibility fault in light and in dark`, async ({
-    page,
-  }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
-    await page.addInitScript(() => {
-      window.refusedByPolicy = []
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        window.refusedByPolicy!.push(`${violatedDirective} ${blockedURI}`),
-      )
-    })
-    await visit(page, path)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
-    // The browser itself remarks on a page that is answered with 404.
-    expect(
-      said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
-    ).toEqual([])
+// A phone sees each kind of page every day, a wide screen a third of them; SAMPLE=all (helpers/sample.ts) shows all to both.
+const shownWide = partOf(kinds, 3)
 
-    await page.evaluate(axe.source)
-    expect(await faultsOf(page, all)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await faultsOf(page, ofColours)).toEqual([])
-  })
+for (const shown of kinds) {
+  const [kind, path] = shown
+  const options = shownWide.includes(shown) ? {} : { tag: '@narrow' }
+  test(
+    `${kind}: silent under the real security policy, and without an accessibility fault in light and in dark`,
+    options,
+    async ({ page }) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      page.on('pageerror', (error) => said.push(error.message))
+      await page.addInitScript(() => {
+        window.refusedByPolicy = []
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          window.refusedByPolicy!.push(`${violatedDirective} ${blockedURI}`),
+        )
+      })
+      await visit(page, path)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
+      // The browser itself remarks on a page that is answered with 404.
+      expect(
+        said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
+      ).toEqual([])
+
+      await page.evaluate(axe.source)
+      expect(await faultsOf(page, all)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await faultsOf(page, ofColours)).toEqual([])
+    },
+  )
 }

@@ -4,36 +4,52 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The same engine without a window: each new page costs a third of the work that it costs the whole browser, which draws its own bars too.
+const withoutWindow = ['chromium-headless-shell', 'chrome-headless-shell']
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+interface BrowserWishes {
+  /** The whole browser, with its window, as visitors have it. */
+  isWhole?: boolean
+}
+
 /** A browser at hand: the one that BROWSER_PATH names, an installed Chromium or Chrome, or Playwright's own download. */
-export function findBrowser(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+export function findBrowser({ isWhole = false }: BrowserWishes = {}): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const find = (wanted: readonly string[]) => folders.flatMap((folder) => wanted.map((name) => join(folder, name)))
   const own = ownDownload()
-  return [process.env['BROWSER_PATH'] ?? '', ...inPath, ...usualPlaces, ...(own ? [own] : [])].find(isProgram)
+  return [
+    process.env['BROWSER_PATH'] ?? '',
+    ...(isWhole ? [] : find(withoutWindow)),
+    ...find(names),
+    ...usualPlaces,
+    ...(own ? [own] : []),
+  ].find(isProgram)
 }
 
 /** Finds a browser, or gets one: first by Playwright's download, then by the system's package manager. Says what it does. */
-export function getBrowser(say: (line: string) => void): string {
-  const found = findBrowser()
+export function getBrowser(say: (line: string) => void, wishes: BrowserWishes = {}): string {
+  const found = findBrowser(wishes)
   if (found) {
     say(`Browser: ${found}`)
     return found
   }
   say("No Chromium or Chrome is installed. Trying Playwright's own download.")
   run('npx', ['playwright', 'install', 'chromium'])
-  if (!findBrowser() && existsSync('/usr/bin/apt-get')) {
-    say('The download failed. Trying the package manager: apt-get install chromium.')
+  if (!findBrowser(wishes) && existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-    run([...sudo, 'apt-get'][0]!, [...sudo, 'apt-get', 'update'].slice(1))
-    run([...sudo, 'apt-get'][0]!, [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'].slice(1))
+    const aptGet = (...args: string[]) => run([...sudo, 'apt-get'][0]!, [...sudo, 'apt-get', ...args].slice(1))
+    aptGet('update')
+    for (const name of wishes.isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
+      if (findBrowser(wishes)) break
+      say(`The download failed. Trying the package manager: apt-get install ${name}.`)
+      aptGet('install', '-y', '--no-install-recommends', name)
+    }
   }
-  const got = findBrowser()
+  const got = findBrowser(wishes)
   if (!got)
     throw new Error('No browser could be found or installed. Install Chromium or Chrome, or set BROWSER_PATH to one.')
   say(`Browser: ${got}`)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { partOf, sample } from '../../helpers/sample.ts'
 import { startDevServer } from '../../helpers/project/dev-server.ts'
 import type { Connection, DevServer } from '../../helpers/project/dev-server.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
@@ -50,9 +51,9 @@ async function settled(): Promise<void> {
 }
 
 // Around the 60 ms at which an editor that formats on save writes for the second time, and up to the length of a run.
-const offsets = [5, 20, 35, 45, 60, 75, 90, 120, 200]
+const offsets = partOf([5, 20, 35, 45, 60, 75, 90, 120, 200], 3)
 
-describe('two edits in quick succession', () => {
+describe(`two edits in quick succession (sample ${sample})`, () => {
   test.each(offsets)(
     'a mistake and its repair, %d ms apart, end without a report',
     async (offset) => {

@@ -6,7 +6,7 @@ import styles from './tables.module.css'
 export interface Package {
   name: string
   price: string
-  /** What its money buys beside what all packages include. */
+  /** What its money buys on top of what all packages include. */
   adds?: string
 }
 
