@@ -164,8 +164,8 @@ export const table = [
   },
   {
     room: 'src/forms',
-    rooms: ['src/lib'],
-    packages: ['react'],
+    rooms: ['src/lib', 'src/rules'],
+    packages: ['react', 'react-router-dom'],
     globals: ['document', 'window'],
     why: 'forms/ holds rules, no markup.',
   },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { className } from './codegen/publish/bundle/class-names.ts'
 import { hoverRules } from './codegen/publish/bundle/hover-rules.ts'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
@@ -8,7 +9,7 @@ export default defineConfig({
   // Texts pass src/lib/unbroken on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
-  css: { postcss: { plugins: [hoverRules] } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [hoverRules] } },
   build: {
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,
@@ -25,14 +26,13 @@ export default defineConfig({
               test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]chat-href|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
-            // React and what every page needs of it, as one file that changes seldom. The search comes without it, when it is wanted.
+            // React, its ties to the bundle, and what nearly every kind of page is made of, as one file that changes seldom. What fewer share is
+            // joined into their own. The search comes without it, when it is wanted.
             {
               name: 'app',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/])|generated[\\/]client-(routes|pages)/,
+              test: /react-names|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/]use-hydrated|ui[\\/](breadcrumbs|button|copy-button|icon|page-head|page-width|section)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
               priority: 2,
             },
-            // What half of the kinds share would be a request of its own for each of them; what fewer share is joined into theirs.
-            { name: 'app', test: /[\\/]src[\\/](ui|sections|lib)[\\/]|lucide/, minShareCount: 9, priority: 2 },
           ],
         },
       },

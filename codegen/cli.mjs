@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { printCode } from './cache/fingerprint-code.mjs'
+import { fingerprintCode } from './cache/fingerprint-code.mjs'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)
@@ -39,7 +39,7 @@ function isWhole(/** @type {string} */ folder) {
   }
 }
 
-/** Code that looks for files beside itself finds them where it was written. */
+/** Code that looks for files next to itself finds them where it was written. */
 const keepPlaces = (/** @type {string} */ folder) => ({
   name: 'keep-places',
   transform: (/** @type {string} */ code, /** @type {string} */ id) =>
@@ -53,7 +53,7 @@ const keepPlaces = (/** @type {string} */ folder) => ({
       : null,
 })
 
-async function bundle(/** @type {string} */ folder, /** @type {string} */ print) {
+async function bundle(/** @type {string} */ folder, /** @type {string} */ fingerprint) {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: join(codegen, 'commands/terminal/main.ts'),
@@ -61,7 +61,7 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
     external: isExternal,
     plugins: [keepPlaces(folder)],
     logLevel: 'silent',
-    transform: { define: { CODE_PRINT: JSON.stringify(print) } },
+    transform: { define: { CODE_FINGERPRINT: JSON.stringify(fingerprint) } },
   })
   const { output } = await build.generate({
     format: 'esm',
@@ -69,12 +69,12 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ print)
     chunkFileNames: '[name]-[hash].mjs',
   })
   // Somebody saved a file meanwhile: this is the bundle of neither the old code nor the new.
-  if (printCode(codegen) !== print) throw new Error('codegen was saved while it was bundled')
+  if (fingerprintCode(codegen) !== fingerprint) throw new Error('codegen was saved while it was bundled')
   keepBundle(folder, output)
   removeOld(folder)
 }
 
-/** Writes a bundle beside its place and moves it there whole, with the sums by which it is known to be so. */
+/** Writes a bundle next to its place and moves it there whole, with the sums by which it is known to be so. */
 function keepBundle(/** @type {string} */ folder, /** @type {import('rolldown').RolldownOutput['output']} */ output) {
   const aside = `${folder}.${process.pid}`
   try {
@@ -106,11 +106,11 @@ function removeOld(/** @type {string} */ folder) {
 
 /** The module to run: the bundle's, which is verified once, for that reads all of it. */
 async function findEntry() {
-  const print = printCode(codegen)
-  const folder = join(store, print)
+  const fingerprint = fingerprintCode(codegen)
+  const folder = join(store, fingerprint)
   if (isWhole(folder)) return join(folder, 'main.mjs')
   try {
-    await bundle(folder, print)
+    await bundle(folder, fingerprint)
     return join(folder, 'main.mjs')
   } catch (error) {
     // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.

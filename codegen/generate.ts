@@ -5,14 +5,14 @@ import type { TypeInputs } from './emit/types/emit-types.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TextInputs } from './emit/text-inputs.ts'
 import { fingerprint, hashText } from './cache/fingerprint.ts'
-import { isTyped, printCode, printTexts, printTypes } from './write/generated-fingerprints.ts'
+import { isTyped, fingerprintCode, fingerprintTexts, fingerprintTypes } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/shared/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { gstOutcomePath } from './model/route.ts'
 import { toSlug } from './model/slug.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
-import { codegenFolder, readCodePrint } from './cache/code-fingerprint.ts'
+import { codegenFolder, readCodeFingerprint } from './cache/code-fingerprint.ts'
 import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
@@ -33,29 +33,29 @@ import {
 import type { StepState } from './write/write-generated.ts'
 import { updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
 
-/** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal prints mean equal records. */
-export type PrintOf = (route: RoutePlan) => string
+/** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal fingerprints mean equal records. */
+export type FingerprintOf = (route: RoutePlan) => string
 
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared = await generateShared({ site, layout: planLayout(site.context), hasTypes: true }, generated)
-  const printOf = createPrintOf()
-  const prints = Object.fromEntries(site.routes.map((route) => [route.path, printOf(route)]))
+  const fingerprintOf = createFingerprintOf()
+  const fingerprints = Object.fromEntries(site.routes.map((route) => [route.path, fingerprintOf(route)]))
   const made = new Set<string>()
-  const pages = writePages(site, generated, { prints, made })
+  const pages = writePages(site, generated, { fingerprints, made })
   if (pages > 0)
     writePagesState(generated, {
-      pages: prints,
-      stamps: folderStamps(pagesFolder(generated), Object.keys(prints).map(pageFile)),
+      pages: fingerprints,
+      stamps: folderStamps(pagesFolder(generated), Object.keys(fingerprints).map(pageFile)),
     })
-  return shared + pages + generateJsonLd(site, generated, { printOf, made })
+  return shared + pages + generateJsonLd(site, generated, { fingerprintOf, made })
 }
 
 /** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
 export function generateJsonLd(
   { routes }: Pick<PlannedSite, 'routes'>,
   generated: string,
-  written: { printOf: PrintOf; made: ReadonlySet<string> },
+  written: { fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): number {
   return updateJsonLd(generated, {
     ...written,
@@ -98,14 +98,14 @@ export async function generateShared(
   return code.changed + types.changed + texts.changed + layoutChanged
 }
 
-/** Made when it is asked for: a hundred thousand prints would be kept for nothing. */
-export function createPrintOf(code = readCodePrint()): PrintOf {
+/** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. */
+export function createFingerprintOf(code = readCodeFingerprint()): FingerprintOf {
   const known = new Map<string, string>()
   return (route) => {
     if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)
-    const print = known.get(route.path) ?? hashText(`${code} ${JSON.stringify(route.record())}`)
-    known.set(route.path, print)
-    return print
+    const fingerprint = known.get(route.path) ?? hashText(`${code} ${JSON.stringify(route.record())}`)
+    known.set(route.path, fingerprint)
+    return fingerprint
   }
 }
 
@@ -117,23 +117,23 @@ interface Step {
 interface Making {
   inputs: string
   /** The fingerprint of the files as they stand. */
-  print: () => string
+  fingerprint: () => string
   /** Writes those that differ; gives back how many. */
   write: () => number | Promise<number>
 }
 
 /** Makes files anew where what they are made of has changed, or they have. */
-async function makeStep(before: StepState, { inputs, print, write }: Making): Promise<Step> {
-  if (inputs === before.inputs && print() === before.files) return { state: before, changed: 0 }
+async function makeStep(before: StepState, { inputs, fingerprint, write }: Making): Promise<Step> {
+  if (inputs === before.inputs && fingerprint() === before.files) return { state: before, changed: 0 }
   const changed = await write()
-  return { state: { inputs, files: print() }, changed }
+  return { state: { inputs, files: fingerprint() }, changed }
 }
 
 function writeCode({ context }: PlannedSite, generated: string, before: StepState): Promise<Step> {
   const legal = [...context.data.catalogue.legal.keys()]
   return makeStep(before, {
-    inputs: fingerprint([readCodePrint(), legal]),
-    print: () => printCode(generated),
+    inputs: fingerprint([readCodeFingerprint(), legal]),
+    fingerprint: () => fingerprintCode(generated),
     write: () => writeChangedFiles(generated, emitCode(legal)).length,
   })
 }
@@ -155,10 +155,10 @@ function writeTypes({ context, routes, schemas }: PlannedSite, generated: string
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
   return makeStep(before, {
     inputs: fingerprint([
-      readCodePrint(),
+      readCodeFingerprint(),
       { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
     ]),
-    print: () => printTypes(generated),
+    fingerprint: () => fingerprintTypes(generated),
     write: async () => {
       const { emitTypes } = await import('./emit/types/emit-types.ts')
       const files = emitTypes(from)
@@ -175,8 +175,8 @@ function writeTexts(
 ): Promise<Step> {
   const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
   return makeStep(before, {
-    inputs: printTextInputs(from),
-    print: () => printTexts(generated),
+    inputs: fingerprintTextInputs(from),
+    fingerprint: () => fingerprintTexts(generated),
     write: async () => {
       const { emitTextFiles } = await import('./emit/emit-text-files.ts')
       const { served, server, code } = emitTextFiles(from)
@@ -187,9 +187,9 @@ function writeTexts(
 }
 
 /** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
-function printTextInputs({ routes, search, templates, ...rest }: TextInputs): string {
+function fingerprintTextInputs({ routes, search, templates, ...rest }: TextInputs): string {
   const hash = createHash('sha256')
-    .update(readCodePrint())
+    .update(readCodeFingerprint())
     .update(JSON.stringify([...templates]))
     .update(JSON.stringify(rest))
   for (const file of search) hash.update(JSON.stringify(file))
@@ -205,7 +205,7 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): number
 function writePages(
   { routes }: PlannedSite,
   generated: string,
-  { prints, made }: { prints: Readonly<Record<string, string>>; made: Set<string> },
+  { fingerprints, made }: { fingerprints: Readonly<Record<string, string>>; made: Set<string> },
 ): number {
   const folder = pagesFolder(generated)
   const before = readPagesState(generated)
@@ -213,14 +213,14 @@ function writePages(
   const present = areUntouched(folder, before.stamps) ? undefined : new Set(listFiles(folder))
   // In a folder to which files came or from which they went, nothing tells which of them are still ours.
   const isOurs = (path: string) => present === undefined && !isAltered(join(folder, pageFile(path)))
-  const changed = routes.filter(({ path }) => before.pages[path] !== prints[path] || !isOurs(path))
+  const changed = routes.filter(({ path }) => before.pages[path] !== fingerprints[path] || !isOurs(path))
   for (const route of changed) {
     const record = route.record()
     writePage(generated, route.path, JSON.stringify(record))
     writeJsonLd(generated, record)
     made.add(route.path)
   }
-  const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in prints))
-  const wanted = isStale ? new Set(Object.keys(prints).map(pageFile)) : undefined
+  const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in fingerprints))
+  const wanted = isStale ? new Set(Object.keys(fingerprints).map(pageFile)) : undefined
   return changed.length + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0)
 }

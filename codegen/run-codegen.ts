@@ -14,7 +14,7 @@ import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './cache/parse-cache.ts'
 import { readData } from './read/read-data.ts'
-import { readCodePrint } from './cache/code-fingerprint.ts'
+import { readCodeFingerprint } from './cache/code-fingerprint.ts'
 import { listPublicFiles } from './read/read-inputs.ts'
 import { readSnapshot, withTexts } from './read/read-snapshot.ts'
 import type { Snapshot } from './read/read-snapshot.ts'
@@ -65,7 +65,7 @@ export interface PlannedSite {
 export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
-  const code = readCodePrint()
+  const code = readCodeFingerprint()
   const cache = openParseCache(options.cacheFile, code)
   const read = options.snapshot ?? readSnapshot(options.root, report)
   if (problems.some(isStop)) return { problems }

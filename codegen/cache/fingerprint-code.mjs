@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * other code made of equal data may differ.
  * @param {string} codegen the folder of the code, in the project's root
  */
-export function printCode(codegen) {
+export function fingerprintCode(codegen) {
   const hash = createHash('sha256').update(process.version)
   const files = ['.', '../src/rules'].flatMap((folder) =>
     readdirSync(join(codegen, folder), { recursive: true, encoding: 'utf8' })

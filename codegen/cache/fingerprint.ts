@@ -4,12 +4,12 @@ const known = new WeakMap<object, string>()
 
 /** A short text that is equal for equal values. Objects are remembered, so that a state shared by a thousand cities is read once. */
 export function fingerprint(value: object): string {
-  let print = known.get(value)
-  if (print === undefined) {
-    print = hashText(JSON.stringify(value))
-    known.set(value, print)
+  let fingerprint = known.get(value)
+  if (fingerprint === undefined) {
+    fingerprint = hashText(JSON.stringify(value))
+    known.set(value, fingerprint)
   }
-  return print
+  return fingerprint
 }
 
 /** 128 bits of SHA-256 in 22 characters: enough to tell any two builds apart. */

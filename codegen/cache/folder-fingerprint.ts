@@ -10,7 +10,7 @@ export function readText(file: string): string {
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
-export function readFolderPrint(folder: string): string {
+export function readFolderFingerprint(folder: string): string {
   if (!isFolder(folder)) return ''
   const hash = createHash('sha256')
   for (const file of listFiles(folder))
@@ -31,7 +31,7 @@ export function listFiles(folder: string): string[] {
       const path = join(entry.parentPath, entry.name)
       const file = path.slice(from).replaceAll('\\', '/')
       if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : []
-      // Some editors keep a link to nowhere beside a file that is open.
+      // Some editors keep a link to nowhere next to a file that is open.
       const target = statSync(path, { throwIfNoEntry: false })
       return target?.isDirectory() ? listFiles(path).map((one) => `${file}/${one}`) : target ? [file] : []
     })

@@ -6,7 +6,7 @@ export interface CommandEntry {
   /** What it does, in a few words. Without it the command is a part of another one, and nobody is offered it. */
   summary?: string
   options: readonly OptionName[]
-  /** The words that it takes beside its options, as a usage line names them. */
+  /** The words that it takes apart from its options, as a usage line names them. */
   words?: string
   /** Its code is loaded only when it is called: validate must not wait for a server or a bundler. */
   load: () => Promise<Command>
@@ -27,7 +27,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   build: {
     summary: 'brings dist/ up to date',
-    options: ['for', ...making, 'deploy', 'format', 'shard', 'verify'],
+    options: ['for', ...making, 'deploy', 'format', 'part', 'verify'],
     load: async () => (await import('./build.ts')).build,
   },
   validate: {

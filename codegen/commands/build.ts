@@ -3,7 +3,7 @@ import { findSameSite } from '../publish/copies/find-same-site.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
-import { printInputs } from './build/print-inputs.ts'
+import { fingerprintInputs } from './build/fingerprint-inputs.ts'
 import { readOrigin } from './terminal/read-origin.ts'
 import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
 import { secondsSince } from './terminal/seconds-since.ts'
@@ -15,9 +15,9 @@ export const build: Command = async (terminal) => {
   const folders = foldersOf(terminal.root)
   refuseOddFolder(terminal.root)
   const snapshot = trySnapshot(terminal.root)
-  const inputs = snapshot && printInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
+  const inputs = snapshot && fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
   const same =
-    inputs !== undefined && terminal.values['shard'] === undefined && isGeneratedWhole(folders.generated)
+    inputs !== undefined && terminal.values['part'] === undefined && isGeneratedWhole(folders.generated)
       ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true)
       : undefined
   if (same !== undefined) {

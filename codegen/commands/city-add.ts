@@ -36,7 +36,7 @@ export const cityAdd: Command = async (terminal) => {
       const isDone =
         isDryRun || replaceIfSame(join(options.root, file), { before: added.text, after: added.place.text })
       if (!isDone) continue
-      for (const told of describeAdded(added)) terminal.say(told)
+      for (const line of describeAdded(added)) terminal.say(line)
       terminal.say(
         isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build',
       )
@@ -44,9 +44,9 @@ export const cityAdd: Command = async (terminal) => {
     }
     throw new Refusal(`Other programs keep changing ${file}. Wait until they end, then add the city again.`)
   } catch (error) {
-    const told = error instanceof Refusal ? error.message : explainFailure(error, 'add the city again')?.message
-    if (told === undefined) throw error
-    terminal.complain(`${told}\nNothing was written.\n`)
+    const message = error instanceof Refusal ? error.message : explainFailure(error, 'add the city again')?.message
+    if (message === undefined) throw error
+    terminal.complain(`${message}\nNothing was written.\n`)
     return 1
   }
 }
@@ -121,10 +121,10 @@ function refuseTaken({ slug, state, aliases }: AskedCity, owners: ReadonlyMap<st
     const as = owner.id === taken ? `city "${taken}"` : `an alias of city "${owner.id}"`
     return `"${taken}" is taken: ${path}:${line} has it as ${as} (${owner.value.name}, ${owner.value.state}).`
   }
-  const told = tellOwner(slug)
-  if (told !== undefined)
+  const owner = tellOwner(slug)
+  if (owner !== undefined)
     throw new Refusal(
-      `The slug ${told} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`,
+      `The slug ${owner} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`,
     )
   for (const alias of aliases) {
     if (alias === slug) throw new Refusal(`The alias "${alias}" is the city's own slug. Leave it out.`)

@@ -4,7 +4,7 @@ import { dataPlugin } from '../publish/serve/data-plugin.ts'
 import type { DataRun } from '../publish/serve/data-plugin.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { codegenFolder } from '../cache/code-fingerprint.ts'
-import { readFolderPrint } from '../cache/folder-fingerprint.ts'
+import { readFolderFingerprint } from '../cache/folder-fingerprint.ts'
 import { runCodegen } from '../run-codegen.ts'
 import { explainFailure } from './terminal/explain-failure.ts'
 import { readPort } from './terminal/read-port.ts'
@@ -34,9 +34,9 @@ const outdated =
 
 /** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
-  const code = findPrint()
+  const code = findFingerprint()
   // The old code would write its pages under the new code's fingerprint, and the next start would take them for its own.
-  const isOutdated = () => findPrint() !== code
+  const isOutdated = () => findFingerprint() !== code
   let wasBroken = false
   return {
     run: async () => {
@@ -52,9 +52,9 @@ function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEd
 }
 
 /** A fingerprint of codegen's code; undefined while another branch is checked out and files come and go. */
-function findPrint(): string | undefined {
+function findFingerprint(): string | undefined {
   try {
-    return readFolderPrint(codegenFolder)
+    return readFolderFingerprint(codegenFolder)
   } catch {
     return undefined
   }
@@ -65,12 +65,12 @@ async function followData(terminal: Terminal): Promise<DataRun> {
     return await runOnce(terminal)
   } catch (error) {
     const next = 'save the file once more'
-    const told = explainFailure(error, next)?.message
+    const explained = explainFailure(error, next)?.message
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     const text =
-      told ??
+      explained ??
       `codegen stopped: ${message}\nIf this follows your last edit, take it back. Else it is our fault; ${next} to try again.`
-    terminal.complain(`${text}\n${told === undefined ? `${stack}\n` : ''}`)
+    terminal.complain(`${text}\n${explained === undefined ? `${stack}\n` : ''}`)
     return { report: text }
   }
 }

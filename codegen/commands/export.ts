@@ -17,7 +17,7 @@ export const exportSite: Command = (terminal) => {
   const folder = resolve(terminal.root, given)
   const client = realpathSync(join(dist, 'client'))
   refuseFolder(folder, given, terminal.root)
-  // Beside its place until it is whole.
+  // Next to its place until it is whole.
   const partial = `${folder}.partial-${process.pid}`
   const isWanted =
     terminal.values['no-compress'] === true

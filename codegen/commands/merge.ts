@@ -1,14 +1,14 @@
 import { foldersOf } from '../publish/folders.ts'
-import { findMissingShards } from '../publish/shares/parts.ts'
+import { findMissingParts } from '../publish/shares/parts.ts'
 import { build } from './build.ts'
 import type { Command } from './terminal/terminal.ts'
 
 /** `npm run merge`: joins the parts in dist/parts. That is a build that finds most of its files made. */
 export const merge: Command = (terminal) => {
-  const missing = findMissingShards(foldersOf(terminal.root).dist)
+  const missing = findMissingParts(foldersOf(terminal.root).dist)
   if (missing === undefined) {
     terminal.complain(
-      'There is nothing to join: dist/parts holds no part. Each machine makes one by `npm run build -- --shard 1/4`.\n',
+      'There is nothing to join: dist/parts holds no part. Each machine makes one by `npm run build -- --part 1/4`.\n',
     )
     return Promise.resolve(1)
   }

@@ -59,7 +59,7 @@ function putAll(
   there.writeList(after)
 }
 
-/** Somebody may have altered a file of dist/; under the wrong print the bucket would keep it. */
+/** Somebody may have altered a file of dist/; under the wrong fingerprint the bucket would keep it. */
 function readWhole(client: string, { path, sha }: Upload): Uint8Array {
   const bytes = readFileSync(join(client, path))
   if (createHash('sha256').update(bytes).digest('hex') !== sha)

@@ -35,7 +35,7 @@ export const validate: Command = async (terminal) => {
   return 0
 }
 
-/** The day up to which changes are asked for. What cannot be told is refused, or it would look like a day without changes. */
+/** The day up to which changes are asked for. What cannot be known is refused, or it would look like a day without changes. */
 function readAsOf({ values, today }: Terminal, format: string): string | undefined {
   const day = values['as-of']
   if (typeof day !== 'string') return undefined

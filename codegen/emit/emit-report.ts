@@ -40,7 +40,7 @@ export interface KindView {
 export interface Chart {
   heading: string
   width: number
-  columns: readonly { x: number; y: number; height: number; isBeyond: boolean; told: string }[]
+  columns: readonly { x: number; y: number; height: number; isBeyond: boolean; caption: string }[]
   from: string
   to: string
   limit: string

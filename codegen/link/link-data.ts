@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
 import { recordOf } from '../lib/record-of.ts'
 import { recordCollectionNames, recordMaps } from '../model/collections.ts'
+import { wholeFile } from '../model/records.ts'
 import type { CollectionName } from '../model/collections.ts'
 import type {
   AnyEntry,
@@ -59,7 +60,7 @@ export function linkData(
 
 function soundEntries(file: DataFile): AnyEntry[] {
   const { collection, id, source, value, body } = file
-  if (file.isUnread || file.failed?.has('*')) return []
+  if (file.isUnread || file.failed?.has(wholeFile)) return []
   if (!recordMaps.has(collection))
     return file.failed ? [] : [toEntry({ collection, id, source, value, path: [], ...(body ? { body } : {}) })]
   return Object.entries(isRecord(value) ? value : {})
@@ -108,7 +109,7 @@ function knownIds(files: readonly DataFile[]): LinkedData['has'] {
     const known = ids.get(file.collection) ?? new Set()
     ids.set(file.collection, known)
     if (!recordMaps.has(file.collection)) known.add(file.id)
-    else if (file.isUnread || file.failed?.has('*')) unread.add(file.collection)
+    else if (file.isUnread || file.failed?.has(wholeFile)) unread.add(file.collection)
     else Object.keys(file.value ?? {}).forEach((id) => known.add(id))
   }
   return (collection, id) => unread.has(collection) || (ids.get(collection)?.has(id) ?? false)

@@ -26,9 +26,14 @@ export interface DataFile {
   body?: MarkdownRoot
   /** The file could not be read as YAML; the report already says why. */
   isUnread?: true
-  /** Ids of the records in the file that its schema refused. A folder's file holds one record, and its id is then the file's. */
+  /**
+   * Ids of the records in the file that its schema refused, or `wholeFile`. A folder's file holds one record, and its id is then the file's.
+   */
   failed?: ReadonlySet<string>
 }
+
+/** Stands among ids for all of a file: no record has such an id. */
+export const wholeFile = '*'
 
 /** A record and where it stands, so that any check can point at it. */
 export interface Entry<Value> {

@@ -50,6 +50,7 @@ export const stateAnchors = {
   limits: 'limits',
   returns: 'returns',
   professionalTax: 'professional-tax',
+  offices: 'offices',
 } as const
 
 /** Where a state's page says what GST asks of a trade. */

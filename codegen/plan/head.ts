@@ -4,7 +4,7 @@ import type { Head } from './payloads/shared/page-record.ts'
 import { present } from '../lib/present.ts'
 
 // Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
-const titleLimit = 60
+export const titleLimit = 60
 
 /** A page's title with the firm's name, where both fit. */
 export function fullTitle(title: string, firm: string): string {

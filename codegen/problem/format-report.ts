@@ -3,7 +3,7 @@ import { invisible } from '../model/texts/invisible.ts'
 import { findRange, positionAt } from '../model/source.ts'
 import { isError } from './catalogue.ts'
 import type { Place, Problem } from './problem.ts'
-import { tellTogether } from './tell-together.ts'
+import { reportTogether } from './report-together.ts'
 
 export type ReportFormat = 'text' | 'github' | 'json'
 
@@ -44,7 +44,7 @@ export function locate(place: Place): {
 
 /** The whole report in the given format; empty where there is nothing to say. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, options: { colour: boolean }): string {
-  const sorted = tellTogether(sortProblems(problems))
+  const sorted = reportTogether(sortProblems(problems))
   if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
   if (sorted.length === 0) return ''
   if (format === 'github') return sorted.map(toAnnotation).join('')
@@ -59,8 +59,8 @@ function summary(problems: readonly Problem[]): string {
   const warnings = problems.length - errors
   const more = problems.length > mostShown ? ` The first ${mostShown} are shown.` : ''
   if (errors === 0) return `${count(warnings, 'warning')} in ${count(files, 'file')}.${more}`
-  const beside = warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''
-  return `${count(errors, 'problem')}${beside} in ${count(files, 'file')}. Nothing was written.${more}`
+  const others = warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''
+  return `${count(errors, 'problem')}${others} in ${count(files, 'file')}. Nothing was written.${more}`
 }
 
 /** A number as India groups it: 1,00,000. */
@@ -99,7 +99,7 @@ function formatProblem(problem: Problem, colours: Colours): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The places of a mistake beside the first, as a line that a terminal makes links of. */
+/** The other places of a mistake, as a line that a terminal makes links of. */
 function namePlaces(places: readonly Place[], most: number): string {
   const named = places.map((place) => {
     const { file, line, column } = locate(place)

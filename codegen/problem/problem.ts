@@ -11,7 +11,7 @@ export interface Place {
   range?: readonly [start: number, end: number]
 }
 
-/** One mistake, told once. The sentence says what is wrong with which record; the hint says what to do. */
+/** One mistake, reported once. The sentence says what is wrong with which record; the hint says what to do. */
 export interface Problem {
   code: ProblemCode
   message: string
@@ -19,7 +19,7 @@ export interface Problem {
   hint?: string | undefined
   /** The second place of a two-place problem, such as the first owner of an alias. */
   also?: { message: string; place: Place }
-  /** What is referred to in vain: all problems that miss the same are told as one. The hint is for all of them; `wasThere` tells what was in the last commit. */
+  /** What is referred to in vain: all problems that miss the same are reported as one. The hint is for all of them; `wasThere` tells what was in the last commit. */
   missing?: { name: string; home: string; hint?: string | undefined; wasThere?: boolean }
   /** Further places of the same mistake, which are listed and not drawn. */
   others?: readonly Place[]

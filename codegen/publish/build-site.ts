@@ -1,5 +1,5 @@
-import { createPrintOf, generateJsonLd, generateShared } from '../generate.ts'
-import type { PrintOf } from '../generate.ts'
+import { createFingerprintOf, generateJsonLd, generateShared } from '../generate.ts'
+import type { FingerprintOf } from '../generate.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -14,12 +14,12 @@ import { findLiveCopy } from './copies/two-copies.ts'
 import type { Folders } from './folders.ts'
 import type { SiteMeasures } from './host-limits.ts'
 import { measureSite } from './measure-site.ts'
-import { findMissingShards, openParts, writePart } from './shares/parts.ts'
+import { findMissingParts, openParts, writePart } from './shares/parts.ts'
 import { paysOff } from './shares/second-thread.ts'
 import type { SecondThread } from './shares/second-thread.ts'
 import { htmlFile } from './files/published-file.ts'
 import { readServerFiles } from './files/server-files.ts'
-import type { Shard } from './shares/shard.ts'
+import type { Part } from './shares/part.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { SiteInput } from './files/site-files.ts'
 import { present } from '../lib/present.ts'
@@ -48,7 +48,7 @@ export interface BuildOptions {
 export function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
   return withLock(folders, async () => {
     const { dist } = folders
-    const isFirst = findLiveCopy(dist) === undefined && findMissingShards(dist) === undefined
+    const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
     const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
     try {
       const input = await toSiteInput(site, folders, options)
@@ -59,8 +59,8 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
         ...options,
         dist,
         onMade: (file) => made.add(file),
-        beforeLive: () => bringStructuredData(site, folders, { printOf: input.printOf, made }),
-        beside: readServerFiles(folders.generated),
+        beforeLive: () => bringStructuredData(site, folders, { fingerprintOf: input.fingerprintOf, made }),
+        extras: readServerFiles(folders.generated),
         takeFromParts: openParts(dist),
         secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
       })
@@ -74,20 +74,20 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
 function bringStructuredData(
   { routes }: PlannedSite,
   { generated }: Folders,
-  { printOf, made }: { printOf: PrintOf; made: ReadonlySet<string> },
+  { fingerprintOf, made }: { fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): void {
   const written = new Set(routes.map(({ path }) => path).filter((path) => made.has(htmlFile(path))))
-  generateJsonLd({ routes }, generated, { printOf, made: written })
+  generateJsonLd({ routes }, generated, { fingerprintOf, made: written })
 }
 
-/** Makes one shard of the site's files into dist/parts; gives back how many. */
+/** Makes one part of the site's files into dist/parts; gives back how many. */
 export function buildPart(
   site: PlannedSite,
   folders: Folders,
-  options: BuildOptions & { shard: Shard },
+  options: BuildOptions & { part: Part },
 ): Promise<number> {
   return withLock(folders, async () =>
-    writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.shard, {
+    writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.part, {
       ...options,
       dist: folders.dist,
     }),
@@ -103,13 +103,13 @@ async function toSiteInput(
   let bundling: Promise<Bundle> | undefined
   await generateShared({ site, layout, host, hasTypes: false }, folders.generated, () => {
     bundling = getBundle(folders, bundler)
-    // Should the texts fail first, that is what is told.
+    // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
   })
   return {
     routes: site.routes,
     layout,
-    printOf: createPrintOf(),
+    fingerprintOf: createFingerprintOf(),
     bundle: await present(bundling, 'bundle, which the shared files ask for'),
     folders,
     hasPictures,
@@ -118,7 +118,7 @@ async function toSiteInput(
 
 async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
   const { release, wasLeft } = lockFolder(folders.dist)
-  // A build that was cut short may have put texts of the new data beside the record of the old.
+  // A build that was cut short may have put texts of the new data next to the record of the old.
   if (wasLeft) forgetGenerated(folders.generated)
   // A signal ends the process without its finally blocks, but by way of its exit.
   process.once('exit', release)

@@ -79,7 +79,7 @@ const limits: readonly Limit[] = [
     most: 10,
     measure: ({ customHeaders }) => customHeaders,
     say: (is, most) =>
-      `A CloudFront policy adds ${most} headers beside those that it knows, and data/headers.yaml has ${is}. Remove some.`,
+      `A CloudFront policy adds ${most} headers on top of those that it knows, and data/headers.yaml has ${is}. Remove some.`,
   },
 ]
 

@@ -34,10 +34,10 @@ export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] 
   const strays = [...texts.keys()].filter((file) => !files.includes(file) && !isRecord(file) && !isWithin(file))
   const inFolders = new Map<string, string[]>()
   for (const file of strays) inFolders.set(dirname(file), [...(inFolders.get(dirname(file)) ?? []), file])
-  const told = [...inFolders].flatMap(([folder, own]) =>
+  const explained = [...inFolders].flatMap(([folder, own]) =>
     own.length > 1 && !isHome(folder) ? [explainStrayFolder(folder, own)] : own.map(explainStray),
   )
-  return [...told, ...files.filter((file) => there.has(file)).map(explainFolder)]
+  return [...explained, ...files.filter((file) => there.has(file)).map(explainFolder)]
 }
 
 /** Whether a folder holds files that are read. */
@@ -102,13 +102,13 @@ function explainStray(file: string): Problem {
 
 /** The file that was meant: one of another name in this folder, or this name in a folder of another one, such as data/service. */
 function suggestFile(file: string, bare: string): string | undefined {
-  const beside = files.filter((known) => dirname(known) === dirname(file))
+  const inFolder = files.filter((known) => dirname(known) === dirname(file))
   const name = suggest(
     bare,
-    beside.map((known) => basename(known, extname(known))),
+    inFolder.map((known) => basename(known, extname(known))),
   )
-  if (name !== undefined) return beside.find((known) => basename(known, extname(known)) === name)
-  const folder = beside.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
+  if (name !== undefined) return inFolder.find((known) => basename(known, extname(known)) === name)
+  const folder = inFolder.length > 0 ? undefined : suggest(dirname(file), [...folders.keys()])
   const home = folder === undefined ? undefined : folders.get(folder)
   return home && `${folder}/${bare}${endingOf(home)}`
 }

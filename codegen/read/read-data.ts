@@ -19,11 +19,11 @@ import { getRecord } from '../lib/present.ts'
 export async function readData(snapshot: Snapshot, cache: ParseCache, report: Report): Promise<DataFile[]> {
   const unread = findUnreadFiles(snapshot)
   unread.forEach(report)
-  const told = new Set(unread.map((problem) => problem.place.source.file))
+  const reported = new Set(unread.map((problem) => problem.place.source.file))
   const files: DataFile[] = []
   for (const collection of collections) {
     const own = filesOf(collection, snapshot)
-    if (own.length === 0 && !collection.isOptional) reportMissing(collection, told, report)
+    if (own.length === 0 && !collection.isOptional) reportMissing(collection, reported, report)
     for (const file of own)
       files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), cache }, report)))
   }
@@ -44,9 +44,9 @@ function lies(file: string, collection: Collection): boolean {
 }
 
 /** A file in a folder's place, or the other way round, is reported as such. */
-function reportMissing(collection: Collection, told: ReadonlySet<string>, report: Report): void {
+function reportMissing(collection: Collection, reported: ReadonlySet<string>, report: Report): void {
   const [file, folder] = [singleFileOf(collection), folderOf(collection)]
-  if ((file !== undefined && told.has(file)) || (folder !== undefined && told.has(folder))) return
+  if ((file !== undefined && reported.has(file)) || (folder !== undefined && reported.has(folder))) return
   report(missingFile(file ?? `${folder}/`))
 }
 

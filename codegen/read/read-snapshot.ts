@@ -14,7 +14,7 @@ export interface Snapshot {
   /** Folders that are there, by path from the root. */
   folders: ReadonlySet<string>
   /** Fingerprint of all texts. */
-  print: string
+  fingerprint: string
 }
 
 /** Schemas describe the data and are read by themselves. */
@@ -47,13 +47,13 @@ export function readSnapshot(root: string, report: Report): Snapshot {
     }
   }
   if (statSync(join(root, 'data'), { throwIfNoEntry: false })?.isDirectory()) visit('data', new Set())
-  return { texts, folders, print: fingerprintTexts(texts) }
+  return { texts, folders, fingerprint: fingerprintTexts(texts) }
 }
 
 /** A snapshot with other texts in place of some: an edit that is tried before it is written. */
 export function withTexts({ texts, folders }: Snapshot, others: ReadonlyMap<string, string>): Snapshot {
   const all = new Map([...texts, ...others])
-  return { texts: all, folders, print: fingerprintTexts(all) }
+  return { texts: all, folders, fingerprint: fingerprintTexts(all) }
 }
 
 function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
@@ -62,7 +62,7 @@ function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** What editors, systems and merges leave beside the files that they were given. */
+/** What editors, systems and merges leave next to the files that they were given. */
 function isLeftBehind(name: string): boolean {
   return (
     name === 'README.md' || /^\.|~$|^#.*#$|\.(sw[a-p]|bak|orig|rej|tmp)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/.test(name)

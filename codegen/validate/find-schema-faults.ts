@@ -24,7 +24,7 @@ const byName = ['properties', 'definitions']
 const single = ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']
 const lists = ['oneOf', 'allOf']
 const counts = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'minimum', 'maximum']
-// What JSON Schema knows beside these has no sentence for operators yet: whoever needs it adds one in explain-schema-error.ts.
+// What JSON Schema knows apart from these has no sentence for operators yet: whoever needs it adds one in explain-schema-error.ts.
 const words = [
   ...byName,
   ...single,

@@ -1,6 +1,7 @@
 import { collections, recordMaps } from '../model/collections.ts'
 import { fingerprint } from '../cache/fingerprint.ts'
 import { invisible } from '../model/texts/invisible.ts'
+import { wholeFile } from '../model/records.ts'
 import type { DataFile, FilePart } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
@@ -60,12 +61,12 @@ function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Pro
   const at = ({ place }: Problem) => `${place.target} ${place.path.join('/')}`
   const unsafe = new Set(ofText.filter(({ code }) => code === 'unsafe-text').map(at))
   const kept = ofSchema.filter((problem) => !unsafe.has(at(problem)))
-  const told = new Set(kept.map(at))
-  return [...kept, ...ofText.filter((problem) => problem.code === 'unsafe-text' || !told.has(at(problem)))]
+  const reported = new Set(kept.map(at))
+  return [...kept, ...ofText.filter((problem) => problem.code === 'unsafe-text' || !reported.has(at(problem)))]
 }
 
 function failedRecords(file: DataFile, problems: readonly Problem[]): Set<string> {
   return new Set(
-    problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? '*') : file.id)),
+    problems.map((problem) => (recordMaps.has(file.collection) ? String(problem.place.path[0] ?? wholeFile) : file.id)),
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../cache/fingerprint.ts'
-import { readFolderPrint, readText } from '../cache/folder-fingerprint.ts'
+import { readFolderFingerprint, readText } from '../cache/folder-fingerprint.ts'
 import { readGeneratedState } from './write-generated.ts'
 import { isJsonLdWhole } from './write-json-ld.ts'
 
@@ -10,9 +10,9 @@ export function isGeneratedWhole(generated: string): boolean {
   const { code, types, texts } = readGeneratedState(generated)
   return (
     code.files !== '' &&
-    code.files === printCode(generated) &&
-    (!isTyped(generated) || types.files === printTypes(generated)) &&
-    texts.files === printTexts(generated) &&
+    code.files === fingerprintCode(generated) &&
+    (!isTyped(generated) || types.files === fingerprintTypes(generated)) &&
+    texts.files === fingerprintTexts(generated) &&
     isJsonLdWhole(generated)
   )
 }
@@ -28,23 +28,23 @@ const typeFiles = [recordTypes, 'ids.ts', 'payload-map.ts', 'payloads.ts']
 export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']
 
 /** A fingerprint of that code, as it stands. */
-export const printCode = (generated: string) =>
+export const fingerprintCode = (generated: string) =>
   hashText(JSON.stringify(codeFiles.map((name) => readText(join(generated, name)))))
 
 /** A fingerprint of the types in generated/, as they stand. */
-export const printTypes = (generated: string) =>
+export const fingerprintTypes = (generated: string) =>
   hashText(
     JSON.stringify([
       ...typeFiles.map((name) => readText(join(generated, name))),
-      readFolderPrint(join(generated, 'payloads')),
+      readFolderFingerprint(join(generated, 'payloads')),
     ]),
   )
 
 /** A fingerprint of the texts in generated/, as they stand. */
-export const printTexts = (generated: string) =>
+export const fingerprintTexts = (generated: string) =>
   hashText(
     [
-      ...['served', 'server'].map((name) => readFolderPrint(join(generated, name))),
+      ...['served', 'server'].map((name) => readFolderFingerprint(join(generated, name))),
       ...['layout.json', 'route-table.ts'].map((name) => readText(join(generated, name))),
     ].join(' '),
   )

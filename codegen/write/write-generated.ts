@@ -4,6 +4,7 @@ import type { FolderStamps } from '../cache/folder-stamps.ts'
 import { replaceFile } from './replace-file.ts'
 import { statFile } from './stat-file.ts'
 import { isPartOf } from '../lib/is-like.ts'
+import { namedPath } from '../lib/named-path.ts'
 
 /** What the last run wrote to generated/, so that the next one writes only what differs. */
 export type GeneratedState = Record<(typeof stepNames)[number], StepState>
@@ -111,7 +112,7 @@ export const pagesFolder = (generated: string) => join(generated, 'pages')
 
 /** The file of a page's record under generated/pages. */
 export function pageFile(path: string): string {
-  return `${path === '/' ? '/index' : path}.json`.slice(1)
+  return `${namedPath(path)}.json`.slice(1)
 }
 
 export function writePage(generated: string, path: string, text: string): void {

@@ -56,7 +56,7 @@ const isInTheWay = (code: string | undefined) => code === 'EEXIST' || code === '
 interface Wanted<Page> {
   pages: readonly Page[]
   /** The fingerprint of a page's record. */
-  printOf: (page: Page) => string
+  fingerprintOf: (page: Page) => string
   /** Paths of the pages whose file was written in this run, with their HTML. */
   made: ReadonlySet<string>
 }
@@ -64,21 +64,21 @@ interface Wanted<Page> {
 /** Brings generated/json-ld up to date: writes what is not as it should be, and was not written in this run yet. Gives back the number of files. */
 export function updateJsonLd<Page extends PlannedPage>(
   generated: string,
-  { pages, printOf, made }: Wanted<Page>,
+  { pages, fingerprintOf, made }: Wanted<Page>,
 ): number {
   const before = readState(generated)
   const altered = before && findAltered(generated, before)
-  const prints = Object.fromEntries(pages.map((page) => [page.path, printOf(page)]))
+  const fingerprints = Object.fromEntries(pages.map((page) => [page.path, fingerprintOf(page)]))
   const isCurrent = (path: string) =>
-    made.has(path) || (altered !== undefined && before?.pages[path] === prints[path] && !altered.has(path))
+    made.has(path) || (altered !== undefined && before?.pages[path] === fingerprints[path] && !altered.has(path))
   const stale = pages.filter(({ path }) => !isCurrent(path))
   for (const page of stale) writeJsonLd(generated, page.record())
   const folder = folderOf(generated)
-  const hasOthers = altered === undefined || Object.keys(before?.pages ?? {}).some((path) => !(path in prints))
+  const hasOthers = altered === undefined || Object.keys(before?.pages ?? {}).some((path) => !(path in fingerprints))
   const wanted = new Set(hasOthers ? pages.map(({ path }) => pageFile(path)) : [])
   const gone = hasOthers ? removeOthers(folder, (name) => wanted.has(name)).length : 0
   if (stale.length + made.size + gone > 0) {
-    const state: State = { stamps: folderStamps(folder, Object.keys(prints).map(pageFile)), pages: prints }
+    const state: State = { stamps: folderStamps(folder, Object.keys(fingerprints).map(pageFile)), pages: fingerprints }
     replaceFile(join(generated, jsonLdStateFile), seal(state))
   }
   return stale.length + gone

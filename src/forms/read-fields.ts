@@ -9,12 +9,19 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
 }
 
 /**
- * The browser takes spaces alone for an answer. This empties such fields and asks the browser again, which then speaks in its own
- * words; true if nothing is missing.
+ * What the browser says is wrong with each field, in its own words and the visitor's language. It takes spaces alone for an answer, so such
+ * fields are emptied first.
  */
-export function isWhole(form: HTMLFormElement): boolean {
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (control.value.trim() === '') control.value = ''
+export function findBrowserProblems<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const problems: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const control = form.elements.namedItem(name)
+    if (!control || !('validationMessage' in control && 'value' in control)) continue
+    if (String(control.value).trim() === '') control.value = ''
+    if (control.validationMessage !== '') problems[name] = String(control.validationMessage)
   }
-  return form.reportValidity()
+  return problems
 }

@@ -11,7 +11,7 @@ declare global {
 
 /**
  * The development server's routes: an address leads to the folder of its kind, where Vike finds that kind's code and styles. The table is
- * loaded when a page is asked for, since a server that starts beside broken data has none yet.
+ * loaded when a page is asked for, since a server that starts while the data is broken has none yet.
  */
 export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
   const { kindOfPath } = await import('../client/navigate/kind-of-path.ts')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { printCode } from '../../codegen/cache/fingerprint-code.mjs'
+import { fingerprintCode } from '../../codegen/cache/fingerprint-code.mjs'
 
 test('the fingerprint of the code is another one after an edit of codegen, of the rules that it shares with the pages, or of the packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'code-'))
@@ -11,17 +11,17 @@ test('the fingerprint of the code is another one after an edit of codegen, of th
   writeFileSync(join(root, 'package-lock.json'), '{}')
   const write = (file: string, text: string) => {
     writeFileSync(join(root, file), text)
-    return printCode(join(root, 'codegen'))
+    return fingerprintCode(join(root, 'codegen'))
   }
-  const prints = [
+  const fingerprints = [
     write('codegen/link/a.ts', '1'),
     write('codegen/link/a.ts', '2'),
     write('src/rules/arithmetic/b.ts', '2'),
     write('src/rules/c.ts', ''),
     write('package-lock.json', '{ }'),
   ]
-  expect(new Set(prints).size).toBe(prints.length)
+  expect(new Set(fingerprints).size).toBe(fingerprints.length)
   // What pages alone are made of is another fingerprint.
-  expect(write('src/ui/d.ts', '1')).toBe(prints.at(-1))
+  expect(write('src/ui/d.ts', '1')).toBe(fingerprints.at(-1))
   rmSync(root, { recursive: true })
 })

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import type { Head, Layout } from '../../src/content/types.ts'
 import { renderHead } from '../../src/render/document-head.ts'
 import type { Assets } from '../../src/render/document-head.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
 
 const layout = { name: 'Lekhasetu' } as Layout
 const assets: Assets = {
@@ -74,10 +77,12 @@ test('a hidden page asks to be left out, and one without an address of its own n
   expect(headOf(city).meta('robots')).toBeUndefined()
 })
 
-test('styles come in their order, and neither the display face nor the script holds up the first paint', () => {
+test('styles come in their order, and neither the script nor, on a phone, the display face holds up the first paint', () => {
   const { all, html } = headOf(city)
   expect(all('link[rel=stylesheet]').map((link) => link.getAttribute('href'))).toEqual(assets.css)
-  expect(all('link[rel=preload], link[rel=prefetch]')).toEqual([])
+  expect(all('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
+    ['/fonts/anek.woff2', '(min-width: 48rem)'],
+  ])
   // The service worker, which stores a page with its fonts, finds them there.
   expect(all('[data-fonts]').map((link) => link.getAttribute('data-fonts'))).toEqual(['/fonts/anek.woff2'])
   expect(html).toMatch(/<script type="module" src="\/assets\/start\.js" fetchpriority="low"><\/script>$/)
@@ -94,4 +99,10 @@ test('no text of the data leaves its place', () => {
   expect(all('[onload]')).toEqual([])
   expect(JSON.parse(all('script')[0]!.rawText)).toEqual({ name: evil })
   expect(meta('description')).toBe(evil)
+})
+
+test('browsers colour their bars like the cloth of the cover, in light and in dark', () => {
+  const cloths = [...readFileSync(join(projectRoot, 'src/styles/global.css'), 'utf8').matchAll(/--cloth: (#\w+);/g)]
+  const bars = headOf(city).all('meta[name="theme-color"]')
+  expect(bars.map((bar) => bar.getAttribute('content'))).toEqual(cloths.map(([, colour]) => colour))
 })

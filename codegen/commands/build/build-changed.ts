@@ -7,13 +7,13 @@ import { describeChanges } from '../../publish/describe-changes.ts'
 import type { Folders } from '../../publish/folders.ts'
 import type { SiteMeasures } from '../../publish/host-limits.ts'
 import { startSecondThread } from '../../publish/shares/second-thread.ts'
-import { parseShard } from '../../publish/shares/shard.ts'
+import { parsePart } from '../../publish/shares/part.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { checkHost } from './check-host.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost } from './find-host.ts'
 import { planSite } from '../terminal/plan-site.ts'
-import { printInputs } from './print-inputs.ts'
+import { fingerprintInputs } from './fingerprint-inputs.ts'
 import { runOptionsOf } from '../terminal/run-options.ts'
 import { secondsSince } from '../terminal/seconds-since.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -36,10 +36,10 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
   try {
     return await planAndBuild(terminal, from, bundler)
   } catch (error) {
-    const told = explainFailure(error, 'build again')
-    if (told === undefined) throw error
-    terminal.complain(`${told.message}\nThe last site in dist/ is as it was.\n`)
-    return told.code
+    const explained = explainFailure(error, 'build again')
+    if (explained === undefined) throw error
+    terminal.complain(`${explained.message}\nThe last site in dist/ is as it was.\n`)
+    return explained.code
   } finally {
     bundler?.stop()
   }
@@ -56,12 +56,12 @@ async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler 
     summary: describeSite(site),
     bundler,
   }
-  const asked = terminal.values['shard']
-  const shard = typeof asked === 'string' ? parseShard(asked) : undefined
-  if (shard) {
-    const made = await buildPart(site, from.folders, { ...how, shard })
+  const asked = terminal.values['part']
+  const part = typeof asked === 'string' ? parsePart(asked) : undefined
+  if (part) {
+    const made = await buildPart(site, from.folders, { ...how, part })
     terminal.say(
-      `Part ${shard.index} of ${shard.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
+      `Part ${part.index} of ${part.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
     )
     return 0
   }
@@ -78,13 +78,13 @@ interface Planned {
   mayBePassedOver: boolean
 }
 
-/** How the command line asks to build, and what is told meanwhile. */
+/** How the command line asks to build, and what is said meanwhile. */
 function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, { origin, mayBePassedOver }: Planned) {
   const host = findHost(terminal)
   let hasExcess = false
   // Nor is a site passed over of which a file was saved while it was made.
   const isAsItWas = () =>
-    mayBePassedOver && !hasExcess && snapshot !== undefined && printInputs(terminal, origin, snapshot) === inputs
+    mayBePassedOver && !hasExcess && snapshot !== undefined && fingerprintInputs(terminal, origin, snapshot) === inputs
   return {
     isCompressed: isCompressed(terminal),
     hasPictures: terminal.values['no-pictures'] !== true,

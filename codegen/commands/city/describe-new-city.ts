@@ -24,7 +24,7 @@ export function describeNewCity(
   const changed = after.routes
     .filter((route) => {
       const old = known.get(route.path)
-      return old !== undefined && printOf(old) !== printOf(route)
+      return old !== undefined && fingerprintOf(old) !== fingerprintOf(route)
     })
     .map((route) => route.path)
   const isListed = own.canonicalPath === own.path
@@ -43,7 +43,7 @@ export function describeNewCity(
   ]
 }
 
-function printOf(route: RoutePlan): string {
+function fingerprintOf(route: RoutePlan): string {
   return route.inputs ?? JSON.stringify(route.record())
 }
 

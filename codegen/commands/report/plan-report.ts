@@ -166,7 +166,7 @@ function chart(heading: string, { values, step, limit, label }: ChartInputs): Ch
       y: 100 - height,
       height,
       isBeyond: from >= limit,
-      told: `${label(from)} ${first + index === last ? end : `to ${label(from + step)}`}: ${count}`,
+      caption: `${label(from)} ${first + index === last ? end : `to ${label(from + step)}`}: ${count}`,
     }
   })
   return {

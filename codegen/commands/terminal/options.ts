@@ -1,6 +1,6 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
-import { parseShard } from '../../publish/shares/shard.ts'
+import { parsePart } from '../../publish/shares/part.ts'
 
 /** An option of the command line. */
 export type Option = Explained &
@@ -60,14 +60,12 @@ export const options = {
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
   verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
-  shard: {
+  part: {
     type: 'string',
     value: '2/4',
     meaning: 'makes one part of the site, for several machines',
     check: (value) =>
-      parseShard(value)
-        ? undefined
-        : `"${value}" is no share of a site. Write the part and the number of parts: --shard 2/4`,
+      parsePart(value) ? undefined : `"${value}" is no part of a site. Write which part, and of how many: --part 2/4`,
   },
   alias: { type: 'string', multiple: true, value: 'name', meaning: 'another name, with an address of its own' },
   near: { type: 'string', multiple: true, value: 'slug,slug', meaning: 'cities to which the page leads' },

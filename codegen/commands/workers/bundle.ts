@@ -9,10 +9,10 @@ const endMs = 2000
 export const bundle: Command = async (terminal) => {
   const stop = () => process.exit(1)
   process.once('disconnect', stop)
-  const told = new Promise<void>((resolve) => (process.send ? process.once('message', () => resolve()) : resolve()))
+  const asked = new Promise<void>((resolve) => (process.send ? process.once('message', () => resolve()) : resolve()))
   try {
     // Loaded while the data is planned.
-    await Promise.all([told, import('vike/plugin'), import('vike/api')])
+    await Promise.all([asked, import('vike/plugin'), import('vike/api')])
     await buildBundle(foldersOf(terminal.root))
     return 0
   } catch (error) {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
-import { createPrintOf } from '../../generate.ts'
+import { createFingerprintOf } from '../../generate.ts'
 import { planLayout } from '../../plan/plan-layout.ts'
 import { findBundle } from '../../publish/bundle/bundle.ts'
 import { foldersOf } from '../../publish/folders.ts'
@@ -11,7 +11,7 @@ import { listSiteFiles } from '../../publish/files/site-files.ts'
 import { runCodegen } from '../../run-codegen.ts'
 import type { Command } from '../terminal/terminal.ts'
 
-/** Makes files beside a build, which starts it as a thread of its own; alone it does nothing. */
+/** Makes files while a build runs, which starts it as a thread of its own; alone it does nothing. */
 export const make: Command = async (terminal) => {
   const port = parentPort
   if (!port) return 1
@@ -36,7 +36,7 @@ export const make: Command = async (terminal) => {
   const files = listSiteFiles({
     routes: site.routes,
     layout: planLayout(site.context),
-    printOf: createPrintOf(),
+    fingerprintOf: createFingerprintOf(),
     bundle,
     folders,
     hasPictures: terminal.values['no-pictures'] !== true,

@@ -22,7 +22,7 @@ ${paths.join('')}} as const
 ${builders.join('')}`
 }
 
-/** Which kind of page answers at a path. Stand-ins have no row, and pages beside the site's root one each: their pattern would take every address. */
+/** Which kind of page answers at a path. Stand-ins have no row, and pages next to the site's root one each: their pattern would take every address. */
 export function emitClientRoutes(legal: readonly string[]): string {
   const rows = [
     ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),

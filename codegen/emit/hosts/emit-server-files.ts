@@ -94,7 +94,7 @@ export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostN
   ])
 }
 
-/** Files for whoever runs a server: they lie beside the site and are not part of it. */
+/** Files for whoever runs a server: they lie next to the site and are not part of it. */
 export function emitServerFiles(rules: ServerRules, compile: Compile): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value: nginxQuoted(value) }))
   const caching = {

@@ -11,11 +11,11 @@ export const checkHomeLedger: Check = (data, report) => {
     ...rows.map(({ service }, index) => ({ service, path: ['rows', index, 'service'] })),
     ...dated.dates.map(({ service }, index) => ({ service, path: ['dated', 'dates', index, 'service'] })),
   ]
-  const told = new Set<string>()
+  const seen = new Set<string>()
   for (const { service, path } of named) {
     const value = data.catalogue.services.get(service)?.value
-    if (told.has(service)) continue
-    told.add(service)
+    if (seen.has(service)) continue
+    seen.add(service)
     if (!value || (value.pricing && value.timeline)) continue
     const lacks = value.pricing ? 'timeline' : 'pricing'
     report({

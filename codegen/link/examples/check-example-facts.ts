@@ -18,7 +18,7 @@ export const checkExampleFacts: Check = (data, report) => {
     for (const example of examplesOf(entry.body)) {
       const ids = nodesOf(example).flatMap((node) => findTie(node)?.id ?? [])
       const figures = figuresIn(entry, example)
-      // A fact that is not there is told where it is named.
+      // A fact that is not there is reported where it is named.
       const isFounded = ids.some((id) => {
         const stated = facts.get(id)
         return stated === undefined || figures.some((name) => isStated(name, stated))

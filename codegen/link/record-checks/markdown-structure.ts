@@ -113,7 +113,7 @@ function findNamelessColumns({ children: [head] }: Table): Found[] {
   }))
 }
 
-/** Rows with a cell too many, which pages would drop or show beside the table, or too few. */
+/** Rows with a cell too many, which pages would drop or show next to the table, or too few. */
 function findRows({ children: [head, ...rows] }: Table): Found[] {
   const width = head?.children.length ?? 0
   return rows

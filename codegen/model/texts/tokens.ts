@@ -11,6 +11,7 @@ const cityTokens = [
   'stateKind',
   'district',
   'within',
+  'amount',
   'km',
   'direction',
 ] as const

@@ -1,9 +1,9 @@
 import type { Place, Report } from '../../problem/problem.ts'
+import { titleLimit } from '../head.ts'
 import { isCanonical } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
-// What search results show in full: about 60 characters of a title, 70 to 160 of a description.
-const titleLimit = 60
+// What search results show in full of a description.
 const descriptionLimits = [70, 160] as const
 
 /** Titles and descriptions tell the pages apart in a search result, so no two may be equal, and each must fit. */
@@ -18,9 +18,9 @@ function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
   const titles: Heads = { field: 'title', owners: new Map() }
   const descriptions: Heads = { field: 'description', owners: new Map() }
   for (const route of routes) {
-    const told = reportRepeat(route, titles, report)
+    const reported = reportRepeat(route, titles, report)
     // Two cities of one name share their whole head; that is one mistake.
-    const isSame = told !== undefined && descriptions.owners.get(route.description) === told
+    const isSame = reported !== undefined && descriptions.owners.get(route.description) === reported
     if (!isSame) reportRepeat(route, descriptions, report)
   }
 }
@@ -65,9 +65,9 @@ function reportLengths(route: RoutePlan, report: Report): void {
       place: placeOf(route, 'title'),
       hint: 'Use a shorter name.',
     })
-  // A name that is too long for the title is told once, and not again for the description.
-  const isTold = title.length > titleLimit && route.place.path.at(-1) !== 'seo'
-  if (!isTold && (description.length < shortest || description.length > longest)) {
+  // A name that is too long for the title is reported once, and not again for the description.
+  const isReported = title.length > titleLimit && route.place.path.at(-1) !== 'seo'
+  if (!isReported && (description.length < shortest || description.length > longest)) {
     report({
       code: 'wrong-length',
       message: `The description of ${path} comes to ${description.length} characters; it needs ${shortest} to ${longest}: "${description}".`,

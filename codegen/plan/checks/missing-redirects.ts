@@ -1,7 +1,7 @@
 import type { LinkedData, PublishedPage } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
-import { redirectsOf } from '../../model/route.ts'
+import { fixedPaths, redirectsOf, statePath } from '../../model/route.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
 interface Inputs {
@@ -28,7 +28,7 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
     const left = [...pages].filter((path) => sectionOf(path) === section)
     const isWhole = left.length === 0
     const source = homes[section]
-    if (source && lost.length > (isWhole ? 1 : mostTold))
+    if (source && lost.length > (isWhole ? 1 : mostNamed))
       report(explainLoss(pageAbove(section, pages), { lost, isWhole, place, ...source }))
     else
       for (const page of lost)
@@ -42,7 +42,7 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
 }
 
 // Nobody renames more pages than this in one go; more are lost together, with the file or the lines that held them.
-const mostTold = 8
+const mostNamed = 8
 
 /** Where the pages of a section come from, and what they are called. */
 interface SectionSource {
@@ -51,11 +51,11 @@ interface SectionSource {
 }
 
 const homes: Readonly<Record<string, SectionSource>> = {
-  '/gst': { noun: 'city', home: 'data/cities.yaml' },
-  '/gst/state': { noun: 'state', home: 'data/states.yaml' },
-  '/services': { noun: 'service', home: 'data/services' },
-  '/blog': { noun: 'article', home: 'data/articles' },
-  '/careers': { noun: 'opening', home: 'data/jobs.yaml' },
+  [fixedPaths.cities]: { noun: 'city', home: 'data/cities.yaml' },
+  [sectionOf(statePath(''))]: { noun: 'state', home: 'data/states.yaml' },
+  [fixedPaths.services]: { noun: 'service', home: 'data/services' },
+  [fixedPaths.blog]: { noun: 'article', home: 'data/articles' },
+  [fixedPaths.careers]: { noun: 'opening', home: 'data/jobs.yaml' },
 }
 
 function sectionOf(path: string): string {

@@ -2,7 +2,7 @@ import type { Problem, Report } from '../../problem/problem.ts'
 import { recordPlaceOf } from '../route-plan.ts'
 import type { RoutePlan } from '../route-plan.ts'
 
-// What the build writes by itself, beside pages, twins and pictures.
+// What the build writes by itself, apart from pages, twins and pictures.
 const ownFile =
   /^(robots\.txt|llms\.txt|service-worker\.js|sitemap(-[\w-]+)?\.xml|_headers|_redirects|\.well-known\/security\.txt)$/
 const ownFolder = /^(assets|calendar|search|share)(\/|$)/
@@ -18,12 +18,12 @@ export function checkPublicFiles(files: readonly string[], routes: readonly Rout
     else if (compressed.test(file) && names.has(file.replace(compressed, '')))
       report(collision(name, `the compressed form that the build makes of ${file.replace(compressed, '')}`))
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const route of routes) {
     for (const { file, said } of filesOf(route)) {
       const name = names.get(file)
-      if (name === undefined || told.has(file)) continue
-      told.add(file)
+      if (name === undefined || reported.has(file)) continue
+      reported.add(file)
       report({ ...collision(name, said), also: { message: 'The page comes from here.', place: recordPlaceOf(route) } })
     }
   }

@@ -1,13 +1,14 @@
 import type { Article } from '#generated/records.ts'
 import type { BlogPosting, Graph } from 'schema-dts'
 import type { Entry } from '../../model/records.ts'
+import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
 import type { ArticlePayload } from '../payloads/article-pages.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
-import { organisationId } from './organisation.ts'
+import { firmOf } from './organisation.ts'
 
 export function blogPostingJsonLd(
   entry: Entry<Article>,
@@ -24,11 +25,11 @@ export function blogPostingJsonLd(
     ...(head.image ? { image: head.image } : {}),
     datePublished: entry.value.date,
     dateModified: entry.value.updated,
-    inLanguage: 'en-IN',
+    inLanguage: context.data.singles.site.value.language,
     articleSection: payload.card.category.name,
     mainEntityOfPage: address,
-    author: { '@type': 'Organization', name: payload.author.name, url: `${context.origin}/aboutus` },
-    publisher: { '@id': organisationId(context) },
+    author: { '@type': 'Organization', name: payload.author.name, url: context.origin + fixedPaths.about },
+    publisher: firmOf(context),
   }
-  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, `/blog/${entry.id}`, context)])
+  return graphOf([posting, breadcrumbJsonLd(payload.breadcrumbs, articlePath(entry.id), context)])
 }

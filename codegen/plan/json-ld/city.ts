@@ -5,13 +5,18 @@ import type { CityPayload } from '../payloads/cities/city-pages.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
-import { organisationId } from './organisation.ts'
+import { firmOf } from './organisation.ts'
 
 /**
  * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
  * engines, and one with too little of its own its state's, so that all it says of itself is where it stands.
  */
-export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame: Pick<SiteFrame, 'origin'>): Graph {
+export function cityJsonLd(
+  head: Head,
+  payload: CityPayload,
+  path: string,
+  frame: Pick<SiteFrame, 'origin' | 'firmName'>,
+): Graph {
   const trail = breadcrumbJsonLd(payload.breadcrumbs, path, frame)
   const address = addressOf(head)
   if (address !== frame.origin + path) return graphOf([trail])
@@ -22,7 +27,7 @@ export function cityJsonLd(head: Head, payload: CityPayload, path: string, frame
     serviceType: 'GST registration',
     description: head.description,
     url: address,
-    provider: { '@id': organisationId(frame) },
+    provider: firmOf(frame),
     areaServed: {
       '@type': 'City',
       name: payload.name,

@@ -1,5 +1,6 @@
 import type { Jobs } from '#generated/records.ts'
 import type { Graph, JobPosting } from 'schema-dts'
+import { jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import type { JobPayload } from '../payloads/job-pages.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
@@ -10,7 +11,7 @@ type Job = Jobs['openings'][string]
 
 /** An opening, on its own page only; an expired one has no page, for search engines punish expired postings. A sample is none. */
 export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
-  const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, `/careers/${slug}`, context)
+  const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
   const { jobs, site } = context.data.singles
   if (jobs.value.sample) return graphOf([breadcrumb])
   const { name } = site.value

@@ -7,7 +7,7 @@ import type { Head } from '../payloads/shared/page-record.ts'
 import type { ServicePayload } from '../payloads/service-pages.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
-import { organisationId } from './organisation.ts'
+import { firmOf } from './organisation.ts'
 
 /** A service with the offers that its page shows; equal prices are a rule of the search engines. */
 export function serviceJsonLd(
@@ -37,7 +37,7 @@ export function serviceJsonLd(
     description: overview,
     url: address,
     category: payload.category.name,
-    provider: { '@id': organisationId(context) },
+    provider: firmOf(context),
     areaServed: { '@type': 'Country', name: 'India' },
     ...(offers.length > 0 ? { offers } : {}),
   }

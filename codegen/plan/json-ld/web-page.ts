@@ -4,7 +4,7 @@ import type { PlanContext } from '../context.ts'
 import { addressOf } from '../head.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
 import { graphOf } from './graph.ts'
-import { organisationId, websiteId } from './organisation.ts'
+import { firmOf, websiteId } from './organisation.ts'
 
 type Page = WebPage | AboutPage | ContactPage | CollectionPage
 
@@ -32,9 +32,9 @@ export function webPageJsonLd(
     url: address,
     name: head.title,
     description: head.description,
-    inLanguage: 'en-IN',
+    inLanguage: context.data.singles.site.value.language,
     isPartOf: { '@id': websiteId(context) },
-    publisher: { '@id': organisationId(context) },
+    publisher: firmOf(context),
   }
   return graphOf([page, ...more])
 }

@@ -49,7 +49,7 @@ export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, contex
         kind,
         section: path,
         head: page.isStandIn ? head : withImage(head, isHidden ? fixedPaths.home : path, context),
-        ...(isHidden ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context, trail) }),
+        ...(page.isStandIn ? {} : { jsonLd: page.jsonLd ? page.jsonLd() : webPageJsonLd(kind, head, context, trail) }),
         payload: page.payload(),
       }
     },

@@ -13,6 +13,8 @@ export interface ComparePayload {
   /** The pages of the services by their ids. */
   services: Readonly<Record<string, PageLink>>
   figures: Figures
+  /** The page's full address, without a query. */
+  address: string
   labels: Shown<PageService['figures']>
   breadcrumbs: readonly Breadcrumb[]
 }

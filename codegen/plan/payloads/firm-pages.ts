@@ -19,6 +19,8 @@ import type { DateShown, Figures, IconShape, Shown } from './shared/shown.ts'
 
 export interface HomePayload {
   page: Shown<Omit<PageHome, 'hero' | 'nextDates'> & { hero: Omit<PageHome['hero'], 'ledger'> }>
+  /** The words of the field that searches the site. */
+  field: Navigation['search']
   ledger: HomeLedger
   /** What is due next for most visitors. */
   dueNext?: NextDates

@@ -8,7 +8,7 @@ export interface SearchEntry {
   href: string
   /** Other names. */
   words?: readonly string[]
-  /** What is said beside the title: a fee, or the place where it is. */
+  /** What is said next to the title: a fee, or the place where it is. */
   note?: string
   /** A text that is searched after the names. */
   text?: string
@@ -21,7 +21,7 @@ export interface SearchGroup {
   id: SearchKind
   /** What each of them is, in a word. */
   label: string
-  /** Words that each of them answers to beside its own. */
+  /** Words that each of them answers to apart from its own. */
   words?: string
   entries: readonly SearchEntry[]
   /** What else there is of the kind lies in parts: each holds what has a word that begins with its letters. */

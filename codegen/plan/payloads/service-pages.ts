@@ -37,6 +37,8 @@ export interface ServicePayload {
   id: string
   /** The page's whole address. */
   address: string
+  /** The list of all services. */
+  backHref: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
   /** What is due next for whom the service is. */

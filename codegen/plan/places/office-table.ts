@@ -3,12 +3,6 @@ import { formatDate } from '../../model/texts/format.ts'
 import { present } from '../../lib/present.ts'
 import type { OfficeRow, OfficeTable } from '../payloads/shared/offices.ts'
 
-/** The offices of a state, and those of a place in it that has its own. */
-export interface KnownOffices {
-  state: Pick<State, 'taxDepartment' | 'taxDepartmentUrl'> & { offices: Offices }
-  own?: Offices | undefined
-}
-
 export interface OfficeTexts {
   /** Without oneOf several offices are all of them, as those of a state are. */
   labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
@@ -17,22 +11,34 @@ export interface OfficeTexts {
   away?: (seat: string) => string | undefined
 }
 
-const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const satisfies (keyof Offices)[]
+export const officeKinds = [
+  'gst',
+  'gstat',
+  'roc',
+  'nclt',
+  'tradeMarks',
+  'epfo',
+  'esic',
+] as const satisfies (keyof Offices)[]
 
-/** The table of the offices that deal with a business of a place: the state's tax department, then those of which it is known. */
-export function officeTable({ state, own }: KnownOffices, texts: OfficeTexts): OfficeTable {
+export type OfficeKind = (typeof officeKinds)[number]
+
+/** A table of offices: what for, which, and where that was read. */
+export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   const { purpose, office, kinds } = texts.labels
-  const known = { ...state.offices, ...own }
-  const department: OfficeRow = {
-    ...kinds.stateTax,
-    office: state.taxDepartment,
-    ...(state.taxDepartmentUrl ? { href: state.taxDepartmentUrl } : {}),
-  }
-  const others = officeKinds.flatMap((kind): OfficeRow[] => {
-    const found = known[kind]
-    return found ? [{ ...kinds[kind], ...officeWords(found, texts) }] : []
+  const rows = officeKinds.flatMap((kind): OfficeRow[] => {
+    const found = offices[kind]
+    return found ? [{ name: kinds[kind].name, purpose: kinds[kind].purpose, ...officeWords(found, texts) }] : []
   })
-  return { heads: [purpose, office], rows: [department, ...others] }
+  return { heads: [purpose, office], rows }
+}
+
+/** The office that keeps the state's own files on GST: the first row of its table. */
+export function taxDepartment(
+  { taxDepartment: office, taxDepartmentUrl: href }: State,
+  { kinds }: PageOffices,
+): OfficeRow {
+  return { ...kinds.stateTax, office, ...(href ? { href } : {}) }
 }
 
 function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {

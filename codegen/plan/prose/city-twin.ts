@@ -1,6 +1,5 @@
 import type { CityPayload } from '../payloads/cities/city-pages.ts'
 import type { PageLink } from '../payloads/shared/links.ts'
-import type { NextDates } from '../payloads/shared/next-dates.ts'
 import type { Outline } from './outline.ts'
 import { officeLine, points, sentence, sourcesOutline } from './outline.ts'
 
@@ -15,10 +14,9 @@ export function citySections(payload: CityPayload, address: string): Outline['se
     ...productSections(payload, linked),
     ...registration(payload),
     ...nearSections(payload, linked),
-    officeSection(payload),
+    ...officeSections(payload, linked),
     ...duties(payload, linked),
     { heading: labels.glance.heading, points: payload.glance.map(({ label, value }) => `${label}: ${value}`) },
-    { heading: labels.state.heading, paragraphs: [linked(payload.stateLinks.page)] },
     {
       heading: labels.faq.heading,
       points: payload.faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`),
@@ -92,36 +90,31 @@ function registration({ labels }: CityPayload): Outline['sections'] {
 }
 
 function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'] {
-  const groups = near?.groups ?? []
-  return groups.map(({ text, links }, index) => ({
-    heading: index === 0 ? (near?.heading ?? '') : '',
+  if (!near) return []
+  const groups = near.groups.map(({ text, links }, index) => ({
+    heading: index === 0 ? near.heading : '',
     text: `${text} ${links.map(linked).join('; ')}`,
   }))
+  return [...groups, ...(near.note === undefined ? [] : [{ heading: '', paragraphs: [near.note] }])]
 }
 
-function officeSection({ offices: { heading, rows, note } }: CityPayload): Outline['sections'][number] {
-  return { heading, points: [...rows.map(officeLine), ...(note === undefined ? [] : [note])] }
-}
-
-function duties({ labels, dueNext, stateLinks }: CityPayload, linked: Linked): Outline['sections'] {
-  const { returnFiling, penalties } = labels
+function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {
+  const { heading, rows, seats, more } = offices
+  const lines = seats.lines.map(({ label, note, matters }) => `${[label, note].filter(Boolean).join(', ')}: ${matters}`)
   return [
+    { heading, points: rows.map(officeLine) },
     {
-      heading: returnFiling.heading,
-      paragraphs: [returnFiling.text, ...(dueNext ? [dueNext.asOf] : [])],
-      points: [...(dueNext ? datePoints(dueNext) : []), linked(stateLinks.returns)],
+      heading: '',
+      ...(lines.length > 0 ? { paragraphs: [seats.text] } : {}),
+      points: [...lines, ...(seats.note === undefined ? [] : [seats.note]), linked(more)],
     },
-    { heading: penalties.heading, points: points(penalties.points) },
   ]
 }
 
-// As many as the page shows.
-const shown = 3
-
-function datePoints({ dates }: NextDates): string[] {
-  return dates
-    .slice(0, shown)
-    .map(({ day, weekday, title, remark }) =>
-      [`${day}, ${weekday}: ${title}.`, ...(remark === undefined ? [] : [remark])].join(' '),
-    )
+function duties({ labels, stateLinks }: CityPayload, linked: Linked): Outline['sections'] {
+  const { returnFiling, penalties } = labels
+  return [
+    { heading: returnFiling.heading, paragraphs: [returnFiling.text, linked(stateLinks.returns)] },
+    { heading: penalties.heading, points: points(penalties.points) },
+  ]
 }

@@ -22,9 +22,8 @@ export function sentence(statement: Statement): string {
 export const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
 export function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow): string {
-  return [`${name} (${purpose}): ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(
-    ' ',
-  )
+  const what = purpose === undefined ? name : `${name} (${purpose})`
+  return [`${what}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }
 
 /** Where the figures come from, as the end of a page has it. */

@@ -37,7 +37,7 @@ export function lawsOf(block: Nodes, notes: FactNotes): ProseNode[] {
     laws.set(JSON.stringify(law), law)
   }
   if (laws.size === 0) return []
-  // Those of one day stand beside each other, so that pages say it once.
+  // Those of one day stand side by side, so that pages say it once.
   const days = [...new Set([...laws.values()].map(({ since }) => since))]
   return [{ tag: 'laws', laws: days.flatMap((day) => [...laws.values()].filter(({ since }) => since === day)) }]
 }

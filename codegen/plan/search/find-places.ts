@@ -4,7 +4,7 @@ import { getRecord } from '../../lib/present.ts'
 import { cityName } from '../links.ts'
 import type { SearchEntry } from '../payloads/search-page.ts'
 
-/** Cities by name, each with its other names in whatever script, and its state beside it. */
+/** Cities by name, each with its other names in whatever script, and its state next to it. */
 export function findCities(data: SiteData): SearchEntry[] {
   return [...data.catalogue.cities.values()]
     .map((entry) => {
@@ -19,7 +19,7 @@ export function findCities(data: SiteData): SearchEntry[] {
     .sort(byTitle)
 }
 
-/** Names by which people look for a city beside the one that is shown. */
+/** Names by which people look for a city apart from the one that is shown. */
 export function otherNames({ catalogue }: SiteData, slug: string): string[] {
   const { name, alias, aliases = [] } = getRecord(catalogue.cities, slug).value
   const { names = [], places = [] } = catalogue.cityNames.get(slug)?.value ?? {}

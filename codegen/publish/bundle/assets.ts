@@ -4,7 +4,7 @@ import { hashText } from '../../cache/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'
-import { entry, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
+import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
@@ -22,8 +22,8 @@ export interface SiteAssets {
 }
 
 /**
- * Two style sheets a page, each joined from those of its modules: what all pages share is loaded once. Only what the entry
- * script can reach is published; Vike's own runtime is bundled and never used.
+ * Two style sheets a page, each joined from those of its modules: what all pages share is loaded once. Only what the start script
+ * can reach is published; Vike's own runtime is bundled and never used.
  */
 export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   const sheets = new Map<string, string>()
@@ -33,19 +33,19 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     sheets.set(file, text)
     return `/${file}`
   }
-  const shared = new Set([...sheetsOf(manifest, entry), ...sheetsOf(manifest, findApp(manifest))])
+  const shared = new Set([...sheetsOf(manifest, startModule), ...sheetsOf(manifest, findApp(manifest))])
   const site = sheet('site', [...shared])
   const css = recordOf(kinds, (kind) => {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
     return own.length > 0 ? [site, sheet(kind, own)] : [site]
   })
-  const scripts = [entry, findApp(manifest), searchModule, ...kinds.map(pageModule)].map(
+  const scripts = [startModule, findApp(manifest), searchModule, ...kinds.map(pageModule)].map(
     (key) => getChunk(manifest, key).file,
   )
   const fonts = fontsIn(sheets.values())
   return {
     css,
-    script: `/${getChunk(manifest, entry).file}`,
+    script: `/${getChunk(manifest, startModule).file}`,
     fonts: fonts.map((file) => `/${file}`),
     copied: [...scripts, ...fonts],
     sheets,

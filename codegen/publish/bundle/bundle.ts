@@ -6,7 +6,7 @@ import { hashText } from '../../cache/fingerprint.ts'
 import type { Layout } from '../../plan/payloads/shared/layout.ts'
 import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
 import { codeFiles } from '../../write/generated-fingerprints.ts'
-import { readFolderPrint } from '../../cache/folder-fingerprint.ts'
+import { readFolderFingerprint } from '../../cache/folder-fingerprint.ts'
 import type { Folders } from '../folders.ts'
 import { BundleFailed, startBundler } from './bundler.ts'
 import type { Bundler } from './bundler.ts'
@@ -75,17 +75,17 @@ const completeFile = 'complete'
 /** Whether a bundle is as it was built: its files were all written, and none is gone or damaged since. */
 function isWhole(folder: string): boolean {
   try {
-    return readFileSync(join(folder, completeFile), 'utf8') === printBundle(folder)
+    return readFileSync(join(folder, completeFile), 'utf8') === fingerprintBundle(folder)
   } catch {
     return false
   }
 }
 
-function printBundle(folder: string): string {
+function fingerprintBundle(folder: string): string {
   return hashText(
     [
-      readFolderPrint(join(folder, 'client')),
-      readFolderPrint(join(folder, 'server')),
+      readFolderFingerprint(join(folder, 'client')),
+      readFolderFingerprint(join(folder, 'server')),
       readFileSync(join(folder, 'assets.json'), 'utf8'),
     ].join('\n'),
   )
@@ -112,13 +112,13 @@ function fingerprintCode({ root, generated }: Folders): string {
   ]
   const [node = ''] = process.version.split('.')
   const hash = createHash('sha256').update(node)
-  for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderPrint(join(root, folder)))
+  for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderFingerprint(join(root, folder)))
   for (const file of files) hash.update(readFileSync(file)).update('\0')
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }
 
 /**
- * Bundles the present code. Vike builds beside the final place, so that a killed build leaves nothing that looks complete; and what was bundled
+ * Bundles the present code. Vike builds next to the final place, so that a killed build leaves nothing that looks complete; and what was bundled
  * while somebody saved a file is thrown away, for it is the bundle of neither the old code nor the new.
  */
 export async function buildBundle(folders: Folders): Promise<void> {
@@ -134,7 +134,7 @@ export async function buildBundle(folders: Folders): Promise<void> {
   writeFileSync(join(partial, 'assets.json'), JSON.stringify(manifest))
   await joinRenderer(join(partial, 'server'))
   if (fingerprintCode(folders) !== id) return rmSync(partial, { recursive: true, force: true })
-  writeFileSync(join(partial, completeFile), printBundle(partial))
+  writeFileSync(join(partial, completeFile), fingerprintBundle(partial))
   rmSync(folder, { recursive: true, force: true })
   renameSync(partial, folder)
   removeOldBundles(folders.cache, folder)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../cache/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
-import { entry, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
+import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { getRecord } from '../../lib/present.ts'
 
@@ -12,12 +12,12 @@ import { getRecord } from '../../lib/present.ts'
  */
 export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
   const fileOf = (key: string) => getChunk(manifest, key).file
-  const [start, app, search] = [fileOf(entry), fileOf(findApp(manifest)), fileOf(searchModule)]
+  const [start, app, search] = [fileOf(startModule), fileOf(findApp(manifest)), fileOf(searchModule)]
   const pages = kinds.map((kind) => fileOf(pageModule(kind)))
   const dropped = [start, app].map((file) => dropPreloads(join(client, file)))
   if (!dropped.includes(true))
     throw new Error(
-      "Vite's list of what to load beside later scripts has another form: see dropPreloads in join-chunks.ts.",
+      "Vite's list of what to load with later scripts has another form: see dropPreloads in join-chunks.ts.",
     )
   const outside = new Set([start, app, search, ...pages].map((file) => basename(file)))
   const joined = await Promise.all(

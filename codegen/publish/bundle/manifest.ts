@@ -15,16 +15,16 @@ export function getChunk(manifest: Manifest, key: string): Chunk {
 }
 
 /** The module with which every page starts. */
-export const entry = 'src/pages/+client.ts'
+export const startModule = 'src/pages/+client.ts'
 
 export const pageModule = (kind: Kind) => `src/pages/${kind}/+Page.tsx`
 
-/** The module that the entry loads when a search field gets the focus. */
+/** The module that the start loads when a search field gets the focus. */
 export const searchModule = 'src/client/search/combobox.ts'
 
-/** The chunk that the entry loads when the browser is idle. */
+/** The chunk that the start loads when the browser is idle. */
 export function findApp(manifest: Manifest): string {
-  const first = getChunk(manifest, entry).dynamicImports?.find((one) => one !== searchModule)
-  if (first === undefined) throw new Error('The entry script loads no app: look at vite.config.ts')
+  const first = getChunk(manifest, startModule).dynamicImports?.find((one) => one !== searchModule)
+  if (first === undefined) throw new Error('The start script loads no app: look at vite.config.ts')
   return first
 }

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
+import { namedReact } from './react-names.ts'
 
 /**
  * Everything that changes what Vite, Vike and react-router make of the site's code stands here, each with its gain. Each rests on how another
  * package writes its code, so each ends the build when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
+  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader(), namedReact()]
 }
 
 function lost(plugin: string, what: string): Error {
@@ -105,7 +106,7 @@ function leanRouter(): Plugin {
 }
 
 /**
- * Vite's loader of later scripts fetches their parts and style sheets beside them. Here they have none: each script is one file
+ * Vite's loader of later scripts fetches their parts and style sheets with them. Here they have none: each script is one file
  * (join-chunks.ts), and its sheets are linked already. The rest of it would be two fifths of the start script.
  */
 function plainLoader(): Plugin {

@@ -42,7 +42,7 @@ export function checkCopy(
     if (record === undefined) delete files[path]
     else files[path] = record
   }
-  let isWhole = areBesideWhole(copyFolder(dist, copy), state, closedAt)
+  let isWhole = areExtrasWhole(copyFolder(dist, copy), state, closedAt)
   const paths = Object.keys(state.files)
   // In a folder from which files went, or to which they came, all are looked at.
   const shares = isFull || touched.size > 0 ? 1 : Math.max(1, Math.ceil(paths.length / mostLooks))
@@ -101,11 +101,11 @@ function findStrangers(client: string, { files }: CopyState): string[] {
   return [...names].filter((name) => !known.has(name) && !(isForm(name) && !known.has(name.replace(/\.\w+$/, ''))))
 }
 
-function areBesideWhole(folder: string, { besideFiles }: CopyState, closedAt: number): boolean {
-  const serverFiles = Object.keys(besideFiles).filter((name) => name.startsWith('server/'))
+function areExtrasWhole(folder: string, { extraFiles }: CopyState, closedAt: number): boolean {
+  const serverFiles = Object.keys(extraFiles).filter((name) => name.startsWith('server/'))
   return (
     listNames(join(folder, 'server')).size === serverFiles.length &&
-    Object.entries(besideFiles).every(([name, size]) => {
+    Object.entries(extraFiles).every(([name, size]) => {
       const stat = statFile(join(folder, name))
       return stat?.size === size && stat.mtimeMs <= closedAt
     })

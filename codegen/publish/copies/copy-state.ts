@@ -13,10 +13,10 @@ import { isPartOf } from '../../lib/is-like.ts'
 /** What a copy holds. */
 export interface CopyState {
   isCompressed: boolean
-  /** Fingerprint of the files beside the site. */
-  beside: string
+  /** Fingerprint of the extra files. */
+  extras: string
   /** Their sizes by name, from the copy's folder. */
-  besideFiles: Readonly<Record<string, number>>
+  extraFiles: Readonly<Record<string, number>>
   /** Fingerprint of everything that the site was made of: data, code, options and the day. */
   inputs: string
   /** The site's size in words. */
@@ -31,8 +31,8 @@ export interface CopyState {
 
 export const emptyState: CopyState = {
   isCompressed: false,
-  beside: '',
-  besideFiles: {},
+  extras: '',
+  extraFiles: {},
   inputs: '',
   summary: '',
   stamps: {},

@@ -1,7 +1,7 @@
 import { isCompressible } from '../files/compress.ts'
 import { hasKey } from '../files/published-file.ts'
 import type { SiteFiles } from '../files/published-file.ts'
-import { printBeside, writeBeside } from './beside.ts'
+import { fingerprintExtras, writeExtras } from './extra-files.ts'
 import { carryFiles } from './carry-files.ts'
 import type { Ages, Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
@@ -20,8 +20,8 @@ export interface PublishOptions extends Pick<
   'isCompressed' | 'onProgress' | 'onMade' | 'takeFromParts' | 'secondThread'
 > {
   dist: string
-  /** Files beside the site, such as a server's configuration, by path from the copy's folder. */
-  beside: ReadonlyMap<string, string>
+  /** Files that are no part of the site, such as a server's configuration, by path from the copy's folder. */
+  extras: ReadonlyMap<string, string>
   /** Fingerprint of everything that the files were made of; asked for at the end, for somebody may save a file meanwhile. */
   inputs: () => string
   /** The site's size in words. */
@@ -86,7 +86,7 @@ interface Run {
 
 /** Brings the spare copy up to date, and closes it. */
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
-  const { dist, isCompressed, isFull, beside, summary } = options
+  const { dist, isCompressed, isFull, extras, summary } = options
   const before = live?.state ?? emptyState
   // Where both copies have the same record of a file, it is one file under two names.
   const isShared = (path: string, record: string) => before.files[path] === record
@@ -108,8 +108,8 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     ...emptyState,
     isCompressed,
     hashed: ages,
-    beside: printBeside(beside),
-    besideFiles: writeBeside(copyFolder(dist, spare), { records, changes, carried, beside }),
+    extras: fingerprintExtras(extras),
+    extraFiles: writeExtras(copyFolder(dist, spare), { records, changes, carried, extras }),
     inputs: options.inputs(),
     summary,
     files: records,
@@ -124,7 +124,7 @@ function makeSecondCopy(dist: string, state: CopyState): void {
   for (const path in state.files)
     if (!linkFile(clientFolder(dist, 'a'), clientFolder(dist, 'b'), path, state.isCompressed && isCompressible(path)))
       return
-  for (const name in state.besideFiles) if (!linkFile(copyFolder(dist, 'a'), copyFolder(dist, 'b'), name, false)) return
+  for (const name in state.extraFiles) if (!linkFile(copyFolder(dist, 'a'), copyFolder(dist, 'b'), name, false)) return
   // Without its record nobody trusts the copy, and the next build makes it.
   closeCopy(dist, 'b', state)
 }
@@ -134,10 +134,10 @@ function usable(state: CopyState, isCompressed: boolean): CopyState {
   return state.isCompressed === isCompressed ? state : emptyState
 }
 
-function isSame(files: SiteFiles, before: CopyState, { isCompressed, beside }: PublishOptions): boolean {
+function isSame(files: SiteFiles, before: CopyState, { isCompressed, extras }: PublishOptions): boolean {
   if (
     before.isCompressed !== isCompressed ||
-    before.beside !== printBeside(beside) ||
+    before.extras !== fingerprintExtras(extras) ||
     files.length !== Object.keys(before.files).length
   )
     return false

@@ -16,7 +16,7 @@ export function isCompressible(path: string): boolean {
 // robots fetch, and the sitemap changes with each page: level 9 takes a tenth of the time of level 11 or less.
 const qualityOf = (path: string) => (/\.(html|md)$/.test(path) ? 5 : /\.(xml|txt)$/.test(path) ? 9 : 11)
 
-/** The content in both encodings that servers can hand out as they are. Runs on the thread pool, beside the rendering. */
+/** The content in both encodings that servers can hand out as they are. Runs on the thread pool, while pages are rendered. */
 export async function compress(
   path: string,
   content: Uint8Array,

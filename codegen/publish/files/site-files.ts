@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, hashText } from '../../cache/fingerprint.ts'
-import type { PrintOf } from '../../generate.ts'
+import type { FingerprintOf } from '../../generate.ts'
 import type { Layout } from '../../plan/payloads/shared/layout.ts'
 import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
 import { planTwin } from '../../plan/prose/plan-twin.ts'
@@ -26,7 +26,7 @@ import { present } from '../../lib/present.ts'
 export interface SiteInput {
   routes: readonly RoutePlan[]
   layout: Layout
-  printOf: PrintOf
+  fingerprintOf: FingerprintOf
   bundle: Bundle
   folders: Folders
   /** Whether share pictures are drawn. */
@@ -35,7 +35,7 @@ export interface SiteInput {
 
 /** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
 export function listSiteFiles(input: SiteInput): CountedFiles {
-  const { routes, printOf, folders, hasPictures, bundle } = input
+  const { routes, fingerprintOf, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
@@ -57,9 +57,9 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
     *[Symbol.iterator]() {
       yield* shared
       for (const route of routes) {
-        const print = printOf(route)
-        yield pageFileOf(route, print)
-        const [twin, picture] = [twinFileOf(route, print), shareFileOf(route, print)]
+        const fingerprint = fingerprintOf(route)
+        yield pageFileOf(route, fingerprint)
+        const [twin, picture] = [twinFileOf(route, fingerprint), shareFileOf(route, fingerprint)]
         if (twin) yield twin
         if (picture) yield picture
       }
@@ -69,7 +69,7 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
 
 const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
 
-type FileOf<File> = (route: RoutePlan, print: string) => File
+type FileOf<File> = (route: RoutePlan, fingerprint: string) => File
 
 /** A page and its twin are made one after the other, and share the record. */
 function createRecordOf(): (route: RoutePlan) => PageRecord {
@@ -87,11 +87,11 @@ function createPageFileOf(
 ): FileOf<PublishedFile> {
   const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
   const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
-  return (route, print) => {
-    const { assets, print: shell } = shellOf(route.kind)
+  return (route, fingerprint) => {
+    const { assets, fingerprint: shell } = shellOf(route.kind)
     return {
       path: htmlFile(route.path),
-      key: `${shell}${print}`,
+      key: `${shell}${fingerprint}`,
       make: async () => {
         const record = recordOf(route)
         writeJsonLd(folders.generated, record)
@@ -103,8 +103,8 @@ function createPageFileOf(
 
 interface Shell {
   assets: PageAssets
-  /** Fingerprint of everything that a page is rendered from beside its record. The id of the bundle stands for the renderer itself. */
-  print: string
+  /** Fingerprint of everything that a page is rendered from apart from its record. The id of the bundle stands for the renderer itself. */
+  fingerprint: string
 }
 
 /** One shell for all pages of a kind. */
@@ -112,7 +112,7 @@ function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (k
   const known = new Map<Kind, Shell>()
   return (kind) => {
     const assets = assetsOf(kind)
-    const shell = known.get(kind) ?? { assets, print: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
+    const shell = known.get(kind) ?? { assets, fingerprint: hashText(`${fingerprint(layout)} ${fingerprint(assets)}`) }
     known.set(kind, shell)
     return shell
   }
@@ -133,11 +133,11 @@ const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(r
 /** The Markdown twin of each service, state, city, article, calculator, estimator and of the comparison: its address with .md behind it. Aliases have none. */
 function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
-  return (route, print) =>
+  return (route, fingerprint) =>
     hasTwin(route)
       ? {
           path: `${route.path.slice(1)}.md`,
-          key: `twin${print}`,
+          key: `twin${fingerprint}`,
           make: async () =>
             (await (emitTwin ??= loadEmitTwin()))(present(planTwin(recordOf(route)), `twin of ${route.path}`)),
         }
@@ -151,12 +151,12 @@ async function loadEmitTwin() {
 }
 
 /** The service worker of the page that it has to show without a connection. */
-function workerFile({ routes, printOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
+function workerFile({ routes, fingerprintOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
   const route = present(
     routes.find(({ kind }) => kind === 'offline'),
     'page for visitors without a connection',
   )
-  return createWorkerFile(pageFileOf(route, printOf(route)), layout.isKeptOffline)
+  return createWorkerFile(pageFileOf(route, fingerprintOf(route)), layout.isKeptOffline)
 }
 
 function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {

@@ -6,8 +6,8 @@ import { isCompressible } from '../files/compress.ts'
 import { holdsContent } from '../copies/holds-content.ts'
 import { linkFile } from '../copies/disk/file-forms.ts'
 import { makeFile } from '../files/make-files.ts'
-import { parseShard } from './shard.ts'
-import type { Shard } from './shard.ts'
+import { parsePart } from './part.ts'
+import type { Part } from './part.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { hasKey } from '../files/published-file.ts'
 import { writeFresh } from '../copies/disk/write-fresh.ts'
@@ -24,26 +24,26 @@ const emptyPart: PartState = { isCompressed: false, files: {} }
 /** A part's file in a copy of the site; undefined where no part has it. */
 export type TakeFromParts = (file: PublishedFile, to: string, isCompressed: boolean) => string | undefined
 
-export const partFolder = (dist: string, { index, count }: Shard) => join(dist, 'parts', `${index}-of-${count}`)
+export const partFolder = (dist: string, { index, count }: Part) => join(dist, 'parts', `${index}-of-${count}`)
 
-/** Makes one shard's files into a folder of their own. Which shard a file falls to depends on its path alone. */
+/** Makes one part's files into a folder of their own. Which part a file falls to depends on its path alone. */
 export async function writePart(
   files: SiteFiles,
-  shard: Shard,
+  part: Part,
   { dist, isCompressed }: { dist: string; isCompressed: boolean },
 ): Promise<number> {
-  const folder = partFolder(dist, shard)
+  const folder = partFolder(dist, part)
   rmSync(folder, { recursive: true, force: true })
   const state: PartState = { isCompressed, files: {} }
   for (const file of files) {
-    if (shardOf(file.path, shard.count) !== shard.index) continue
+    if (partOf(file.path, part.count) !== part.index) continue
     state.files[file.path] = await makeFile(file, { to: join(folder, 'files'), isCompressed })
   }
   writeFresh(join(folder, 'part.json'), seal(state))
   return Object.keys(state.files).length
 }
 
-function shardOf(path: string, count: number): number {
+function partOf(path: string, count: number): number {
   return (createHash('sha1').update(path).digest().readUInt32BE(0) % count) + 1
 }
 
@@ -62,12 +62,12 @@ export function openParts(dist: string): TakeFromParts {
   }
 }
 
-/** The shards that are needed for a whole beside those that lie in dist/parts; undefined where there are none at all. */
-export function findMissingShards(dist: string): Shard[] | undefined {
-  const present = listParts(dist).flatMap(({ name }) => parseShard(name.replace('-of-', '/')) ?? [])
+/** The parts that are needed for a whole apart from those that lie in dist/parts; undefined where there are none at all. */
+export function findMissingParts(dist: string): Part[] | undefined {
+  const present = listParts(dist).flatMap(({ name }) => parsePart(name.replace('-of-', '/')) ?? [])
   if (present.length === 0) return undefined
-  const count = Math.max(...present.map((shard) => shard.count))
-  const has = new Set(present.filter((shard) => shard.count === count).map((shard) => shard.index))
+  const count = Math.max(...present.map((part) => part.count))
+  const has = new Set(present.filter((part) => part.count === count).map((part) => part.index))
   return Array.from({ length: count }, (_, index) => ({ index: index + 1, count })).filter(
     ({ index }) => !has.has(index),
   )

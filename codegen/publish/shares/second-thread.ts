@@ -71,7 +71,7 @@ export function startSecondThread(
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The second thread ended with ${code} before its work was done.`)))
   })
-  // Asked for at the end; a failure before is told then.
+  // Asked for at the end; a failure before is reported then.
   answer.catch(() => undefined)
   return {
     begin: (to, bundle) => {

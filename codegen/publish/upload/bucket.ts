@@ -14,7 +14,7 @@ export interface Bucket {
   folder: string
 }
 
-// Beside the site and not of it: hidden files are shown to nobody.
+// Next to the site and not of it: hidden files are shown to nobody.
 const listFile = '.uploaded.json'
 
 // The most that S3 deletes at once.
@@ -109,7 +109,7 @@ function parseList(text: string): Uploaded {
 }
 
 function isUploaded(list: unknown): list is Uploaded {
-  return isRecord(list) && Object.values(list).every((print) => typeof print === 'string')
+  return isRecord(list) && Object.values(list).every((fingerprint) => typeof fingerprint === 'string')
 }
 
 // Thousands of lines of errors are no more than one to read.

@@ -9,11 +9,11 @@ export interface Upload {
   sha: string
   type: string
   caching: string
-  /** Equal prints mean equal bytes, with equal headers. */
-  print: string
+  /** Equal fingerprints mean equal bytes, with equal headers. */
+  fingerprint: string
 }
 
-/** What a bucket holds, as far as it was uploaded from here: prints by path. An empty one is of a file of which nobody knows. */
+/** What a bucket holds, as far as it was uploaded from here: fingerprints by path. An empty one is of a file of which nobody knows. */
 export type Uploaded = Readonly<Record<string, string>>
 
 /** Every file that belongs into a bucket. CloudFront compresses by itself, and the files of other hosts say nothing to it. */
@@ -22,7 +22,7 @@ export function listUploads(records: Readonly<Record<string, string>>, rules: Se
     .filter(([path]) => isPublic(path))
     .map(([path, record]) => {
       const [sha, type, caching] = [shaOf(record), typeOf(path, rules), cachingOf(path, rules)]
-      return { path, sha, type, caching, print: hashText(`${sha} ${type} ${caching}`) }
+      return { path, sha, type, caching, fingerprint: hashText(`${sha} ${type} ${caching}`) }
     })
 }
 
@@ -35,8 +35,8 @@ export interface UploadPlan {
 }
 
 export function planUpload(wanted: readonly Upload[], known: Uploaded): UploadPlan {
-  const after = Object.fromEntries(wanted.map(({ path, print }) => [path, print]))
-  const changed = wanted.filter(({ path, print }) => !Object.hasOwn(known, path) || known[path] !== print)
+  const after = Object.fromEntries(wanted.map(({ path, fingerprint }) => [path, fingerprint]))
+  const changed = wanted.filter(({ path, fingerprint }) => !Object.hasOwn(known, path) || known[path] !== fingerprint)
   const gone = Object.keys(known).filter((path) => !Object.hasOwn(after, path))
   const unknown = Object.fromEntries([...changed.map(({ path }) => path), ...gone].map((path) => [path, '']))
   return { changed, gone, meanwhile: { ...known, ...unknown }, after }

@@ -18,12 +18,12 @@ export function createWorkerFile(offline: PublishedFile, isWanted: boolean): Pub
   return {
     path,
     key: hashText(`${text} ${offline.key}`),
-    make: async () => text.replace(place, `const deploy = '${printPage(String(await offline.make()))}'`),
+    make: async () => text.replace(place, `const deploy = '${fingerprintPage(String(await offline.make()))}'`),
   }
 }
 
 /** As the worker itself makes it of the page that it was given. */
-function printPage(html: string): string {
+function fingerprintPage(html: string): string {
   const [, data = ''] =
     /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html) ?? []
   return createHash('sha256').update(data).digest('hex').slice(0, 16)

@@ -8,7 +8,7 @@ import { slugPattern, toSlug } from '../../model/slug.ts'
 import { openGit } from './open-git.ts'
 import type { Git } from './open-git.ts'
 import { openParseCache } from '../../cache/parse-cache.ts'
-import { readCodePrint } from '../../cache/code-fingerprint.ts'
+import { readCodeFingerprint } from '../../cache/code-fingerprint.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
 import { isLike } from '../../lib/is-like.ts'
 import { isRecord } from '../../lib/is-record.ts'
@@ -95,7 +95,7 @@ function pageOfName(file: string): PublishedPage[] {
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
 async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const known = openParseCache(inputs.pagesFile, readCodePrint())
+  const known = openParseCache(inputs.pagesFile, readCodeFingerprint())
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
     const key = `${listOf(file)} ${id}`
@@ -128,7 +128,7 @@ async function parseRecords(file: string, text: string, { parsedFile }: Publishe
   const value = (
     await parseYaml(
       source,
-      { isMap: list !== 'jobs', cache: openParseCache(parsedFile, readCodePrint()) },
+      { isMap: list !== 'jobs', cache: openParseCache(parsedFile, readCodeFingerprint()) },
       () => undefined,
     )
   )?.value

@@ -21,7 +21,7 @@ export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject
   return dropConsequences(errors).map((error) => explain(file, error, known))
 }
 
-/** What an explanation may look at beside the file itself. */
+/** What an explanation may look at apart from the file itself. */
 interface Known {
   schemas: Schemas
   files: readonly DataFile[]

@@ -4,7 +4,7 @@ import type { Explained } from './explained.ts'
 import { quote } from './wording.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
-/** A city's state that is written as its GST code or its name: the two letters are known then, and only they need be told. */
+/** A city's state that is written as its GST code or its name: the two letters are known then, and only they need be said. */
 export function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
   const given = String(error.data).trim().toLowerCase()

@@ -35,8 +35,8 @@ export function keepTyped(place: HTMLElement): () => void {
         if (isTypedIn(control)) announce(control)
         continue
       }
-      const twin = write(place, toTyped(control))
-      if (twin && control === focused) moveCursor(control, twin)
+      const counterpart = write(place, toTyped(control))
+      if (counterpart && control === focused) moveCursor(control, counterpart)
     }
   }
 }

@@ -64,7 +64,7 @@ export function getPage(path: string, build: string): Found {
     return known.found
   }
   const kind = kindOfPath(path)
-  // The code is asked for beside the data, not after it.
+  // The code is asked for along with the data, not after it.
   if (kind) void loadKind[kind]().catch(() => undefined)
   const loading = loadPage(path, build)
   keep(path, loading)

@@ -2,7 +2,7 @@ import styles from '../../layout/search-results/search-results.module.css'
 import type { SearchTexts } from '../../lib/search/load-search.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 
-// As many as fit beside a phone's keyboard with some scrolling.
+// As many as fit above a phone's keyboard with some scrolling.
 const mostShown = 8
 
 let lists = 0

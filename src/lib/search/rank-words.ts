@@ -5,7 +5,7 @@ import { isNear } from './is-near.ts'
 export interface Findable {
   /** The title first. */
   names: readonly Name[]
-  /** What is said beside the title: where it is, of what sort. */
+  /** What is said next to the title: where it is, of what sort. */
   about: readonly string[]
   /** Words that everything of its kind answers to. */
   kind: readonly string[]
@@ -49,7 +49,7 @@ const fillers = new Set(
   ),
 )
 
-/** What is known of a thing beside its names. */
+/** What is known of a thing apart from its names. */
 interface Beside {
   about?: string | undefined
   kind?: string | undefined

@@ -1,21 +1,20 @@
 import type { Payloads } from '../../content/types.ts'
 import { CityColumns } from '../../sections/cities/city-columns/city-columns.tsx'
 import { CityDuties, CityNeed, CityRegistration } from '../../sections/cities/city-guide/city-guide.tsx'
+import { CityGlance } from '../../sections/cities/city-guide/city-glance.tsx'
 import { CityNear } from '../../sections/cities/city-guide/city-near.tsx'
 import { CityProducts } from '../../sections/cities/city-guide/city-products.tsx'
-import { CityState } from '../../sections/cities/city-guide/city-state.tsx'
 import { CityTrades } from '../../sections/cities/city-guide/city-trades.tsx'
 import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
-import { OfficeTable } from '../../sections/cities/office-table/office-table.tsx'
+import { CityOffices } from '../../sections/cities/office-table/city-offices.tsx'
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
-import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['city'] }) {
-  const { labels, state, stateLinks, products, trades, contact, searchHref, near, dueNext } = payload
+  const { labels, state, stateLinks, products, trades, contact, searchHref, near } = payload
   const links = [
     ...payload.places,
     { heading: labels.services.heading, links: payload.services },
@@ -47,16 +46,9 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         {trades.length > 0 && <CityTrades heading={labels.trades.heading} trades={trades} />}
         <CityRegistration labels={labels} />
         {near && <CityNear {...near} />}
-        <OfficeTable {...payload.offices} />
-        <CityDuties labels={labels} returns={stateLinks.returns}>
-          {dueNext && <NextDates next={dueNext} />}
-        </CityDuties>
-        <CityState
-          labels={labels}
-          quarterlyReturnDay={state.quarterlyReturnDay}
-          glance={payload.glance}
-          page={stateLinks.page}
-        />
+        <CityOffices {...payload.offices} />
+        <CityDuties labels={labels} returns={stateLinks.returns} />
+        <CityGlance heading={labels.glance.heading} rows={payload.glance} />
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
 export function Page({ payload }: { payload: Payloads['compare'] }) {
-  const { page, columns, rows, services, figures, labels, breadcrumbs } = payload
+  const { page, columns, rows, services, figures, labels, breadcrumbs, address } = payload
   const { chooser, table, forms } = page
   const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
   return (
@@ -26,6 +26,7 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
           outcomes={chooser.outcomes}
           nameOf={nameOf}
           linkOf={(id) => services[id]}
+          address={address}
         />
       </Section>
       <Section id="choose" heading={chooser.list}>

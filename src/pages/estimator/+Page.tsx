@@ -1,8 +1,6 @@
 import type { Payloads } from '../../content/types.ts'
 import { PriceEstimator } from '../../sections/calculators/calculator/price/price-estimator.tsx'
-import { Points } from '../../sections/calculators/points/points.tsx'
-import { RuleTable } from '../../sections/calculators/rule-table/rule-table.tsx'
-import { WorkedExamples } from '../../sections/calculators/worked-examples/worked-examples.tsx'
+import { CalculatorNotes } from '../../sections/calculators/calculator-notes/calculator-notes.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -23,11 +21,7 @@ export function Page({ payload }: { payload: Payloads['estimator'] }) {
       <PageWidth>
         <PriceEstimator {...payload} />
       </PageWidth>
-      <WorkedExamples labels={labels.examples} examples={examples} />
-      <RuleTable labels={labels} rules={table} />
-      <Section heading={labels.notIncluded}>
-        <Points points={notIncluded} />
-      </Section>
+      <CalculatorNotes labels={labels} examples={examples} rules={table} notIncluded={notIncluded} />
       <Section heading={more.heading}>
         <LinkList links={links} />
       </Section>

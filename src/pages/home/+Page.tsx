@@ -20,7 +20,12 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
-      <HomeHero words={page.hero} ledger={{ ...payload.ledger, allHref: fixedPaths.services }} {...scheduling} />
+      <HomeHero
+        words={page.hero}
+        search={{ labels: payload.field, action: fixedPaths.search }}
+        ledger={{ ...payload.ledger, allHref: fixedPaths.services }}
+        {...scheduling}
+      />
       {dueNext && (
         <Section id="next-dates" heading={dueNext.heading}>
           <NextDates next={dueNext} />

@@ -1,4 +1,3 @@
-import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { LeadForm } from '../../sections/services/lead-form/lead-form.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
@@ -43,7 +42,6 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         form={form}
         facts={{
           ...payload,
-          backHref: fixedPaths.services,
           schedulingHref: contact.schedulingHref,
           newTabNote: contact.newTabNote,
         }}

@@ -49,7 +49,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
           <p>{payload.note}</p>
         </Part>
         <CityTax id={anchors.professionalTax} heading={labels.professionalTax.heading} tax={payload.professionalTax} />
-        <OfficeTable heading={labels.offices.heading} {...payload.offices} />
+        <OfficeTable id={anchors.offices} heading={labels.offices.heading} {...payload.offices} />
         {payload.trades.length > 0 && <StateTrades heading={labels.trades.heading} trades={payload.trades} />}
         <StateChanges labels={labels.changes} changes={payload.changes} />
       </CityColumns>

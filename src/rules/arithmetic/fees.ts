@@ -48,7 +48,7 @@ export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Res
   return slab === undefined || slab.unknown === true ? unknown('no-slab') : settle(rule, row, slabSum(slab, amount))
 }
 
-/** Stamp duty on incorporation in a state. A state whose tables disagree has none that could be told. */
+/** Stamp duty on incorporation in a state. A state whose tables disagree has none that could be given. */
 export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row

@@ -1,5 +1,6 @@
 import { readDay, writeDay } from '../days/civil-day.ts'
 import type { Case } from '../rule.ts'
+import { findDue } from './book.ts'
 import type { Book, DueLine, Line } from './book.ts'
 import type { Answers } from './question.ts'
 import { readAmount } from './read-amount.ts'
@@ -37,6 +38,22 @@ export function toGiven(answers: Answers): Given {
     ...(has('tax') && { tax: rupees('tax') }),
   }
   return { text, rupees, has, common }
+}
+
+type OfDay<Found> = (due: string) => Found
+
+/** What is counted from a due day: nothing where no rule says which day it was, nor where a last day has passed. */
+export function countFrom(due: DueLine, lines: OfDay<readonly Line[]>, passed?: OfDay<DueLine | undefined>): Outcome {
+  const { result } = due
+  if (result.kind === 'unknown') return { due, lines: [] }
+  const bar = passed?.(result.due)
+  return bar ? { due, lines: [], bar } : { due, lines: lines(result.due) }
+}
+
+/** The last day on which it could be done at all, where it was done later. */
+export function findPassed(book: Book, [rule, of]: readonly [rule: string, of: string], filed: string) {
+  const bar = findDue(book, rule, of)
+  return bar.result.kind === 'day' && filed > bar.result.due ? bar : undefined
 }
 
 /** The day after, or another number of days from one that is written so. */

@@ -7,43 +7,26 @@ export interface CivilDate {
   day: number
 }
 
-// The Gregorian calendar repeats after 400 years.
-const daysOf400Years = 146_097
-// From 1 March of the year 0 to 1 January 1970.
-const daysTo1970 = 719_468
+const millisecondsOfDay = 86_400_000
 
-/** The day number of a date. Years are counted from March, so that a leap day is the last of its year. */
+/**
+ * The day number of a date, by the calendar that every browser has. It is asked for no zone but UTC, whose days all have 24 hours. A 13th
+ * month is the next year's first.
+ */
 export function toDay({ year, month, day }: CivilDate): Day {
-  const y = month > 2 ? year : year - 1
-  const cycle = Math.floor(y / 400)
-  const yearOfCycle = y - cycle * 400
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
-  const dayOfCycle = yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear
-  return cycle * daysOf400Years + dayOfCycle - daysTo1970
+  // Unlike Date.UTC this takes the years before 100 for what they are.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsOfDay
 }
 
 /** The date of a day number. */
 export function toDate(day: Day): CivilDate {
-  const shifted = day + daysTo1970
-  const cycle = Math.floor(shifted / daysOf400Years)
-  const dayOfCycle = shifted - cycle * daysOf400Years
-  const yearOfCycle = Math.floor(
-    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
-      365,
-  )
-  const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100))
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  return {
-    year: yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
-  }
+  const date = new Date(day * millisecondsOfDay)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
+/** How many days a month has: its last is the one before the next month's first. */
 export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return toDate(toDay({ year, month: month + 1, day: 0 })).day
 }
 
 /** The day that is written as 2026-11-21; undefined where no calendar has it. */
@@ -54,12 +37,9 @@ export function readDay(text: string): Day | undefined {
   return toDay({ year, month, day })
 }
 
-const digits = (value: number, width: number) => String(value).padStart(width, '0')
-
 /** The day as 2026-11-21. */
 export function writeDay(day: Day): string {
-  const date = toDate(day)
-  return `${digits(date.year, 4)}-${digits(date.month, 2)}-${digits(date.day, 2)}`
+  return new Date(day * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

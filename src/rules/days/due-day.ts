@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * The day on which something is due for a period or after an event. A Sunday is told and moves nothing: in India no general rule shifts a due
+ * The day on which something is due for a period or after an event. A Sunday is mentioned and moves nothing: in India no general rule shifts a due
  * day, and only an extension does.
  */
 export function dueDay({ id, rule, extensions = {} }: Asked, text: string): KnownDay | Unknown {

@@ -1,4 +1,4 @@
-import { addMonths, dayOfMonth, toDay } from './civil-day.ts'
+import { addMonths, readDay, toDay } from './civil-day.ts'
 import type { Day } from './civil-day.ts'
 
 export type PeriodKind = 'month' | 'quarter' | 'half' | 'year' | 'event'
@@ -15,10 +15,10 @@ const april = 4
 
 /** The period that is written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day such as 2026-09-30; undefined where it is none. */
 export function readPeriod(text: string): Period | undefined {
-  const [, year, second, part, month, day] =
-    /^(\d{4})-(\d\d)(?:-(Q[1-4]|H[12]))?$/.exec(text) ?? /^(\d{4})()()-(\d\d)-(\d\d)$/.exec(text) ?? []
+  const event = readDay(text)
+  if (event !== undefined) return { kind: 'event', first: event, last: event }
+  const [, year, second, part] = /^(\d{4})-(\d\d)(?:-(Q[1-4]|H[12]))?$/.exec(text) ?? []
   if (year === undefined) return undefined
-  if (month !== undefined && day !== undefined) return eventOn(Number(year), Number(month), Number(day))
   // A financial year names two years that follow each other; 2011-12 may be December, too, and is taken for the month.
   const isMonth = part === undefined && Number(second) >= 1 && Number(second) <= 12
   if (isMonth) return stretch('month', Number(year), Number(second), 1)
@@ -30,13 +30,7 @@ export function readPeriod(text: string): Period | undefined {
     : stretch('half', Number(year), april + index * 6, 6)
 }
 
-function eventOn(year: number, month: number, day: number): Period | undefined {
-  if (month < 1 || month > 12) return undefined
-  const found = dayOfMonth(toDay({ year, month, day: 1 }), 0, day)
-  return found === undefined || day < 1 ? undefined : { kind: 'event', first: found, last: found }
-}
-
 function stretch(kind: PeriodKind, year: number, month: number, months: number): Period {
-  const first = toDay({ year: month > 12 ? year + 1 : year, month: month > 12 ? month - 12 : month, day: 1 })
+  const first = toDay({ year, month, day: 1 })
   return { kind, first, last: addMonths(first, months) - 1 }
 }

@@ -8,7 +8,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'>
 
 /**
  * A form that JavaScript carries out. By `method="dialog"` the browser itself does nothing on submit, so a press before hydration
- * neither loses what was typed nor puts it into an address. Without JavaScript the form is not shown: the links beside it stand in.
+ * neither loses what was typed nor puts it into an address. Without JavaScript the form is not shown: the links next to it stand in.
  */
 export function Form({ chat, ...rest }: FormProps) {
   return <form {...rest} className={styles.form} method="dialog" data-chat={chat} />

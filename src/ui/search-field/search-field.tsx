@@ -1,8 +1,7 @@
-import { Icon } from '../icon/icon.tsx'
-import { Search } from '../icons.ts'
+import { SearchInput } from '../search-input/search-input.tsx'
 import styles from './search-field.module.css'
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
   /** The page that answers: without script, with all that there is. */
   action: string
@@ -17,20 +16,9 @@ interface SearchFieldProps {
 export function SearchField({ labels, action, words = '' }: SearchFieldProps) {
   return (
     <form className={styles.form} action={action} data-search="">
-      <label className={styles.field}>
+      <label>
         <span className="visually-hidden">{labels.label}</span>
-        <Icon shape={Search} />
-        <input
-          type="search"
-          name="q"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder={labels.placeholder}
-          defaultValue={words}
-        />
+        <SearchInput name="q" maxLength={100} placeholder={labels.placeholder} defaultValue={words} />
       </label>
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {labels.submit}

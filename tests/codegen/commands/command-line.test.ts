@@ -28,8 +28,8 @@ describe('a command line', () => {
     ['preview --port', '--port has no value. Write --port number.'],
     ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
     ['preview --port 80000', '--port: "80000" is no port.'],
-    ['build --shard 9/4', '--shard: "9/4" is no share of a site. Write the part and the number of parts: --shard 2/4'],
-    ['build --shard 1/4/9', '--shard: "1/4/9" is no share of a site.'],
+    ['build --part 9/4', '--part: "9/4" is no part of a site. Write which part, and of how many: --part 2/4'],
+    ['build --part 1/4/9', '--part: "1/4/9" is no part of a site.'],
   ])('(%s) that asks for what there is not is refused by name', (line, said) => {
     expect(() => read(line)).toThrow(said)
   })
@@ -70,7 +70,7 @@ describe('a command line', () => {
     for (const option of entry.options) {
       const { type } = options[option]
       const given =
-        { port: '4000', shard: '1/2', format: 'json', for: 'nginx', 'as-of': '2027-04-01' }[option as string] ?? 'x'
+        { port: '4000', part: '1/2', format: 'json', for: 'nginx', 'as-of': '2027-04-01' }[option as string] ?? 'x'
       expect(read(`${name} --${option}${type === 'string' ? ` ${given}` : ''}`).values).toHaveProperty(option)
     }
     const shown = describeCommand(name, entry).join('\n')

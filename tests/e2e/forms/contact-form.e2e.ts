@@ -40,7 +40,7 @@ async function expectProblems(page: Page, problems: Partial<Message>) {
     else {
       const [above, below] = [
         await field(page, name).boundingBox(),
-        await part(page).getByText(problems[name], { exact: true }).boundingBox(),
+        await part(page).getByText(problems[name], { exact: true }).last().boundingBox(),
       ]
       expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
     }
@@ -75,6 +75,13 @@ test('every empty field has its message under it, which goes when the field is e
   await expectProblems(page, problems)
   await expect(part(page).getByRole('alert')).toHaveText(words.problem)
   await expect(field(page, 'name')).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${words.problem}: `))
+  // The list above the fields leads to each of them.
+  const listed = part(page).locator('form li a')
+  await expect(listed).toHaveText(Object.values(problems))
+  await listed.nth(3).click()
+  await expect(field(page, 'message')).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
 
   let left: Partial<Message> = problems
   for (const name of ['subject', 'name', 'message', 'email'] as const) {

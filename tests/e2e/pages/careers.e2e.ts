@@ -74,7 +74,7 @@ test('Apply Now sets the role, scrolls to the form and puts the cursor into its 
   await page.getByRole('link', { name: 'Apply Now Virtual Assistant' }).click()
   await expect(field(page, 'role')).toHaveValue('Virtual Assistant')
   await expect(field(page, 'name')).toHaveValue(answer.name)
-  await expect(field(page, 'phone')).toBeFocused()
+  await expect(field(page, 'email')).toBeFocused()
 })
 
 test('the form asks for all but the experience, in the words of the browser', async ({ page, outside }) => {
@@ -97,6 +97,9 @@ test('the form asks for all but the experience, in the words of the browser', as
     await send.click()
     expect(await isMissing(name)).toBe(true)
     await expect(field(page, name)).toBeFocused()
+    const said = await field(page, name).evaluate((control: HTMLInputElement) => control.validationMessage)
+    await expect(field(page, name)).toHaveAccessibleDescription(said)
+    await expect(form(page).getByRole('alert')).toHaveText(words.form.problem)
   }
   await fillIn(page, { ...answer, email: 'no address' })
   await send.click()

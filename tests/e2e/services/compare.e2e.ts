@@ -16,6 +16,32 @@ test('the questions lead to one form with its reason', { tag: '@narrow' }, async
 })
 
 test(
+  'an answer stands in the address, can be sent, and is there where it is opened again',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/compare')
+    await page.getByLabel('Yes, or soon').check()
+    const status = page.locator('#questions').getByRole('status')
+    await expect(status).toContainText(company!.name)
+    expect(new URL(page.url()).search).toBe('?investors=yes')
+    const sent = new URL((await status.getByRole('link', { name: chooser.share }).getAttribute('href'))!)
+    const { text } = Object.fromEntries(sent.searchParams)
+    expect(text).toContain(`${chooser.answer} ${company!.name}`)
+    expect(text).toMatch(/\/compare\?investors=yes$/)
+    // What no question asks does not count.
+    await visit(page, '/compare?investors=no&foreign=no&owners=one&debts=maybe&audit=yes')
+    await expect(page.locator('#questions fieldset')).toHaveCount(4)
+    await expect(status).toBeEmpty()
+    await page.locator('#questions fieldset').last().getByLabel('Yes').check()
+    await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'alone-safe')!.reason)
+    expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
+    await page.getByRole('button', { name: chooser.again }).click()
+    await expect(page.locator('#questions :checked')).toHaveCount(0)
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
+
+test(
   'without JavaScript a phone shows two forms, and which two is chosen',
   { tag: '@narrow' },
   async ({ browser, baseURL }) => {

@@ -16,6 +16,13 @@ test.each(['layout-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in
   expect(() => end.call(ofBrowser, new Error('A mistake in src/'))).not.toThrow()
 })
 
+test('named-react ends a bundle in which nothing imports React, and hands out its names as those of a module', async () => {
+  const plugin = named('named-react')
+  expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).toThrow('named-react')
+  const { handler } = plugin.load as { handler: () => Promise<string> }
+  expect(await handler()).toContain("export const useState = /* @__PURE__ */ read('useState')")
+})
+
 test('own-chunks ends a bundle whose style sheets nobody keeps apart', () => {
   const resolved = named('own-chunks').configResolved as Resolved
   const config = (groups: object[]) => ({

@@ -150,7 +150,7 @@ describe(`a build (sample ${sample})`, () => {
 
   test('heals when a part of a build farm is damaged', async () => {
     rename(project, 'Pustakam')
-    for (const part of ['1/2', '2/2']) expect((await project.start(['build', '--shard', part]).ended).code).toBe(0)
+    for (const part of ['1/2', '2/2']) expect((await project.start(['build', '--part', part]).ended).code).toBe(0)
     const [first] = filesUnder(join(project.root, 'dist/parts')).filter((file) => file.endsWith('part.json'))
     truncateSync(first!, 1000)
     await project.build()

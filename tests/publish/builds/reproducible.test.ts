@@ -107,7 +107,7 @@ test('parts made on several machines and joined on one make the site of one mach
   mkdirSync(join(farm.root, 'dist/parts'), { recursive: true })
   for (const part of [1, 2, 3]) {
     const machine = open()
-    await machine.build('--shard', `${part}/3`)
+    await machine.build('--part', `${part}/3`)
     cpSync(join(machine.root, 'dist/parts'), join(farm.root, 'dist/parts'), { recursive: true })
   }
   const run = await farm.start(['merge']).ended
@@ -119,7 +119,7 @@ test('a part that did not arrive is named and its files are made where the parts
   const farm = open()
   const nothing = await farm.start(['merge']).ended
   expect([nothing.code, nothing.err]).toEqual([1, expect.stringContaining('dist/parts holds no part')])
-  await farm.build('--shard', '1/2')
+  await farm.build('--part', '1/2')
   const run = await farm.start(['merge']).ended
   expect(run.code, run.err).toBe(0)
   expect(run.out).toContain('Part 2 of 2 is not in dist/parts. Its files are made here.\n')

@@ -41,7 +41,7 @@ function publish(
     {
       dist,
       isCompressed,
-      beside: new Map(),
+      extras: new Map(),
       summary: '',
       isFull: false,
       inputs: () => '',

@@ -126,7 +126,7 @@ describe('the limits of hosts', () => {
     ],
     [
       { customHeaders: 11 },
-      'refused: A CloudFront policy adds 10 headers beside those that it knows, and data/headers.yaml has 11. Remove some.',
+      'refused: A CloudFront policy adds 10 headers on top of those that it knows, and data/headers.yaml has 11. Remove some.',
     ],
   ])('%#: say what is too much, and what to do', (more, want) => {
     expect(said(more)).toEqual([want])

@@ -121,7 +121,7 @@ describe('publishing files that take their time', () => {
     dist: cache,
     isCompressed: false,
     onProgress: () => undefined,
-    beside: new Map<string, string>(),
+    extras: new Map<string, string>(),
     inputs: () => '',
     summary: '',
     isFull: false,

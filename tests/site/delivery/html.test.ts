@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { clientFolder, getPage } from '../../helpers/site/built-site.ts'
+import { allPages, clientFolder, getPage, textOf } from '../../helpers/site/built-site.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 
 /** One page of every kind; the two that stand for a missing address are files of their own. */
@@ -45,6 +45,17 @@ describe('html-validate', () => {
         ),
     ).toEqual([])
   })
+})
+
+test('every table on every page has a name, and its cells have heads', () => {
+  const tables = allPages.flatMap(({ path, root }) => root.querySelectorAll('table').map((table) => ({ path, table })))
+  const nameOf = (table: (typeof tables)[number]['table']) => {
+    const caption = table.querySelector('caption')
+    return table.getAttribute('aria-label') ?? (caption ? textOf(caption) : '')
+  }
+  expect(tables.length).toBeGreaterThan(100)
+  expect(tables.filter(({ table }) => nameOf(table) === '').map(({ path }) => path)).toEqual([])
+  expect(tables.filter(({ table }) => !table.querySelector('th[scope]')).map(({ path }) => path)).toEqual([])
 })
 
 const hasJava = spawnSync('java', ['-version']).status === 0

@@ -223,6 +223,7 @@ describe('"Figures as of"', () => {
     const lacking = uses.flatMap(({ id, paths }) => {
       const { topic, authority, source, checkedOn } = facts[id]!
       return paths
+        .filter((path) => !(path.startsWith('/gst/') && isNamedInPlace(path, id)))
         .filter((path) => {
           const entries = getPage(path).root.querySelectorAll('main details li')
           const entry = entries.find((one) => textOf(one).startsWith(`${topic}: ${authority}, checked `))
@@ -235,6 +236,15 @@ describe('"Figures as of"', () => {
         .map((path) => `${path}: ${id}`)
     })
     expect(lacking).toEqual([])
+  })
+  test('names on the pages of cities the source of a corrected figure where it stands, and not again at the end', () => {
+    const corrected = ['gst-registration-time', 'gst-threshold-cities']
+    expect(cityPaths.filter((path) => !corrected.every((id) => isNamedInPlace(path, id)))).toEqual([])
+    const again = cityPaths.filter((path) => {
+      const entries = getPage(path).root.querySelectorAll('main details li').map(textOf)
+      return corrected.some((id) => entries.some((entry) => entry.startsWith(`${facts[id]!.topic}: `)))
+    })
+    expect(again).toEqual([])
   })
   test("the firm's own counts are dated on the pages that state them", () => {
     expect(['/', '/howitworks', '/aboutus'].filter((path) => !mainText(path).includes(`as of ${asOf}`))).toEqual([])
@@ -252,6 +262,14 @@ test('each data file that names a fact is one whose pages these tests know', () 
     ),
   ).toEqual([])
 })
+
+/** Whether a figure that was corrected, or varies, names its law with a link, on a page that is dated. */
+function isNamedInPlace(path: string, id: string): boolean {
+  const { authority, source, status } = facts[id]!
+  const law = authority.split(';', 1)[0]
+  const links = getPage(path).root.querySelectorAll('main section a')
+  return status !== 'matches' && links.some((link) => link.getAttribute('href') === source && textOf(link) === law)
+}
 
 /** "2025-04-01" as pages write it: 1 April 2025. */
 function longDate(day: string): string {

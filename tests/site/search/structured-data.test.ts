@@ -73,6 +73,18 @@ describe('the firm', () => {
     )
     expect(new Set(providers.map((one) => one['@id']))).toEqual(new Set([organization!['@id']]))
   })
+  // Those that answer at any address name none, and have nothing to say of it.
+  const standIns = ['/404', '/services/404', '/offline']
+  test('is named on every page that has an address of its own, those that search engines leave out among them', () => {
+    const named = (page: BuiltPage) =>
+      typedNodesOf(page).some((node) => node['@type'] === 'Organization' && node['name'] === site.name)
+    const unnamed = allPages.filter((page) => !named(page)).map((page) => page.path)
+    expect(unnamed.filter((path) => !standIns.includes(path))).toEqual([])
+    const payment = getPage('/payment')
+    expect(topNodesOf(payment).map((node) => node['@type'])).toEqual(['WebPage'])
+    // Its robots line alone keeps it out of search.
+    expect(metaOf(payment, 'robots')).toBe('noindex')
+  })
   test('claims an office only where the data has a real one', () => {
     const offices = pathsWith('AccountingService')
     if (site.offices.length === 0) expect(offices).toEqual([])
@@ -121,7 +133,6 @@ describe('what the search engines punish', () => {
       ...builtFiles.filter((file) => file.endsWith('.md')).map(readBuilt),
     ]
     expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([])
-    expect(jsonLdOf(getPage('/payment'))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Report } from '../../../problem/problem.ts'
 import type { Check } from '../check.ts'
 import type { State } from '#generated/records.ts'
 
-// Folders of the built site that hold no pages; a legal page lies beside them.
+// Folders of the built site that hold no pages; a legal page lies next to them.
 const folders = new Map(['assets', 'fonts', 'share'].map((word) => [word, 'a folder of the site has that address']))
 
 const filed = { services: 'A service', articles: 'An article', legal: 'A legal page' }

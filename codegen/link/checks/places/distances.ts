@@ -14,7 +14,7 @@ export const checkDistances: Check = (data, report) => {
     const { near = [], within } = entry.value
     for (const [index, id] of near.entries()) {
       const km = kmBetween(data, entry.id, id)
-      // That one lies in the other is told below.
+      // That one lies in the other is reported below.
       if (id === within || data.catalogue.cities.get(id)?.value.within === entry.id) continue
       if (km === undefined || km <= farthestNearKm) continue
       report({

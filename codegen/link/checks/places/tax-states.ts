@@ -7,7 +7,7 @@ export const checkTaxStates: Check = (data, report) => {
   const { professionalTax, states } = data.catalogue
   for (const entry of professionalTax.values())
     checkReference(data, { who: 'Professional tax', entry, path: [], to: 'states', id: entry.id }, report)
-  // A state that is misspelt there is told above, and is not missing besides.
+  // A state that is misspelt there is reported above, and is not missing besides.
   if ([...professionalTax.keys()].some((id) => !data.has('states', id))) return
   for (const entry of states.values()) {
     if (data.has('professionalTax', entry.id)) continue

@@ -21,7 +21,7 @@ export const checkTileMap: Check = (data, report) => {
       })
     seen.add(code)
   }
-  // A state that is misspelt there is told above, and is not missing besides.
+  // A state that is misspelt there is reported above, and is not missing besides.
   if (squares.some(({ code }) => !data.has('states', code))) return
   for (const { id, value } of data.catalogue.states.values()) {
     if (seen.has(id)) continue

@@ -28,7 +28,7 @@ export function checkDirectives(headers: Entry<Headers>, report: Report): void {
     })
   }
   for (const [name, value] of Object.entries(needed)) {
-    // A misspelt one is told already.
+    // A misspelt one is reported already.
     if (name in policy || unknown.some((other) => suggest(other, directives) === name)) continue
     report({
       code: 'unsafe-header',

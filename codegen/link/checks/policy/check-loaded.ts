@@ -27,7 +27,7 @@ export function checkLoaded(headers: Entry<Headers>, report: Report): void {
           ? 'script-src'
           : 'default-src'
     const sources = policy[own]
-    // What lacks its quotes or its right name is told already.
+    // What lacks its quotes or its right name is reported already.
     if (
       sources === undefined ||
       sources.some((source) => suggest(source, ["'self'"]) !== undefined) ||

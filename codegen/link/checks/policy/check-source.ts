@@ -32,7 +32,7 @@ export function checkSource({ directive, source, index }: Source, headers: Entry
     return tell(`No browser knows ${source} in ${directive}.`, suggestionHint(source, keywords))
   if (source === "'none'" && sources.length > 1)
     return tell(
-      `'none' in ${directive} stands beside other sources, and browsers then ignore it.`,
+      `'none' in ${directive} stands next to other sources, and browsers then ignore it.`,
       "Remove 'none', or all the others.",
     )
   if (directive === 'trusted-types' && (source === '*' || source === "'allow-duplicates'"))

@@ -22,13 +22,13 @@ export const checkCalculators: Check = (data, report) => {
     const who = `Calculator "${entry.id}"`
     rules.forEach((id, index) => checkReference(data, { who, entry, path: ['rules', index], to: 'rules', id }, report))
     const areRulesSound = rules.every((id) => isSound(data.catalogue.rules.get(id)))
-    // A state that its schema refused is told, and what follows from it is not.
+    // A state that its schema refused is reported, and what follows from it is not.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
     if (checkQuestions('calculator', entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
   }
 }
 
-/** Whether a rule is there and gives what its own examples say. Otherwise that is told, and what follows from it is not. */
+/** Whether a rule is there and gives what its own examples say. Otherwise that is reported, and what follows from it is not. */
 export function isSound(rule: Entry<Rule> | undefined): boolean {
   if (rule === undefined) return false
   const { id, value } = rule

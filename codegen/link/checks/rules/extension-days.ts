@@ -13,7 +13,7 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
       const rule = catalogue.rules.get(id)
       if (kind !== 'due-date' || rule === undefined) return []
       const fault = findFault({ id, rule: rule.value, period, from })
-      // Where the rule itself is at fault, that is told, and the extension may be right.
+      // Where the rule itself is at fault, that is reported, and the extension may be right.
       return fault === undefined || !isSoundRule(rule)
         ? []
         : [{ ...fault, path: fault.at === 'rules' ? ['rules', index] : [fault.at] }]

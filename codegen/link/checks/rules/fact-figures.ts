@@ -14,7 +14,7 @@ export const checkFactFigures: Check = ({ catalogue, today }, report) => {
     if (rule === undefined) continue
     const said = numbersIn(current)
     const left = statedFigures(rule.value, today).filter(({ value }) => !said.has(value))
-    // Where the rule itself is at fault, that is told, and the sentence may be right.
+    // Where the rule itself is at fault, that is reported, and the sentence may be right.
     if (left.length === 0 || !isSoundRule(rule)) continue
     report({
       code: 'fact-disagrees',

@@ -56,7 +56,7 @@ export const checkTranslations: Check = (data, report) => {
   }
 }
 
-/** The English record of a translation; `failed` where a mistake of its own is told already. */
+/** The English record of a translation; `failed` where a mistake of its own is reported already. */
 function findOriginal(entry: Locale, { catalogue, singles, has }: LinkedData): unknown {
   const { folder, name } = readLocaleId(entry.id)
   if (folder === 'services')

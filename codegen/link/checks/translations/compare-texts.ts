@@ -45,7 +45,7 @@ interface Comparison {
 /** What a text in another language lacks, has too much or says otherwise than the English one, each with the keys that lead to it. */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: TextPath = []): Difference[] {
   const today = textOfToday(original, known.facts)
-  // A fact that is not there, or has a mistake of its own, is told where that is.
+  // A fact that is not there, or has a mistake of its own, is reported where that is.
   if (today === 'unknown') return []
   if (today) return compareText(today.text, texts, known, path)
   if (Array.isArray(original)) return isFree(path) ? [] : compareLists(original, texts, known, path)

@@ -39,7 +39,7 @@ export function namesOfFacts({ figures }: LinkedData): ReadonlyMap<string, Reado
   return new Map(ofFacts.map(([id, stated]) => [id, statedNames(stated.map(({ name }) => name))]))
 }
 
-/** A fact that is not there, or has a mistake of its own, is told where that is. */
+/** A fact that is not there, or has a mistake of its own, is reported where that is. */
 function says(stated: ReadonlySet<string> | undefined, name: string): boolean {
   return stated === undefined || isStated(name, stated)
 }

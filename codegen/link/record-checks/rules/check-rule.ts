@@ -27,7 +27,7 @@ export function isSoundRule(entry: Entry<Rule>): boolean {
   return isSound
 }
 
-/** A day that no calendar has is told by the check of all days. */
+/** A day that no calendar has is reported by the check of all days. */
 function holdsImpossibleDay(rule: unknown): boolean {
   let isFound = false
   visitTexts(rule, (text) => {

@@ -12,7 +12,7 @@ type Example = Rule['examples'][number]
 
 /**
  * Every worked example is computed by the engine that pages use, and must come out as it was worked by hand. One slip in a row fails several,
- * which are told as one.
+ * which are reported as one.
  */
 export const checkRuleExamples: RuleCheck = (entry, report) => {
   const { examples } = entry.value

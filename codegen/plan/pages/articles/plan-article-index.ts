@@ -36,10 +36,10 @@ const mostChanges = 3
 /** The changes of the law that came last, each with an article that tells of it. */
 function changesOf(context: PlanContext): BlogPayload['changes'] {
   const { facts } = context.data.catalogue
-  const told = new Map<string, string>()
+  const seen = new Map<string, string>()
   for (const article of articlesByDate(context))
-    for (const { fact } of tiesOf(bodyOf(article))) if (!told.has(fact)) told.set(fact, articlePath(article.id))
-  return [...told]
+    for (const { fact } of tiesOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
+  return [...seen]
     .flatMap(([id, href]) => {
       const { topic, status, since } = facts.get(id)?.value ?? {}
       if (topic === undefined || status !== 'superseded' || since === undefined || since > context.today) return []

@@ -6,24 +6,19 @@ import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
 import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import { placesOf, withStates } from '../../../model/rules/calculator-questions.ts'
-import { formatDate } from '../../../model/texts/format.ts'
 import { rulesOf } from '../../../model/rules/price-book.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import { estimatorPath, fixedPaths } from '../../../model/route.ts'
-import { fillTokens } from '../../../model/texts/tokens.ts'
+import { estimatorPath } from '../../../model/route.ts'
 import { ruleWords } from '../../calculators/rule-words.ts'
 import type { PlanContext } from '../../context.ts'
 import { priceBookOf } from '../../estimators/price-book-of.ts'
 import { priceWords } from '../../estimators/price-words.ts'
-import { addressOf, fullTitle, headOf } from '../../head.ts'
-import { breadcrumbJsonLd } from '../../json-ld/breadcrumb.ts'
-import { webPageJsonLd } from '../../json-ld/web-page.ts'
-import { serviceLink } from '../../links.ts'
 import type { WorkedExample } from '../../payloads/calculators/calculator-pages.ts'
 import type { EstimatorPayload } from '../../payloads/calculators/estimator-pages.ts'
 import type { RoutePlan } from '../../route-plan.ts'
-import { withImage } from '../../share-image.ts'
+import { planWebPage } from '../plan-web-page.ts'
+import { calculatorFrame } from './calculator-frame.ts'
 
 /** The estimators in the order of their list. */
 export function estimatorsOf({ data }: PlanContext): Entry<Estimator>[] {
@@ -37,30 +32,20 @@ export function estimatorLink({ id, value }: Entry<Estimator>) {
 
 export function planEstimators(context: PlanContext): RoutePlan[] {
   return estimatorsOf(context).map((entry) => {
+    const payload = (address: string) => estimatorPayload(entry, address, context)
+    const place = placeIn(entry, ['seo'])
     const { seo } = entry.value
-    const path = estimatorPath(entry.id)
-    return {
-      path,
-      kind: 'estimator',
-      title: fullTitle(seo.title, context.firmName),
-      description: seo.description,
-      place: placeIn(entry, ['seo']),
-      anchors: ['result'],
-      canonicalPath: path,
-      record: () => {
-        const head = withImage(headOf(seo, path, context), path, context)
-        const payload = estimatorPayload(entry, addressOf(head), context)
-        const trail = breadcrumbJsonLd(payload.breadcrumbs, path, context)
-        return { path, kind: 'estimator', head, jsonLd: webPageJsonLd('estimator', head, context, [trail]), payload }
-      },
-    }
+    return planWebPage(
+      { kind: 'estimator', path: estimatorPath(entry.id), seo, place, anchors: ['result'], payload },
+      context,
+    )
   })
 }
 
 function estimatorPayload(entry: Entry<Estimator>, address: string, context: PlanContext): EstimatorPayload {
-  const { data, contact, show } = context
+  const { data, show } = context
   const { value } = entry
-  const { site, 'page:calculator': texts, 'page:calculators': list, 'page:estimator': page } = data.singles
+  const { 'page:calculator': texts, 'page:estimator': page } = data.singles
   const { salaryTax: _, ...labels } = texts.value
   const service = getRecord(data.catalogue.services, value.service)
   const ids = rulesOf(value)
@@ -78,29 +63,15 @@ function estimatorPayload(entry: Entry<Estimator>, address: string, context: Pla
   )
   return {
     labels: { ...show(labels), price: show(page.value) },
-    heading: value.heading,
-    intro: value.intro,
-    figuresAsOf: fillTokens(texts.value.figuresAsOf, { day: formatDate(site.value.figuresAsOf) }),
+    ...calculatorFrame(value, address, context),
     estimator,
     book,
     price: { total: sayTotal(usual, page.value.from), label: page.value.total },
     table: ruleWords(ids, data),
     examples: examplesOf(entry, { estimator, book }, context),
-    notIncluded: value.notIncluded,
-    address,
-    chat: { digits: contact.whatsapp, opening: value.chat },
-    service: serviceLink(service),
     others: estimatorsOf(context)
       .filter(({ id }) => id !== entry.id)
       .map((one) => ({ href: estimatorPath(one.id), label: one.value.heading })),
-    allHref: fixedPaths.calculators,
-    breadcrumbs: [
-      context.crumbs.home,
-      { label: list.value.heading, href: fixedPaths.calculators },
-      { label: value.title },
-    ],
-    newTabNote: data.singles.navigation.value.newTabNote,
-    copiedMs: site.value.timers.copiedMs,
   }
 }
 

@@ -1,21 +1,11 @@
-import type {
-  City,
-  Faqs,
-  Offices,
-  PageCity,
-  PageOffices,
-  Place,
-  PlaceSource,
-  State,
-  Trade,
-} from '#generated/records.ts'
+import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
+import { formatOrdinal } from '../../calculators/figures/ordinal.ts'
 import type { SiteFrame } from '../../context.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
-import type { NextDates } from '../../payloads/shared/next-dates.ts'
 import type { Figures } from '../../payloads/shared/shown.ts'
-import type { NeighbourKind } from '../../places/create-neighbours.ts'
 import type { Distance } from '../../places/distance-to.ts'
-import type { NearCity } from '../../places/near-places.ts'
+import type { Neighbours } from '../../places/neighbour-links.ts'
+import type { StateSeat } from '../../places/state-seats.ts'
 import type { PageInputs } from '../../route-plan.ts'
 
 /** All that a city's page is made from. */
@@ -32,8 +22,10 @@ export interface CityInputs extends PageInputs {
     neighbours: readonly Neighbours[]
     /** What each of its trades stands for here: listed products, or what somebody wrote. */
     known: readonly string[]
-    /** How far the offices are that stand in other cities, by those cities. */
+    /** How far its own offices are that stand in other cities, by those cities. */
     seats: Readonly<Record<string, Distance>>
+    /** The cities with offices that serve the whole state. */
+    stateSeats: readonly StateSeat[]
     within?: PageLink
   }
   shared: { state: CityState; site: CitySite; trades: readonly CityTrade[] }
@@ -44,12 +36,10 @@ export type CityState = State & {
   code: string
   /** The page of the state. */
   link: PageLink
-  /** Offices that deal with all its cities, but where a city has its own. */
-  offices: Offices
-  /** What is due next for those who file by the quarter. */
-  dueNext?: NextDates
   /** Whether it levies professional tax, so that its cities lead to what we write and do about it. */
   hasProfessionalTax: boolean
+  /** The most that a person pays, and the day; or that there is none. */
+  taxInShort: string
 }
 
 /** A trade as the pages of cities name it. */
@@ -95,7 +85,7 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
     gstCode,
     goodsThreshold: `₹${goodsThresholdLakh} lakh`,
     servicesThreshold: `₹${servicesThresholdLakh} lakh`,
-    quarterlyDay: String(quarterlyReturnDay),
+    quarterlyDay: formatOrdinal(quarterlyReturnDay),
     localTax,
     stateKind: kind === 'state' ? 'a state' : 'a union territory',
     district: place?.district ?? '',
@@ -107,9 +97,3 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
 export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>
-
-/** Links to other places, by what they are to the city. */
-export interface Neighbours {
-  kind: NeighbourKind
-  links: readonly NearCity[]
-}

@@ -8,9 +8,11 @@ import type { CityPayload } from '../../payloads/cities/city-pages.ts'
 import type { Shown } from '../../payloads/shared/shown.ts'
 import { distanceWords } from '../../places/distance-to.ts'
 import { nearPlaces } from '../../places/near-places.ts'
+import type { Neighbours } from '../../places/neighbour-links.ts'
 import { officeTable } from '../../places/office-table.ts'
 import { productLists } from '../../places/product-lists.ts'
-import type { CityInputs, CityState, CityTokens, Neighbours } from './city-inputs.ts'
+import { isShared, seatLines } from '../../places/state-seats.ts'
+import type { CityInputs, CityState, CityTokens } from './city-inputs.ts'
 
 interface CityTexts {
   page: Shown<Omit<PageCity, 'seo'>>
@@ -24,17 +26,17 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     own,
     shared: { state, site },
   } = inputs
-  const { near, distance, products, fee, offices: _, ...labels } = page
+  const { near, distance, products, fee, offices: _, glance, ...labels } = page
+  const { heading, gstCode, goods, services } = glance
   const { googleSearchUrl } = own.city
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   const nearby = nearPlaces(own.neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
   return {
-    labels,
+    labels: { ...labels, glance: { heading, gstCode, goods, services } },
     name: tokens.city,
     state: stateOf(state, tokens),
     stateLinks: linksToState(state, labels),
-    glance: glanceRows(inputs, labels.glance),
-    ...(state.dueNext ? { dueNext: state.dueNext } : {}),
+    glance: glanceRows(inputs, glance),
     fee: { ...site.fee, heading: fee.label },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
     offices: officesOf(inputs, page),
@@ -63,14 +65,16 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
 }
 
 function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTokens): CityPayload['state'] {
-  const { name, gstCode, quarterlyReturnDay } = state
-  return { name, gstCode, goodsThreshold, servicesThreshold, quarterlyReturnDay }
+  const { name, gstCode } = state
+  return { name, gstCode, goodsThreshold, servicesThreshold }
 }
 
 /** What holds in the whole state stands on its page. */
-function linksToState({ link: { href } }: CityState, labels: CityPayload['labels']): CityPayload['stateLinks'] {
+function linksToState(
+  { link: { href } }: CityState,
+  labels: Pick<CityPayload['labels'], 'turnoverLimit' | 'returnFiling'>,
+): CityPayload['stateLinks'] {
   return {
-    page: { href, label: labels.state.more },
     limits: { href: `${href}#${stateAnchors.limits}`, label: labels.turnoverLimit.more },
     returns: { href: `${href}#${stateAnchors.returns}`, label: labels.returnFiling.more },
   }
@@ -79,27 +83,38 @@ function linksToState({ link: { href } }: CityState, labels: CityPayload['labels
 /** What is known of the city in a word or a number; the limits of its state stand in the head of the page. */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
-  const { label, levied, none } = labels.professionalTax
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
   return [
     ...(district === undefined ? [] : [{ label: labels.district, value: district }]),
     ...(pinPrefix === undefined ? [] : [{ label: labels.pin, value: pin }]),
     ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),
-    state.hasProfessionalTax
-      ? { label, value: levied, href: `${state.link.href}#${stateAnchors.professionalTax}` }
-      : { label, value: none },
+    {
+      label: labels.professionalTax.label,
+      value: state.taxInShort,
+      ...(state.hasProfessionalTax ? { href: `${state.link.href}#${stateAnchors.professionalTax}` } : {}),
+    },
   ]
 }
 
-/** The offices, and how far those are that stand in other cities. */
+/** The city's own offices, and how far those are that serve its whole state. */
 function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+  const { heading, ofState, several, more, away: straight } = page.offices
   const away = (seat: string) => {
     const far = own.seats[seat]
     return far && distanceWords(far, page.distance)
   }
-  const table = officeTable({ state, own: own.place?.offices }, { labels: site.offices, sources: site.sources, away })
-  const isFar = Object.keys(own.seats).length > 0
-  return { heading: page.offices.heading, ...table, ...(isFar ? { note: page.offices.away } : {}) }
+  const isFar = own.stateSeats.some(({ distance }) => distance)
+  const notes = [...(isFar ? [straight] : []), ...(isShared(own.stateSeats) ? [several] : [])]
+  const table = officeTable(own.place?.offices ?? {}, { labels: site.offices, sources: site.sources, away })
+  const lines = seatLines(own.stateSeats, { ...page, ...site.offices })
+  return {
+    heading,
+    ...table,
+    // What each is for stands on the page of the state.
+    rows: table.rows.map(({ purpose: _, ...row }) => row),
+    seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
+    more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
+  }
 }
 
 /** Parts and other cities; those near by stand in a section of their own. */

@@ -1,25 +1,30 @@
-import type { City, Place, State, Trade } from '#generated/records.ts'
+import type { City, State } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
 import { cityPath, servicePath } from '../../../model/route.ts'
-import { listedProducts, productsFor } from '../../../model/places/speaks-for.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { createNeighbours } from '../../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
-import type { NearCity } from '../../places/near-places.ts'
-import { cityDates } from './city-dates.ts'
+import { linksTo } from '../../places/neighbour-links.ts'
 import { cityTokens } from './city-inputs.ts'
-import type { CityInputs, CityNames, CitySite, CityState, CityTrade, Neighbours } from './city-inputs.ts'
+import type { CityInputs, CitySite, CityState, CityTrade } from './city-inputs.ts'
+import { cityNames } from './city-names.ts'
 import { cityRecord } from './city-record.ts'
+import { knownFor } from './known-for.ts'
 import { leadOf } from './lead-of.ts'
 import type { PlanContext } from '../../context.ts'
 import { fullTitle } from '../../head.ts'
+import { factIdsIn } from '../../facts/figures.ts'
+import { findNote } from '../../facts/notes.ts'
 import { articleLink, cityLink, serviceTitleLink, stateLink } from '../../links.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
+import type { Figures } from '../../payloads/shared/shown.ts'
 import { distancesToSeats } from '../../places/seats-of.ts'
 import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
+import { stateSeats } from '../../places/state-seats.ts'
+import { taxInShort } from '../../professional-tax/tax-in-short.ts'
 import { fromInputs } from '../../route-plan.ts'
 import type { RoutePlan } from '../../route-plan.ts'
 
@@ -47,17 +52,15 @@ export function planCities(context: PlanContext): RoutePlan[] {
   return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
 }
 
-function cityState({ id, value }: Entry<State>, context: PlanContext): CityState {
-  const { data } = context
-  const dueNext = cityDates(value, context)
-  const offices = data.catalogue.stateOffices.get(id)?.value ?? {}
+function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
+  const tax = getRecord(data.catalogue.professionalTax, id).value
+  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
   return {
     ...value,
     code: id,
     link: stateLink(data, id),
-    offices,
-    ...(dueNext ? { dueNext } : {}),
-    hasProfessionalTax: getRecord(data.catalogue.professionalTax, id).value.levied,
+    hasProfessionalTax: tax.levied,
+    taxInShort: taxInShort(tax, texts, data.singles['page:city'].value.glance.professionalTax),
   }
 }
 
@@ -71,7 +74,7 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     contact,
     crumbs,
     notes,
-    figures: figures(page, faqs),
+    figures: untoldFigures([page, faqs], { notes, figures }),
     page,
     faqs,
     fee: feeOf(page.fee.service, data),
@@ -85,6 +88,12 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
       article: articleLink(data, tax.article),
     },
   }
+}
+
+/** The sources that end the page: a figure that was corrected or varies names its own where it stands. */
+function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
+  const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
+  return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
 }
 
 /** The lowest price of a service, which leads to all of them. */
@@ -133,6 +142,7 @@ function cityInputs(
 ): CityInputs {
   const { state: code, trades = [], within } = entry.value
   const names = cityNames(entry, data)
+  const ownOffices = names.place?.offices ?? {}
   const state = getRecord(parts.states, code)
   const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
   const here = { at: names.place?.at, own: [entry.id, ...(within === undefined ? [] : [within])] }
@@ -142,9 +152,15 @@ function cityInputs(
       canonicalPath,
       isHeld,
       ...names,
-      neighbours: parts.neighboursOf(entry).map((group) => withLinks(group, code, data)),
+      neighbours: parts.neighboursOf(entry).map((group) => linksTo(group, entry, data)),
       known: trades.map((id) => knownFor(entry.id, getRecord(data.catalogue.trades, id).value, names.place)),
-      seats: distancesToSeats({ ...state.offices, ...names.place?.offices }, here, atOf),
+      seats: distancesToSeats(ownOffices, here, atOf),
+      stateSeats: stateSeats(data.catalogue.stateOffices.get(code)?.value ?? {}, {
+        ...here,
+        without: Object.keys(ownOffices),
+        nameOf: (slug) => cityLink(data, slug).label,
+        atOf,
+      }),
     },
     shared: {
       state,
@@ -152,53 +168,4 @@ function cityInputs(
       trades: trades.map((id) => getRecord(parts.trades, id)),
     },
   }
-}
-
-/** What a city is known for in a trade. */
-function knownFor(slug: string, trade: Trade, place: Place = {}): string {
-  // Two lists may write one product in their own ways: Darjeeling tea, Darjeeling Tea.
-  const products = new Map(productsFor(listedProducts(place), trade).map((name) => [name.toLowerCase(), name]))
-  return [trade.evidence?.[slug] ?? '', [...products.values()].join(', ')].filter(Boolean).join(' ')
-}
-
-/** A city with what is known of it, and the city that it is a part of. */
-function cityNames({ id, value: city }: Entry<City>, data: SiteData): CityNames {
-  const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
-  const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
-  return {
-    city,
-    ...(place ? { place } : {}),
-    ...(city.within === undefined ? {} : { within: cityLink(data, city.within) }),
-  }
-}
-
-/** What is known of a neighbourhood: of its city what holds for all its parts, and its own. */
-function partOf(city: Place = {}, own: Place = {}): Place {
-  const { district, products, exportTown, offices } = city
-  return {
-    ...(district === undefined ? {} : { district }),
-    ...(products ? { products } : {}),
-    ...(exportTown === undefined ? {} : { exportTown }),
-    ...(offices ? { offices } : {}),
-    ...own,
-  }
-}
-
-function withLinks({ kind, places }: NeighbourGroup, code: string, data: SiteData): Neighbours {
-  return {
-    kind,
-    links: places.map(({ slug, distance }) => ({
-      ...cityLink(data, slug),
-      ...(distance ? { distance } : {}),
-      ...otherState(slug, code, data),
-    })),
-  }
-}
-
-/** The state of a city, where it is another one. */
-function otherState(slug: string, code: string, { catalogue }: SiteData): Pick<NearCity, 'other'> {
-  const own = getRecord(catalogue.cities, slug).value.state
-  if (own === code) return {}
-  const { name, gstCode } = getRecord(catalogue.states, own).value
-  return { other: { state: name, gstCode } }
 }

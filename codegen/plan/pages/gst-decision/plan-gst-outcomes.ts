@@ -5,13 +5,10 @@ import { placeIn } from '../../../model/records.ts'
 import { fixedPaths, gstOutcomePath, servicePath } from '../../../model/route.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { PlanContext } from '../../context.ts'
-import { fullTitle, headOf } from '../../head.ts'
-import { breadcrumbJsonLd } from '../../json-ld/breadcrumb.ts'
-import { webPageJsonLd } from '../../json-ld/web-page.ts'
 import type { GstOutcomePayload } from '../../payloads/gst-pages.ts'
 import { ruleFor } from '../../rules/reach-of.ts'
 import type { RoutePlan } from '../../route-plan.ts'
-import { withImage } from '../../share-image.ts'
+import { planWebPage } from '../plan-web-page.ts'
 import { namesOfStates } from './names-of-states.ts'
 import { fillLimit, planDecision } from './outcome-pages.ts'
 import type { OutcomePage } from './outcome-pages.ts'
@@ -22,34 +19,19 @@ export function planGstOutcomes(context: PlanContext): RoutePlan[] {
 }
 
 function planOutcome(page: OutcomePage, context: PlanContext): RoutePlan {
-  const { gstDecision, site } = context.data.singles
+  const { gstDecision } = context.data.singles
   const { outcome, limit } = page
-  const path = gstOutcomePath(page.slug)
   const seo = {
     ...outcome.seo,
     title: fillLimit(outcome.seo.title, limit),
     description: fillLimit(outcome.seo.description, limit),
   }
-  return {
-    path,
-    kind: 'gst-outcome',
-    title: fullTitle(seo.title, site.value.name),
-    description: seo.description,
-    place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
-    canonicalPath: path,
-    record: () => {
-      const payload = outcomePayload(page, context)
-      const head = withImage(headOf(seo, path, context), path, context)
-      return {
-        path,
-        kind: 'gst-outcome',
-        section: fixedPaths.cities,
-        head,
-        jsonLd: webPageJsonLd('gst-outcome', head, context, [breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
-        payload,
-      }
-    },
-  }
+  const place = placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo'])
+  const payload = () => outcomePayload(page, context)
+  return planWebPage(
+    { kind: 'gst-outcome', path: gstOutcomePath(page.slug), seo, place, section: fixedPaths.cities, payload },
+    context,
+  )
 }
 
 function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {

@@ -36,6 +36,7 @@ function homePayload(context: PlanContext): HomePayload {
   const testimonials = show(singles.testimonials.value)
   return {
     page,
+    field: singles.navigation.value.search,
     ledger: ledgerOf(ledger, context),
     ...(dueNext ? { dueNext } : {}),
     cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),

@@ -2,7 +2,7 @@ import type { PageCompare, Service } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { Entry } from '../../../model/records.ts'
-import { servicePath } from '../../../model/route.ts'
+import { fixedPaths, servicePath } from '../../../model/route.ts'
 import type { PlanContext } from '../../context.ts'
 import { inAllOf } from '../../estimators/in-all.ts'
 import { serviceTitleLink } from '../../links.ts'
@@ -45,6 +45,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
     ],
     services: Object.fromEntries(page.forms.map(({ service }) => [service, serviceTitleLink(data, service)])),
     figures: context.figures(rows, stampDuty),
+    address: context.origin + fixedPaths.compare,
     labels: show(labels),
   }
 }

@@ -79,6 +79,7 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     service: show(service),
     id: entry.id,
     address: context.origin + servicePath(entry.id),
+    backHref: fixedPaths.services,
     ...(table === undefined
       ? {}
       : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),

@@ -4,12 +4,9 @@ import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { PlanContext } from '../../context.ts'
-import { fullTitle, headOf } from '../../head.ts'
-import { breadcrumbJsonLd } from '../../json-ld/breadcrumb.ts'
-import { webPageJsonLd } from '../../json-ld/web-page.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 import type { RoutePlan } from '../../route-plan.ts'
-import { withImage } from '../../share-image.ts'
+import { planWebPage } from '../plan-web-page.ts'
 import { statePayload, stateTokens } from './state-payload.ts'
 import { stateTrades } from './state-trades.ts'
 
@@ -29,30 +26,21 @@ function planState(entry: Entry<State>, context: PlanContext): RoutePlan {
   }
   // Asked for when it is compared, written and put into the share picture.
   let payload: StatePayload | undefined
-  return {
-    path,
-    kind: 'state',
-    title: fullTitle(seo.title, context.firmName),
-    description: seo.description,
-    place: placeIn(entry, [], 'key'),
-    canonicalPath: path,
-    anchors: [
-      'cities',
-      'register',
-      ...Object.values(stateAnchors),
-      ...stateTrades(entry.id, context.data).map(({ anchor }) => anchor),
-    ],
-    record: () => {
-      payload ??= statePayload(entry, context)
-      const head = withImage(headOf(seo, path, context), path, context)
-      return {
-        path,
-        kind: 'state',
-        section: fixedPaths.cities,
-        head,
-        jsonLd: webPageJsonLd('state', head, context, [breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
-        payload,
-      }
+  return planWebPage(
+    {
+      kind: 'state',
+      path,
+      seo,
+      place: placeIn(entry, [], 'key'),
+      section: fixedPaths.cities,
+      anchors: [
+        'cities',
+        'register',
+        ...Object.values(stateAnchors),
+        ...stateTrades(entry.id, context.data).map(({ anchor }) => anchor),
+      ],
+      payload: () => (payload ??= statePayload(entry, context)),
     },
-  }
+    context,
+  )
 }

@@ -8,7 +8,7 @@ import { getRecord } from '../../../lib/present.ts'
 import type { PlanContext } from '../../context.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 import { governmentFee } from '../gst-decision/plan-gst-outcomes.ts'
-import { officeTable } from '../../places/office-table.ts'
+import { officeTable, taxDepartment } from '../../places/office-table.ts'
 import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
 import { stateTax } from '../../professional-tax/state-tax.ts'
 import { citiesOfStates } from './cities-of-states.ts'
@@ -32,6 +32,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
   // Of a state it is all of them; which city each has charge of is another question.
   const { oneOf: _oneOf, ...words } = data.singles['page:offices'].value
+  const table = officeTable(offices, { labels: words, sources: sourcesOfPlaces(data) })
   const map = stateMap(cities)
   const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {
@@ -57,7 +58,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
     professionalTax: professionalTax({ id: code, value: state }, context),
-    offices: officeTable({ state: { ...state, offices } }, { labels: words, sources: sourcesOfPlaces(data) }),
+    offices: { ...table, rows: [taxDepartment(state, data.singles['page:offices'].value), ...table.rows] },
     changes: shownChanges(code, context),
     ...(map === undefined ? {} : { map }),
     cities: cities.map(({ href, label, parts }) => ({

@@ -1,6 +1,7 @@
 import type { Calculator, Extension, PageCalculator, PageCalculators, PageLate, Rule } from '#generated/records.ts'
-import type { Breadcrumb, PageLink, ServiceLink } from '../shared/links.ts'
+import type { PageLink } from '../shared/links.ts'
 import type { Shown } from '../shared/shown.ts'
+import type { CalculatorFrame } from './calculator-frame.ts'
 
 export interface CalculatorsPayload {
   page: Shown<PageCalculators>
@@ -9,13 +10,9 @@ export interface CalculatorsPayload {
   prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
 }
 
-export interface CalculatorPayload {
+export interface CalculatorPayload extends CalculatorFrame {
   labels: Shown<Omit<PageCalculator, 'salaryTax'>>
-  heading: string
-  intro: string
-  /** "Figures as of 21 November 2026." */
-  figuresAsOf: string
-  /** The same day as data, up to which the prerendered page lists periods. */
+  /** The day of the figures, up to which the prerendered page lists periods. */
   asOf: string
   calculator: {
     family: Calculator['family']
@@ -24,17 +21,7 @@ export interface CalculatorPayload {
   book: CalculatorBook
   table: readonly RuleWords[]
   examples: readonly WorkedExample[]
-  notIncluded: readonly string[]
-  /** The page's full address, without a query. */
-  address: string
-  /** The WhatsApp number, and the chat's first words. */
-  chat: { digits: string; opening: string }
-  service: ServiceLink
   others: readonly PageLink[]
-  allHref: string
-  breadcrumbs: readonly Breadcrumb[]
-  newTabNote: string
-  copiedMs: number
 }
 
 export type CalculatorQuestion = Omit<Calculator['questions'][number], 'slabs'>

@@ -1,7 +1,6 @@
 import type { Faqs, PageCity, PageGst, State } from '#generated/records.ts'
 import type { Breadcrumb, ContactLinks, PageLink } from '../shared/links.ts'
-import type { NextDates } from '../shared/next-dates.ts'
-import type { OfficeTable } from '../shared/offices.ts'
+import type { CityOffices } from '../shared/offices.ts'
 import type { Figures, Shown } from '../shared/shown.ts'
 
 export interface CitiesPayload {
@@ -36,26 +35,28 @@ export interface ProductList {
   source: PageLink
 }
 
-/** Cities near by under the tax that goods delivered there bear; a note says how far each is. */
+/** Cities near by under the tax that goods between here and there bear; a note says how far each is and what it is listed for. */
 export interface NearPlaces {
   heading: string
   groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
+  /** What the products in the notes are. */
+  note?: string
 }
 
 export interface CityPayload {
-  labels: Shown<Omit<PageCity, 'seo' | 'near' | 'distance' | 'products' | 'fee' | 'offices'>>
+  labels: Shown<Omit<PageCity, 'seo' | 'near' | 'distance' | 'products' | 'fee' | 'offices' | 'glance'>> & {
+    glance: Pick<PageCity['glance'], 'heading' | 'gstCode' | 'goods' | 'services'>
+  }
   name: string
-  state: Pick<State, 'name' | 'gstCode' | 'quarterlyReturnDay'> & { goodsThreshold: string; servicesThreshold: string }
-  /** The page of the state, and its parts that say more. */
-  stateLinks: Readonly<Record<'page' | 'limits' | 'returns', PageLink>>
+  state: Pick<State, 'name' | 'gstCode'> & { goodsThreshold: string; servicesThreshold: string }
+  /** Parts of the page of the state that say more. */
+  stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
   /** What is known of the city, in a word or a number each. */
   glance: readonly { label: string; value: string; href?: string }[]
-  /** The next due dates of those who file by the quarter. */
-  dueNext?: NextDates
   /** The price of registration, which leads to what it holds. */
   fee: PageLink & { heading: string }
   products?: { heading: string; lists: readonly ProductList[] }
-  offices: OfficeTable & { heading: string; note?: string }
+  offices: CityOffices
   /** The first of what GST asks of each trade, which leads to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
   near?: NearPlaces

@@ -45,7 +45,7 @@ export interface StatePayload {
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
   /** Where the parts stand to which cities lead. */
-  anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax', string>>
+  anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax' | 'offices', string>>
   /** What holds for quarterly filing here. */
   returns: string
   professionalTax: StateTax

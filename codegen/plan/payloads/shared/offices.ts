@@ -7,9 +7,9 @@ export interface OfficeTable {
 }
 
 export interface OfficeRow {
-  /** What the office is called, and what a business has to do with it. */
   name: string
-  purpose: string
+  /** What a business has to do with it, where the page says it. */
+  purpose?: string
   office: string
   /** Its own site. */
   href?: string
@@ -17,4 +17,20 @@ export interface OfficeRow {
   remarks?: readonly string[]
   /** Where it was read: a few words, and the whole title with its day. */
   source?: PageLink & { title: string }
+}
+
+/** A city with offices that serve a whole state. */
+export interface SeatLine {
+  label: string
+  /** How far it is, or that it is the city itself. */
+  note?: string
+  /** What a business goes there for. */
+  matters: string
+}
+
+/** The offices of a city: its own, and where those are that serve its whole state. */
+export interface CityOffices extends OfficeTable {
+  heading: string
+  seats: { text: string; lines: readonly SeatLine[]; note?: string }
+  more: PageLink
 }

@@ -11,7 +11,7 @@ export interface LawNote {
   source: string
 }
 
-/** The rule in force beside a published one. */
+/** The rule in force next to a published one. */
 export interface FactNote extends LawNote {
   current: string
 }

@@ -1,4 +1,4 @@
-// What the subset of the display face beside this file holds.
+// What the subset of the display face next to this file holds.
 const unknown = /[^\x20-\x7E₹–—’“”·×©→…]/g
 
 // Look-alikes that the subset has a glyph for.

@@ -59,7 +59,7 @@ function findRows(pixels: Uint8Array, width: number): Row[] {
 // The filter of PNG that says how a row differs from the one above.
 const differenceFromAbove = 2
 
-/** Places of colours, each row behind the byte of its filter. One that is as the row above is told as no difference from it: packing that takes a fifth less, and is no larger. */
+/** Places of colours, each row behind the byte of its filter. One that is as the row above is written as no difference from it: packing that takes a fifth less, and is no larger. */
 function toLines(rows: readonly Row[], { width, height, palette: { places } }: Lines): Uint8Array {
   const lines = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) lines[y * (width + 1)] = differenceFromAbove

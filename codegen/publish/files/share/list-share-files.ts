@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { hashText } from '../../../cache/fingerprint.ts'
 import { isCanonical } from '../../../plan/route-plan.ts'
 import type { RoutePlan } from '../../../plan/route-plan.ts'
+import { shareFile } from '../../../plan/share-image.ts'
 import { codegenFolder } from '../../../cache/code-fingerprint.ts'
-import { readFolderPrint, readText } from '../../../cache/folder-fingerprint.ts'
+import { readFolderFingerprint, readText } from '../../../cache/folder-fingerprint.ts'
 import type { Folders } from '../../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { atMost } from './at-most.ts'
@@ -17,11 +18,11 @@ export interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/** The picture of a page, whose record has this print. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page, pages in other languages to that of the English one. */
-export type ShareFileOf = (route: RoutePlan, print: string) => PublishedFile | undefined
+/** The picture of a page, whose record has this fingerprint. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page, pages in other languages to that of the English one. */
+export type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
 
 /**
- * The key comes from the page's print and not from the card, so that listing 10,000 cities makes no record. An edit that does
+ * The key comes from the page's fingerprint and not from the card, so that listing 10,000 cities makes no record. An edit that does
  * not show on the picture changes the key all the same; then the cache gives back the same bytes.
  */
 export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
@@ -30,11 +31,11 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
   const design = fingerprintDesign()
   const getPicture = openPictureCache(join(folders.cache, 'share'), design, atMost(drawnAtOnce, draw))
   const shared = hashText(JSON.stringify([design, card])).slice(0, 10)
-  return (route, print) =>
+  return (route, fingerprint) =>
     isCanonical(route) && route.language === undefined
       ? {
           path: shareFile(route.path),
-          key: `${shared}${print}`,
+          key: `${shared}${fingerprint}`,
           make: () => getPicture(shareCard(route.record(), card)),
         }
       : undefined
@@ -43,23 +44,20 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
 const drawnAtOnce = 4
 
-/** The file that plan/share-image.ts names in a page's head. */
-export function shareFile(path: string): string {
-  return `share${path === '/' ? '/index' : path}.png`
-}
-
 // Satori compiles its layout engine as it is loaded, for which a build without a new picture must not wait.
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts')
   return drawShareImage(card)
 }
 
-/** All that a picture's bytes depend on beside its card: the code and the face of this folder, and the libraries that draw with all that they build on. */
+/** All that a picture's bytes depend on apart from its card: the code and the face of this folder, and the libraries that draw with all that they build on. */
 function fingerprintDesign(): string {
   const folder = dirname(fileURLToPath(import.meta.url))
   return hashText(
-    [readFolderPrint(folder), readText(join(dirname(codegenFolder), 'package-lock.json')), process.versions.zlib].join(
-      ' ',
-    ),
+    [
+      readFolderFingerprint(folder),
+      readText(join(dirname(codegenFolder), 'package-lock.json')),
+      process.versions.zlib,
+    ].join(' '),
   )
 }

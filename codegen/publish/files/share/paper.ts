@@ -38,7 +38,7 @@ function rules(): string {
   return tops.map((top) => `M${spine} ${top}H${width}`).join('')
 }
 
-/** The mark of src/ui/logo, in the margin beside the firm's name. */
+/** The mark of src/ui/logo, in the margin next to the firm's name. */
 const logo =
   'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
 

@@ -1,12 +1,19 @@
 import { workOut, findDue } from '../book.ts'
-import type { Line } from '../book.ts'
-import type { Family } from '../family.ts'
-import type { Case } from '../../rule.ts'
+import type { Book, Line } from '../book.ts'
+import { countFrom } from '../family.ts'
+import type { Family, Given } from '../family.ts'
 
 interface Form {
   due: string
   /** Of a fee that is a multiple of the normal one: the normal fee, the multiple, and the class of the form. */
-  base?: { fee: string; additional: string; item?: string; measure: string }
+  base?: Base
+}
+
+interface Base {
+  fee: string
+  additional: string
+  item?: string
+  measure: string
 }
 
 const company = { fee: 'roc/filing-fee', additional: 'roc/additional-fee', measure: 'capital' }
@@ -23,19 +30,25 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 /** Additional fees of the forms of companies and LLPs, which come on top of the normal fee. */
-export const companyForms: Family = ({ text, rupees, has, common }, book) => {
+export const companyForms: Family = (given, book) => {
+  const { text, has, common } = given
   const form = forms[text('form')]
   if (form === undefined) return { lines: [] }
-  const due = findDue(book, form.due, text(has('meeting') ? 'meeting' : 'period'))
-  if (due.result.kind === 'unknown') return { due, lines: [] }
   const { base } = form
-  const late: Case = { ...common, due: due.result.due }
-  if (base === undefined) return { due, lines: [workOut(book, 'roc/annual-filing-late-fee', late)] }
+  return countFrom(findDue(book, form.due, text(has('meeting') ? 'meeting' : 'period')), (due) =>
+    base === undefined
+      ? [workOut(book, 'roc/annual-filing-late-fee', { ...common, due })]
+      : workOutMultiple(book, base, { ...given, common: { ...common, due } }),
+  )
+}
+
+/** The normal fee and, on top of it, its multiple. */
+function workOutMultiple(book: Book, base: Base, { text, rupees, common }: Given): readonly Line[] {
   const normal = workOut(book, base.fee, { on: text('filed'), amount: rupees(base.measure) })
-  if (normal.result.kind !== 'sum') return { due, lines: [normal] }
-  const given = { ...late, item: base.item ?? text('size'), fee: normal.result.paise / 100 }
-  const additional = workOut(book, base.additional, given)
-  return { due, lines: [normal, isBeyond(additional) ? workOut(book, beyond, given) : additional] }
+  if (normal.result.kind !== 'sum') return [normal]
+  const late = { ...common, item: base.item ?? text('size'), fee: normal.result.paise / 100 }
+  const additional = workOut(book, base.additional, late)
+  return [normal, isBeyond(additional) ? workOut(book, beyond, late) : additional]
 }
 
 const beyond = 'llp/additional-fee-beyond-360-days'

@@ -1,16 +1,17 @@
 import { findDue, workOut } from '../book.ts'
 import type { Book, Line } from '../book.ts'
 import type { Family } from '../family.ts'
-import { shiftDay } from '../family.ts'
+import { countFrom, shiftDay } from '../family.ts'
 
 /** Interest and damages of provident fund and state insurance paid late. */
 export const employer: Family = ({ text, rupees }, book) => {
   const isFund = text('fund') === 'epf'
   const due = findDue(book, isFund ? 'due-dates/epf-esi/epf' : 'due-dates/epf-esi/esi', text('period'))
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  const span = { from: due.result.due, to: text('paid'), amount: rupees('amount') }
-  const damages = isFund ? fundDamages(book, span) : workOut(book, 'epf-esi/esi-damages', span)
-  return { due, lines: [workOut(book, 'epf-esi/interest', span), damages] }
+  return countFrom(due, (from) => {
+    const span = { from, to: text('paid'), amount: rupees('amount') }
+    const damages = isFund ? fundDamages(book, span) : workOut(book, 'epf-esi/esi-damages', span)
+    return [workOut(book, 'epf-esi/interest', span), damages]
+  })
 }
 
 interface Span {

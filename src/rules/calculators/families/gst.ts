@@ -1,5 +1,6 @@
 import { findDue, workOut } from '../book.ts'
-import type { Book, DueLine } from '../book.ts'
+import type { Book } from '../book.ts'
+import { countFrom, findPassed } from '../family.ts'
 import type { Family, Given } from '../family.ts'
 
 interface Form {
@@ -25,16 +26,14 @@ export const gst: Family = (given, book) => {
   const form = forms[given.text('form')]
   if (form === undefined) return { lines: [] }
   const due = findDue(book, dueRuleOf(form, given, book), given.text('period'))
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  const day = due.result.due
   const filed = given.text('filed')
-  const bar = form.isBarred ? barOf(book, day, filed) : undefined
-  if (bar) return { due, lines: [], bar }
-  const fee = form.fee === undefined ? [] : [workOut(book, form.fee, { ...given.common, due: day })]
-  const interest = given.has('tax')
-    ? [workOut(book, 'gst/interest', { from: day, to: filed, amount: given.rupees('tax') })]
-    : []
-  return { due, lines: [...fee, ...interest] }
+  const lines = (day: string) => [
+    ...(form.fee === undefined ? [] : [workOut(book, form.fee, { ...given.common, due: day })]),
+    ...(given.has('tax') ? [workOut(book, 'gst/interest', { from: day, to: filed, amount: given.rupees('tax') })] : []),
+  ]
+  return countFrom(due, lines, (day) =>
+    form.isBarred ? findPassed(book, ['due-dates/gst/return-bar', day], filed) : undefined,
+  )
 }
 
 /** A quarter's GSTR-3B is due two days earlier in some states. */
@@ -42,9 +41,4 @@ function dueRuleOf({ due }: Form, { text }: Given, { quarterlyDays = {} }: Book)
   return text('form') === 'gstr-3b-quarterly' && quarterlyDays[text('state')] === 22
     ? 'due-dates/gst/gstr-3b-quarterly-22'
     : due
-}
-
-function barOf(book: Book, due: string, filed: string): DueLine | undefined {
-  const bar = findDue(book, 'due-dates/gst/return-bar', due)
-  return bar.result.kind === 'day' && filed > bar.result.due ? bar : undefined
 }

@@ -1,6 +1,6 @@
 import { findDue, workOut } from '../book.ts'
 import type { Family } from '../family.ts'
-import { shiftDay } from '../family.ts'
+import { countFrom, findPassed, shiftDay } from '../family.ts'
 
 const returns: Readonly<Record<string, string>> = {
   individual: 'due-dates/income-tax/itr-individual',
@@ -19,14 +19,9 @@ export const incomeTax: Family = (given, book) => {
 
 const lateReturn: Family = ({ text, rupees, common }, book) => {
   const [period, filed] = [text('period'), text('filed')]
-  const due = findDue(book, returns[text('who')] ?? '', period)
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  const bar = findDue(book, 'due-dates/income-tax/itr-belated', period)
-  if (bar.result.kind === 'day' && filed > bar.result.due) return { due, lines: [], bar }
-  const day = due.result.due
-  return {
-    due,
-    lines: [
+  return countFrom(
+    findDue(book, returns[text('who')] ?? '', period),
+    (day) => [
       workOut(book, 'income-tax/late-return-fee', { ...common, due: day, amount: rupees('income') }),
       workOut(book, 'income-tax/late-return-interest', {
         period,
@@ -35,17 +30,17 @@ const lateReturn: Family = ({ text, rupees, common }, book) => {
         amount: rupees('tax'),
       }),
     ],
-  }
+    () => findPassed(book, ['due-dates/income-tax/itr-belated', period], filed),
+  )
 }
 
 const revisedReturn: Family = ({ text, rupees, common }, book) => {
   const [period, filed] = [text('period'), text('filed')]
-  const due = findDue(book, 'due-dates/income-tax/itr-revised-free', period)
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  const bar = findDue(book, 'due-dates/income-tax/itr-revised', period)
-  if (bar.result.kind === 'day' && filed > bar.result.due) return { due, lines: [], bar }
-  const given = { ...common, due: due.result.due, amount: rupees('income') }
-  return { due, lines: [workOut(book, 'income-tax/revised-return-fee', given)] }
+  return countFrom(
+    findDue(book, 'due-dates/income-tax/itr-revised-free', period),
+    (due) => [workOut(book, 'income-tax/revised-return-fee', { ...common, due, amount: rupees('income') })],
+    () => findPassed(book, ['due-dates/income-tax/itr-revised', period], filed),
+  )
 }
 
 /** Each instalment by itself, and the year as a whole. What is asked is what was paid in all by each day. */

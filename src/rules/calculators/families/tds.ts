@@ -1,6 +1,6 @@
 import { findDue, workOut } from '../book.ts'
 import type { Family } from '../family.ts'
-import { shiftDay } from '../family.ts'
+import { countFrom, shiftDay } from '../family.ts'
 
 const statements: Readonly<Record<string, string>> = {
   'tds-statement': 'due-dates/tds/tds-statement',
@@ -19,15 +19,15 @@ export const tds: Family = (given, book) => {
     return { lines: [workOut(book, 'tds/late-deduction-interest', { from, to: end, amount: rupees('amount') })] }
   }
   const due = findDue(book, statements[what] ?? '', given.text('period'))
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  return { due, lines: [workOut(book, 'tds/late-statement-fee', { ...given.common, due: due.result.due })] }
+  return countFrom(due, (day) => [workOut(book, 'tds/late-statement-fee', { ...given.common, due: day })])
 }
 
 /** The interest runs from the day of deduction, but only where the due day was missed. */
 const latePayment: Family = ({ text, rupees }, book) => {
   const [from, to] = [text('deducted'), text('paid')]
   const due = findDue(book, 'due-dates/tds/tds-payment', from.slice(0, 7))
-  if (due.result.kind === 'unknown') return { due, lines: [] }
-  const end = to <= due.result.due ? shiftDay(from, -1) : to
-  return { due, lines: [workOut(book, 'tds/late-payment-interest', { from, to: end, amount: rupees('amount') })] }
+  return countFrom(due, (day) => {
+    const end = to <= day ? shiftDay(from, -1) : to
+    return [workOut(book, 'tds/late-payment-interest', { from, to: end, amount: rupees('amount') })]
+  })
 }

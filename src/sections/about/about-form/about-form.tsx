@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { maxLength } from '../../../forms/limits.ts'
-import { isWhole } from '../../../forms/read-fields.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { AboutOutcome } from './about-outcome.tsx'
 import type { AboutField, AboutOutcomeProps } from './about-outcome.tsx'
@@ -13,30 +13,37 @@ import styles from './about-form.module.css'
 const names: readonly AboutField[] = ['name', 'email', 'message']
 
 interface AboutFormProps {
-  labels: AboutOutcomeProps['labels'] & Record<'heading' | 'button' | 'privacy', string>
+  labels: AboutOutcomeProps['labels'] & Record<'heading' | 'button' | 'privacy' | 'problem', string>
   contact: AboutOutcomeProps['contact']
   /** Where the message is posted to; null while the site has no mailbox. */
   endpoint: string | null
 }
 
-/** A message to the firm, checked by the browser. */
+/** A message to the firm, checked by the browser, whose words stand under the fields. */
 export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isWhole(event.currentTarget)) void send(event.currentTarget)
-  }
+  const { problems, wrong, attempt, handlers } = useCheckedForm({
+    names,
+    said: labels.problem,
+    send: (form) => void send(form),
+  })
   const field = (name: AboutField) => ({
     id: `about-${name}`,
     name,
     label: labels[name],
     maxLength: maxLength[name],
+    error: problems[name],
     required: true,
   })
   return (
     <section className={styles.about} aria-labelledby="about-form-heading">
       <h2 id="about-form-heading">{labels.heading}</h2>
-      <Form chat={chatHref(contact.whatsapp, '')} onSubmit={onSubmit} aria-labelledby="about-form-heading">
+      <Form chat={chatHref(contact.whatsapp, '')} {...handlers} aria-labelledby="about-form-heading">
+        <FormProblems
+          key={attempt}
+          text={labels.problem}
+          fields={wrong.map((name) => ({ id: `about-${name}`, label: `${labels[name]}: ${problems[name] ?? ''}` }))}
+        />
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
         <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
         <Field {...field('message')} control={{ kind: 'textarea', rows: 5 }} />

@@ -57,7 +57,7 @@ export function QuestionForm({ form, labels, questions, answers, lastDay, onAnsw
   )
 }
 
-/** A mistake is told while the answer is typed, a missing answer only after the button was pressed. */
+/** A mistake is reported while the answer is typed, a missing answer only after the button was pressed. */
 function errorOf(question: Question, text: string, isTried: boolean, errors: FormWords['errors']): string | undefined {
   if (isAnswer(question, text)) return undefined
   if (text === '') return isTried ? errors.empty : undefined

@@ -24,7 +24,7 @@ export function UnknownView({ rule, result, labels }: { rule: string; result: Un
   )
 }
 
-/** Orders that are told and not computed with. */
+/** Orders that are mentioned and not computed with. */
 export function Orders({ line, book, intro, labels }: LineViewProps & { intro: string }) {
   const orders = line.orders.flatMap((id) => book.extensions[id] ?? [])
   return orders.map(({ condition, authority, source, doubt }) => (

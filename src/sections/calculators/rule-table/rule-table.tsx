@@ -26,7 +26,7 @@ export function RuleTable({ labels, rules }: RuleTableProps) {
   const { heading, intro, rule, says } = labels.table
   return (
     <Section id="rules" heading={heading} intro={intro}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={heading}>
         <thead>
           <tr>
             <th scope="col">{rule}</th>

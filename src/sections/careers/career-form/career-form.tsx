@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
 import { careerMessage } from '../../../forms/messages.ts'
 import type { CareerFields as CareerFieldLabels } from '../../../forms/messages.ts'
-import { isWhole, readFields } from '../../../forms/read-fields.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SideBySide } from '../../../ui/side-by-side/side-by-side.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
@@ -26,6 +26,7 @@ type Word =
   | 'notOpened'
   | 'copy'
   | 'copied'
+  | 'problem'
 
 interface CareerFormProps {
   labels: CareerFieldLabels & Record<Word, string>
@@ -45,11 +46,11 @@ const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as con
 export function CareerForm({ labels, chat, roles, experiences, role, onRole, contact, timers }: CareerFormProps) {
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.careerFormMs)
   const form = useRoleIn(role, onRole)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = isWhole(event.currentTarget) && readFields(new FormData(event.currentTarget), names)
-    if (fields) open(careerMessage(chat.opening, labels, fields))
-  }
+  const { problems, wrong, attempt, handlers } = useCheckedForm({
+    names,
+    said: labels.problem,
+    send: (_form, fields) => open(careerMessage(chat.opening, labels, fields)),
+  })
   const plainChat = chatHref(contact.whatsapp, chat.opening)
   const waysWith = (text: string, href: string) => [
     { href, label: labels.button },
@@ -61,8 +62,16 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
       <SideBySide>
         <Words labels={labels} contact={contact} />
         <>
-          <Form chat={plainChat} ref={form} onSubmit={onSubmit} aria-labelledby="career-heading">
-            <CareerFields labels={labels} roles={roles} experiences={experiences} onRole={onRole} />
+          <Form chat={plainChat} ref={form} {...handlers} aria-labelledby="career-heading">
+            <FormProblems
+              key={attempt}
+              text={labels.problem}
+              fields={wrong.map((name) => ({
+                id: `career-${name}`,
+                label: `${labels[name]}: ${problems[name] ?? ''}`,
+              }))}
+            />
+            <CareerFields {...{ labels, roles, experiences, problems, onRole }} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
             {unopened && (

@@ -1,7 +1,4 @@
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
-import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Detail } from '../../../ui/detail/detail.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { JobFactsProps } from './job-facts.tsx'
 import styles from './job-detail.module.css'
@@ -16,34 +13,19 @@ interface JobDetailProps {
   links: { apply: { label: string; href: string }; chat: string; newTabNote: string; back: string }
 }
 
-/** An opening in full: what the work is and what it asks for, with its facts and the ways to apply beside them. */
+/** An opening in full: what the work is and what it asks for, with its facts and the ways to apply next to them. */
 export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
   return (
-    <div className={styles.band}>
-      <PageWidth>
-        <div className={styles.columns}>
-          <aside className={styles.side}>
-            <JobFacts labels={labels} job={job} place={place} dates={dates} />
-            <div className={styles.actions}>
-              <ButtonLink href={links.apply.href}>{links.apply.label}</ButtonLink>
-              <ButtonLink href={links.chat} look="secondary" newTabNote={links.newTabNote}>
-                <Icon shape={MessageCircle} />
-                {labels.chat}
-              </ButtonLink>
-            </div>
-          </aside>
-          <div className={styles.text}>
-            {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
-            <Points heading={labels.responsibilities} points={job.responsibilities} />
-            <Points heading={labels.requirements} points={job.requirements} />
-            <a className={styles.back} href={links.back}>
-              <Icon shape={ArrowLeft} />
-              {labels.back}
-            </a>
-          </div>
-        </div>
-      </PageWidth>
-    </div>
+    <Detail
+      facts={<JobFacts labels={labels} job={job} place={place} dates={dates} />}
+      start={links.apply}
+      chat={{ href: links.chat, label: labels.chat, newTabNote: links.newTabNote }}
+      back={{ href: links.back, label: labels.back }}
+    >
+      {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
+      <Points heading={labels.responsibilities} points={job.responsibilities} />
+      <Points heading={labels.requirements} points={job.requirements} />
+    </Detail>
   )
 }
 

@@ -3,8 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { fold } from '../../../lib/search/fold.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { Search } from '../../../ui/icons.ts'
+import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import { useTyped } from './use-typed.ts'
 import styles from './city-finder.module.css'
 
@@ -34,7 +33,7 @@ interface Place {
   note?: string
 }
 
-// So many fit under the field on a phone beside its keyboard.
+// So many fit under the field on a phone above its keyboard.
 const mostShown = 8
 
 /** A field that finds a city or a state by the index of the whole site; Enter opens the only match. */
@@ -61,15 +60,9 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
     <search className={styles.finder}>
       <label htmlFor="city">{filter.label}</label>
       <div className={styles.field}>
-        <Icon shape={Search} />
-        <input
+        <SearchInput
           ref={field}
           id="city"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
           placeholder={filter.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
@@ -83,18 +82,15 @@ interface CityDutiesProps {
   labels: CityGuideLabels
   /** Where the page of the state says more of returns. */
   returns: Link
-  /** The next dates. */
-  children?: ReactNode
 }
 
 /** What follows registration: returns, and what it costs to leave it or them out. */
-export function CityDuties({ labels, returns, children }: CityDutiesProps) {
+export function CityDuties({ labels, returns }: CityDutiesProps) {
   const { returnFiling, penalties, figures } = labels
   return (
     <>
       <Part heading={returnFiling.heading}>
         <p>{returnFiling.text}</p>
-        {children}
         <More {...returns} />
       </Part>
       <Part heading={penalties.heading}>

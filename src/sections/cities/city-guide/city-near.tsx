@@ -4,10 +4,11 @@ import styles from './city-guide.module.css'
 interface CityNearProps {
   heading: string
   groups: readonly { text: string; links: readonly { href: string; label: string; note?: string }[] }[]
+  note?: string
 }
 
-/** Cities near by, under the tax that goods delivered there bear. */
-export function CityNear({ heading, groups }: CityNearProps) {
+/** Cities near by, under the tax that goods between here and there bear. */
+export function CityNear({ heading, groups, note }: CityNearProps) {
   return (
     <Part heading={heading}>
       {groups.map(({ text, links }) => (
@@ -23,6 +24,7 @@ export function CityNear({ heading, groups }: CityNearProps) {
           </ul>
         </div>
       ))}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </Part>
   )
 }

@@ -3,7 +3,7 @@ import styles from './city-guide.module.css'
 
 interface PartProps {
   /** Anchor of the part. */
-  id?: string
+  id?: string | undefined
   heading: string
   children: ReactNode
 }

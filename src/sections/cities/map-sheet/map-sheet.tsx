@@ -7,11 +7,11 @@ interface MapSheetProps {
   /** The questions that tell whether a visitor needs it. */
   gstCheck: { href: string; label: string }
   map: ReactNode
-  /** The field beside the map. */
+  /** The field next to the map. */
   children: ReactNode
 }
 
-/** The top of the index: heading and field, and the map under them on a phone, beside them where there is room. */
+/** The top of the index: heading and field, and the map under them on a phone, next to them where there is room. */
 export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
   return (
     <PageWidth>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { Part } from '../city-guide/part.tsx'
@@ -5,42 +6,46 @@ import styles from './office-table.module.css'
 
 interface Office {
   name: string
-  purpose: string
+  purpose?: string
   office: string
   href?: string
   remarks?: readonly string[]
   source?: { href: string; label: string; title: string }
 }
 
-interface OfficeTableProps {
+export interface OfficeTableProps {
+  /** Anchor of the part. */
+  id?: string
   heading: string
   heads: readonly [string, string]
   rows: readonly Office[]
-  /** What has to be known of the distances. */
-  note?: string
+  /** What stands under the table. */
+  children?: ReactNode
 }
 
 /** The offices that deal with a business of a place: what for, which, and where that was read. */
-export function OfficeTable({ heading, heads, rows, note }: OfficeTableProps) {
+export function OfficeTable({ id, heading, heads, rows, children }: OfficeTableProps) {
   return (
-    <Part heading={heading}>
-      <table className={styles.offices} aria-label={heading}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <Part id={id} heading={heading}>
+      {rows.length > 0 && (
+        <table className={styles.offices} aria-label={heading}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <OfficeRow key={row.name} {...row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <OfficeRow key={row.name} {...row} />
-          ))}
-        </tbody>
-      </table>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+          </tbody>
+        </table>
+      )}
+      {children}
     </Part>
   )
 }
@@ -50,7 +55,7 @@ function OfficeRow({ name, purpose, office, href, remarks = [], source }: Office
     <tr>
       <th scope="row">
         {name}
-        <small>{purpose}</small>
+        {purpose !== undefined && <small>{purpose}</small>}
       </th>
       <td>
         {href === undefined ? (

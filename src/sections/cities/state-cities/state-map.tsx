@@ -8,7 +8,7 @@ export interface StateMapProps {
   names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
 }
 
-/** Where the cities lie to each other. The list beside it says the same in words. */
+/** Where the cities lie to each other. The list next to it says the same in words. */
 export function StateMap({ size, dots, names }: StateMapProps) {
   // Without its style sheet, too, the page knows how large the map is.
   const [, , width, height] = size.split(' ')

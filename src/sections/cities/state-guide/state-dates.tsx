@@ -26,7 +26,7 @@ export function StateDates({ labels, dates }: StateDatesProps) {
     <Part heading={labels.heading}>
       <p>{dates.text}</p>
       {rows.length > 0 && (
-        <table className={styles.dates}>
+        <table className={styles.dates} aria-label={labels.heading}>
           <thead>
             <tr>
               <th scope="col">{labels.day}</th>

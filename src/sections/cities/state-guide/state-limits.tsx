@@ -20,7 +20,7 @@ interface StateLimitsProps {
 export function StateLimits({ id, labels, limits, always, gstCheck }: StateLimitsProps) {
   return (
     <Part id={id} heading={labels.heading}>
-      <table className={styles.limits}>
+      <table className={styles.limits} aria-label={labels.heading}>
         <thead>
           <tr>
             <th scope="col">{labels.what}</th>

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { follow, readAnswers } from '../../../rules/decide.ts'
-import type { Answers, Decision } from '../../../rules/decide.ts'
+import { useDecision } from '../../../forms/use-decision.ts'
+import { shareHref } from '../../../lib/share-text.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './form-chooser.module.css'
 
 interface FormChooserProps {
-  labels: { heading: string; answer: string; start: string; again: string; noScript: string }
+  labels: { heading: string; answer: string; start: string; again: string; share: string; noScript: string }
   questions: readonly {
     id: string
     question: string
@@ -15,29 +14,21 @@ interface FormChooserProps {
   outcomes: readonly { id: string; if: Readonly<Record<string, readonly string[]>>; service: string; reason: string }[]
   nameOf: (service: string) => string
   linkOf: (service: string) => { href: string; label: string } | undefined
+  /** The page's full address, without a query. */
+  address: string
 }
 
-/** The questions one after the other, until one form is left. What was answered stays, and can be changed. */
-export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: FormChooserProps) {
-  const decision: Decision = { questions, outcomes, limits: [] }
-  const box = useRef<HTMLDivElement>(null)
-  const [given, setGiven] = useState<Answers>({})
-  const { asked, answers, decided } = follow(decision, given)
-  const read = () => {
-    const chosen = (question: string) =>
-      box.current?.querySelector<HTMLInputElement>(`input[name="${question}"]:checked`)?.value ?? null
-    setGiven(readAnswers(decision, [], chosen))
-  }
-  // What was chosen before the script came.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(read, [])
+/** The questions one after the other, until one form is left. What was answered stays in the address, and can be changed and sent. */
+export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, address }: FormChooserProps) {
+  const decision = { questions, outcomes, limits: [] }
+  const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
   const link = found && linkOf(found.service)
   return (
     <>
       <p className={styles.noScript}>{labels.noScript}</p>
       {/* No form: it answers at once, and there is nothing to send. */}
-      <div ref={box} className={styles.form} role="group" aria-label={labels.heading} onChange={read}>
+      <div ref={form} className={styles.form} role="group" aria-label={labels.heading}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
           .map(({ id, question, hint, choices }) => (
@@ -47,7 +38,13 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: For
               <div className={styles.choices}>
                 {choices.map((choice) => (
                   <label key={choice.id} className={styles.choice}>
-                    <input type="radio" name={id} value={choice.id} />
+                    <input
+                      type="radio"
+                      name={id}
+                      value={choice.id}
+                      checked={given[id] === choice.id}
+                      onChange={() => answer(id, choice.id)}
+                    />
                     <span>{choice.label}</span>
                   </label>
                 ))}
@@ -61,17 +58,17 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf }: For
               <p className={styles.heading}>{nameOf(found.service)}</p>
               <p>{found.reason}</p>
               {link && <ButtonLink href={link.href}>{`${labels.start} ${link.label}`}</ButtonLink>}
+              <ButtonLink
+                look="secondary"
+                href={shareHref({ title: `${labels.answer} ${nameOf(found.service)}`, address: address + query })}
+              >
+                {labels.share}
+              </ButtonLink>
             </div>
           )}
         </div>
         {Object.keys(answers).length > 0 && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              for (const input of box.current?.querySelectorAll('input') ?? []) input.checked = false
-              setGiven({})
-            }}
-          >
+          <Button look="quiet" onClick={() => setAnswers({})}>
             {labels.again}
           </Button>
         )}

@@ -4,7 +4,7 @@ import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './form-table.module.css'
 
 interface FormTableProps {
-  labels: { pick: string; first: string }
+  labels: { heading: string; pick: string; first: string }
   columns: readonly { name: string; href: string }[]
   rows: readonly { label: string; cells: readonly Statement[] }[]
   figures: FigureLabels
@@ -28,6 +28,7 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
         ))}
       </fieldset>
       <table className={styles.table}>
+        <caption className="visually-hidden">{labels.heading}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>

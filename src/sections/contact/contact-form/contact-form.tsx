@@ -2,8 +2,8 @@ import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { contactFields, findContactProblems } from '../../../forms/contact-rules.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
-import { Alert } from '../../../ui/alert/alert.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -22,9 +22,10 @@ interface ContactFormProps {
 /** A message to the firm, checked field by field before it is sent. */
 export function ContactForm({ labels, contact, endpoint, timers }: ContactFormProps) {
   const { isSending, outcome, send } = useDelivery({ names: contactFields, endpoint, pauseMs: timers.contactFormMs })
-  const { problems, hasProblem, attempt, handlers } = useCheckedForm({
+  const { problems, wrong, attempt, handlers } = useCheckedForm({
     names: contactFields,
     findProblems: (fields) => findContactProblems(fields, labels.errors),
+    said: labels.problem,
     send: (form) => void send(form),
   })
   const { undelivered } = labels
@@ -39,7 +40,11 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     <section className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{labels.heading}</h2>
       <Form chat={chatHref(contact.whatsapp, '')} noValidate {...handlers} aria-labelledby="contact-heading">
-        {hasProblem && <Alert key={attempt} role="alert" tone="problem" text={labels.problem} />}
+        <FormProblems
+          key={attempt}
+          text={labels.problem}
+          fields={wrong.map((name) => ({ id: `contact-${name}`, label: problems[name] ?? '' }))}
+        />
         <ContactFields labels={labels} problems={problems} />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isSending} />

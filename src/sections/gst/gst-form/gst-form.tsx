@@ -1,10 +1,10 @@
+import { useDecision } from '../../../forms/use-decision.ts'
 import { fill } from '../../../lib/fill.ts'
 import { formatLimit, limitFor, stateQuestion, turnoverQuestion } from '../../../rules/decide.ts'
 import type { Decision } from '../../../rules/decide.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { GstQuestion } from './gst-question.tsx'
 import type { Choice } from './gst-question.tsx'
-import { useAnswers } from './use-answers.ts'
 import styles from './gst-form.module.css'
 
 interface GstFormProps {
@@ -28,7 +28,7 @@ interface Asked {
 export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, chatHref, newTabNote }: GstFormProps) {
   const decision = { ...rules, questions }
   const states = state.options.map(({ code }) => code)
-  const { asked, answers, decided, form, given, query, answer, setAnswers } = useAnswers(decision, states)
+  const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision, states)
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
   const described = (id: string): Asked & { choices: readonly Choice[] } => {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
-import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Detail } from '../../../ui/detail/detail.tsx'
 import styles from './gst-outcome.module.css'
 
 interface Link {
@@ -34,67 +31,58 @@ export function GstOutcome({ labels, limit, law, doubts, changes, next, holds, c
   // Whoever came by the questions finds the answers there as they were given.
   const back = links.back.href + (useHydrated() ? search : '')
   return (
-    <div className={styles.band}>
-      <PageWidth>
-        <div className={styles.columns}>
-          <aside className={styles.side}>
-            <dl className={styles.facts}>
-              {limit !== undefined && (
-                <Fact label={labels.limit} isLarge>
-                  {limit}
-                </Fact>
-              )}
-              <Fact label={labels.authority}>
-                {law.authority}{' '}
-                <a href={law.source} target="_blank" rel="noopener nofollow">
-                  {labels.source}
-                </a>
-              </Fact>
-              <Fact label={labels.checked}>
-                <time dateTime={law.checkedOn.iso}>{law.checkedOn.label}</time>
-              </Fact>
-              {costs.fee !== undefined && <Fact label={labels.fee}>{costs.fee}</Fact>}
-              <Fact label={labels.governmentFee}>{costs.governmentFee}</Fact>
-              {costs.time !== undefined && <Fact label={labels.time}>{costs.time}</Fact>}
-            </dl>
-            <div className={styles.actions}>
-              <ButtonLink href={links.start.href}>{links.start.label}</ButtonLink>
-              <ButtonLink href={links.chat} look="secondary" newTabNote={links.newTabNote}>
-                <Icon shape={MessageCircle} />
-                {labels.chat}
-              </ButtonLink>
-            </div>
-          </aside>
-          <div className={styles.text}>
-            <h2>{labels.next}</h2>
-            <p>{next}</p>
-            {doubts.map((doubt) => (
-              <p key={doubt} className={styles.doubt}>
-                <b>{`${labels.doubt}: `}</b>
-                {doubt}
-              </p>
-            ))}
-            <h2>{labels.changes}</h2>
-            <ul>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-            {holds.length > 0 && <h2>{labels.states}</h2>}
-            {holds.map(({ label, states }) => (
-              <p key={label} className={styles.holds}>
-                <b>{`${label}: `}</b>
-                {states}
-              </p>
-            ))}
-            <a className={styles.back} href={back}>
-              <Icon shape={ArrowLeft} />
-              {links.back.label}
-            </a>
-          </div>
-        </div>
-      </PageWidth>
-    </div>
+    <Detail
+      facts={<Facts labels={labels} limit={limit} law={law} costs={costs} />}
+      start={links.start}
+      chat={{ href: links.chat, label: labels.chat, newTabNote: links.newTabNote }}
+      back={{ href: back, label: links.back.label }}
+    >
+      <h2>{labels.next}</h2>
+      <p>{next}</p>
+      {doubts.map((doubt) => (
+        <p key={doubt} className={styles.doubt}>
+          <b>{`${labels.doubt}: `}</b>
+          {doubt}
+        </p>
+      ))}
+      <h2>{labels.changes}</h2>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {holds.length > 0 && <h2>{labels.states}</h2>}
+      {holds.map(({ label, states }) => (
+        <p key={label} className={styles.holds}>
+          <b>{`${label}: `}</b>
+          {states}
+        </p>
+      ))}
+    </Detail>
+  )
+}
+
+function Facts({ labels, limit, law, costs }: Pick<GstOutcomeProps, 'labels' | 'limit' | 'law' | 'costs'>) {
+  return (
+    <dl className={styles.facts}>
+      {limit !== undefined && (
+        <Fact label={labels.limit} isLarge>
+          {limit}
+        </Fact>
+      )}
+      <Fact label={labels.authority}>
+        {law.authority}{' '}
+        <a href={law.source} target="_blank" rel="noopener nofollow">
+          {labels.source}
+        </a>
+      </Fact>
+      <Fact label={labels.checked}>
+        <time dateTime={law.checkedOn.iso}>{law.checkedOn.label}</time>
+      </Fact>
+      {costs.fee !== undefined && <Fact label={labels.fee}>{costs.fee}</Fact>}
+      <Fact label={labels.governmentFee}>{costs.governmentFee}</Fact>
+      {costs.time !== undefined && <Fact label={labels.time}>{costs.time}</Fact>}
+    </dl>
   )
 }
 

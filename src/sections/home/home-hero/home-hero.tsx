@@ -1,18 +1,21 @@
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { SearchField } from '../../../ui/search-field/search-field.tsx'
+import type { SearchFieldProps } from '../../../ui/search-field/search-field.tsx'
 import { HomeLedger } from './home-ledger.tsx'
 import type { HomeLedgerProps } from './home-ledger.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
   words: { heading: string; text: string; button: string; link: { label: string; href: string } }
+  search: SearchFieldProps
   ledger: HomeLedgerProps
   schedulingHref: string
   newTabNote: string
 }
 
-/** The first thing a visitor sees: what the firm promises, and a page of its ledger with what it does, in what time and for how much. */
-export function HomeHero({ words, ledger, schedulingHref, newTabNote }: HomeHeroProps) {
+/** The first thing a visitor sees: what the firm promises, a field to look for their own matter, and a page of its ledger with what it does, in what time and for how much. */
+export function HomeHero({ words, search, ledger, schedulingHref, newTabNote }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <PageWidth>
@@ -20,6 +23,7 @@ export function HomeHero({ words, ledger, schedulingHref, newTabNote }: HomeHero
           <div className={styles.words}>
             <h1>{words.heading}</h1>
             <p>{words.text}</p>
+            <SearchField {...search} />
             <div className={styles.actions}>
               <ButtonLink href={schedulingHref} newTabNote={newTabNote}>
                 {words.button}

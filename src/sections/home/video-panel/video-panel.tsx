@@ -11,7 +11,7 @@ interface VideoPanelProps {
   contact: { phone: string; phoneHref: string; email: string; emailHref: string }
 }
 
-/** A film, and beside it the ways to ask a person. */
+/** A film, and next to it the ways to ask a person. */
 export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
   return (
     <section id={id} className={styles.panel} data-reveal="">

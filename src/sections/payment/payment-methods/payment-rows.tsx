@@ -11,7 +11,7 @@ interface PaymentRow {
 
 interface PaymentRowsProps {
   rows: readonly PaymentRow[]
-  /** Words beside a row's value that are not copied with it, by the row's key. */
+  /** Words next to a row's value that are not copied with it, by the row's key. */
   asides?: Readonly<Record<string, string>>
   labels: { button: string; copied: string }
   copiedMs: number

@@ -2,8 +2,8 @@ import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
 import { leadMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
-import { Alert } from '../../../ui/alert/alert.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
@@ -40,10 +40,11 @@ const errorId = 'lead-error'
 /** Asks for a name and a phone number and hands them, with the service's title, over to a chat. */
 export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers }: LeadFormProps) {
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
-  const { problems, hasProblem, attempt, handlers } = useCheckedForm({
+  const { problems, wrong, attempt, handlers } = useCheckedForm({
     names: leadFields,
     // One message for all empty fields; each of them points to it.
     findProblems: (fields) => Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId])),
+    said: labels.problem,
     send: (_form, fields) => open(leadMessage(chat, serviceTitle, fields)),
   })
   const waysWith = (href: string) => [
@@ -55,9 +56,13 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
       <Form chat={chatHref} noValidate {...handlers} aria-labelledby="lead-heading">
-        {hasProblem && (
-          <Alert key={attempt} id={errorId} role="alert" tone="problem" heading={labels.problem} text={labels.error} />
-        )}
+        <FormProblems
+          key={attempt}
+          id={errorId}
+          heading={labels.problem}
+          text={labels.error}
+          fields={wrong.map((name) => ({ id: `lead-${name}`, label: labels[name] }))}
+        />
         <LeadFields labels={labels} problems={problems} />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.opening} isBusy={isOpening} />

@@ -8,7 +8,7 @@ interface RelatedServicesProps {
   services: readonly { id: string; href: string; title: string; overview: string; icon: IconShape }[]
 }
 
-/** Services that a client often needs beside this one. */
+/** Services that a client often needs as well as this one. */
 export function RelatedServices({ heading, services }: RelatedServicesProps) {
   if (services.length === 0) return null
   return (

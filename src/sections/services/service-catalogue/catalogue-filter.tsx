@@ -1,8 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { Search } from '../../../ui/icons.ts'
+import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import styles from './catalogue-filter.module.css'
 
 export interface CatalogueFilterLabels {
@@ -36,13 +35,9 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
         <label htmlFor="words">{labels.filter.label}</label>
         <p className={styles.count} role="status">{`${count} ${count === 1 ? labels.count.one : labels.count.many}`}</p>
         <div className={styles.field}>
-          <Icon shape={Search} />
-          <input
+          <SearchInput
             ref={field}
             id="words"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
             placeholder={labels.filter.placeholder}
             value={filter.words}
             onChange={(event) => onChange({ ...filter, words: event.target.value })}

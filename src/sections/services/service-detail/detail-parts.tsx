@@ -88,6 +88,7 @@ export function DetailParts({ id, address, service, labels, prices, priceRange, 
       {pricing && prices && (
         <DetailPart id="pricing" heading={labels.sections.pricing}>
           <PriceTable
+            name={labels.sections.pricing}
             prices={prices}
             includes={pricing.includes}
             isConfirmed={pricing.confirm !== true}
@@ -100,7 +101,7 @@ export function DetailParts({ id, address, service, labels, prices, priceRange, 
       </DetailPart>
       {timeline && (
         <DetailPart id="timeline" heading={labels.sections.timeline}>
-          <TimelineTable timeline={timeline} labels={labels.timeline} />
+          <TimelineTable name={labels.sections.timeline} timeline={timeline} labels={labels.timeline} />
         </DetailPart>
       )}
       <DetailPart id="lateness" heading={labels.sections.lateness}>

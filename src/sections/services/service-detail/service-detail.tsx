@@ -27,7 +27,7 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | '
     reviewer?: string | undefined
     figures: SourcesProps['figures']
   }
-  /** The lead form: beside the text on a desktop, after it on a phone. */
+  /** The lead form: next to the text on a desktop, after it on a phone. */
   form: ReactNode
   /** Further parts after those of the service. */
   children?: ReactNode

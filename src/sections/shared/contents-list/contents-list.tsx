@@ -3,11 +3,11 @@ import styles from './contents-list.module.css'
 
 interface ContentsListProps {
   heading: string
-  /** Headings of the text beside it: their anchors and their words. */
+  /** Headings of the text next to it: their anchors and their words. */
   contents: readonly { id: string; label: string }[]
 }
 
-/** The contents of a long text: beside it, where there is room, else folded into a bar that stays under the header while the text scrolls. */
+/** The contents of a long text: next to it, where there is room, else folded into a bar that stays under the header while the text scrolls. */
 export function ContentsList({ heading, contents }: ContentsListProps) {
   const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     // Open, it would lie over the part that was chosen.

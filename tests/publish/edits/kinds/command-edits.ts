@@ -50,7 +50,7 @@ export const commandEdits: Readonly<Record<string, EditKind>> = {
   },
   'a part made for a build farm': ({ world, random, root }) => {
     const part = random.pick(['1/1', '1/2', '2/2', '2/3'])
-    return { name: part, world, damage: () => run(root, world, { args: ['build', '--shard', part] }) }
+    return { name: part, world, damage: () => run(root, world, { args: ['build', '--part', part] }) }
   },
   'another command': ({ world, random, root }) => {
     const args = random.pick([['validate'], ['codegen'], ['report'], ['city:add', 'Zqur', 'TN', '--dry-run']])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeProjectCopy } from '../../../helpers/project/project-copy.ts'
 import type { ProjectCopy, Run } from '../../../helpers/project/project-copy.ts'
 import { projectRoot } from '../../../helpers/project/site-folder.ts'
-import { createColdFolder, printCode } from './cold-folder.ts'
+import { createColdFolder, fingerprintCode } from './cold-folder.ts'
 import { findFaults, someOf, tell } from './find-faults.ts'
 import type { Fault } from './find-faults.ts'
 import { compareTrees, readResult, readTree } from './trees.ts'
@@ -51,7 +51,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
   if (data === 'real') useRealData(cold)
   const pristine = readWorld(warm.root, options)
   const { cool } = createColdFolder(cold.root, pristine)
-  const ownCode = printCode(pristine)
+  const ownCode = fingerprintCode(pristine)
   const times = createTimeWatch()
   const first = readResult(warm.root, false)
   let [world, coldWorld, tree] = [pristine, pristine, readTree(warm.root)]
@@ -89,7 +89,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
       isSilent: step.isSilent,
       hasRecords: step.hasRecords,
       isDamaged: step.damages.length > 0,
-      isCodeEdited: printCode(step.world) !== ownCode,
+      isCodeEdited: fingerprintCode(step.world) !== ownCode,
     })
     const isRefused = runs.every((run) => run.code !== 0)
     tree = after

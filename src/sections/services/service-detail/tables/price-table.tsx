@@ -6,13 +6,15 @@ import styles from './tables.module.css'
 export interface Package {
   name: string
   price: string
-  /** What its money buys beside what all packages include. */
+  /** What its money buys on top of what all packages include. */
   adds?: string
 }
 
 export type PriceLabels = Record<'includes' | 'adds' | 'unconfirmed' | 'note', string>
 
 interface PriceTableProps {
+  /** What the table is called by those who do not see its heading above it. */
+  name: string
   prices: readonly Package[]
   includes: readonly string[]
   /** Whether the firm stands by what the packages add. */
@@ -21,10 +23,10 @@ interface PriceTableProps {
 }
 
 /** What each package costs, what all of them include and what each adds. */
-export function PriceTable({ prices, includes, isConfirmed, labels }: PriceTableProps) {
+export function PriceTable({ name, prices, includes, isConfirmed, labels }: PriceTableProps) {
   return (
     <>
-      <table className={styles.prices}>
+      <table className={styles.prices} aria-label={name}>
         <thead>
           <tr>
             {prices.map(({ name }) => (

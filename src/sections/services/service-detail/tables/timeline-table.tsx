@@ -3,15 +3,17 @@ import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 
 interface TimelineTableProps {
+  /** What the table is called by those who do not see its heading above it. */
+  name: string
   timeline: { normal: string; fastTrack: string; factors: readonly string[] }
   labels: { normal: string; fastTrack: string; factors: string }
 }
 
 /** How long the work takes, and what changes that. */
-export function TimelineTable({ timeline, labels }: TimelineTableProps) {
+export function TimelineTable({ name, timeline, labels }: TimelineTableProps) {
   return (
     <>
-      <table className={styles.times}>
+      <table className={styles.times} aria-label={name}>
         <tbody>
           <tr>
             <th scope="row">{labels.normal}</th>

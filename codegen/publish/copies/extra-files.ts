@@ -10,27 +10,27 @@ const changesFile = 'changes.json'
 const sumsFile = 'SHA256SUMS'
 const serverFolder = 'server'
 
-interface Beside {
+interface Extras {
   records: Readonly<Record<string, string>>
   changes: Changes
   /** Files of earlier builds. */
   carried: ReadonlySet<string>
-  beside: ReadonlyMap<string, string>
+  extras: ReadonlyMap<string, string>
 }
 
 /** Writes the deploy list, the checksums of the whole site and the servers' files, for whoever copies the site elsewhere. Gives back their sizes by name. */
-export function writeBeside(folder: string, { records, changes, carried, beside }: Beside): Record<string, number> {
+export function writeExtras(folder: string, { records, changes, carried, extras }: Extras): Record<string, number> {
   writePieces(join(folder, changesFile), changesAsJson({ ...changes, kept: [...carried] }, records))
   writePieces(join(folder, sumsFile), checksums(records, carried))
   for (const name of listNames(join(folder, serverFolder)))
-    if (!beside.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
-  for (const [path, text] of beside) writeFresh(join(folder, path), text)
+    if (!extras.has(`${serverFolder}/${name}`)) rmSync(join(folder, serverFolder, name))
+  for (const [path, text] of extras) writeFresh(join(folder, path), text)
   return Object.fromEntries(
-    [changesFile, sumsFile, ...beside.keys()].map((name) => [name, statSync(join(folder, name)).size]),
+    [changesFile, sumsFile, ...extras.keys()].map((name) => [name, statSync(join(folder, name)).size]),
   )
 }
 
-/** A fingerprint of the files beside the site. */
-export function printBeside(beside: ReadonlyMap<string, string>): string {
-  return hashText(JSON.stringify([...beside]))
+/** A fingerprint of the extra files. */
+export function fingerprintExtras(extras: ReadonlyMap<string, string>): string {
+  return hashText(JSON.stringify([...extras]))
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { follow, readAnswers } from '../../../rules/decide.ts'
-import type { Answers, Decision } from '../../../rules/decide.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { follow, readAnswers } from '../rules/decide.ts'
+import type { Answers, Decision } from '../rules/decide.ts'
+
+const noStates: readonly string[] = []
 
 /** The answers in the address at arrival, then what the visitor makes of them; the address follows, so that it can be shared. */
-export function useAnswers(decision: Decision, states: readonly string[]) {
+export function useDecision(decision: Decision, states: readonly string[] = noStates) {
   const isHydrated = useHydrated()
   const arrival = useLocation()
   const form = useRef<HTMLDivElement>(null)

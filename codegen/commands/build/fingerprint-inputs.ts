@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fingerprint } from '../../cache/fingerprint.ts'
-import { readCodePrint } from '../../cache/code-fingerprint.ts'
-import { readFolderPrint, readText } from '../../cache/folder-fingerprint.ts'
+import { readCodeFingerprint } from '../../cache/code-fingerprint.ts'
+import { readFolderFingerprint, readText } from '../../cache/folder-fingerprint.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { findHost } from './find-host.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -11,18 +11,18 @@ const files = ['vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 
 /** A fingerprint of everything that a site is made of: its data as it was read, the code that runs, the files as they stand now, the options and the day. Reading it all takes 10 ms; planning it twenty times that. */
-export function printInputs(
+export function fingerprintInputs(
   { root, values, env, today }: Terminal,
   origin: string | undefined,
   data: Snapshot,
 ): string {
   const read = [
-    ...folders.map((name) => readFolderPrint(join(root, name))),
+    ...folders.map((name) => readFolderFingerprint(join(root, name))),
     ...files.map((name) => readText(join(root, name))),
   ]
   return fingerprint([
-    readCodePrint(),
-    data.print,
+    readCodeFingerprint(),
+    data.fingerprint,
     read,
     options.map((name) => values[name] ?? false),
     origin ?? '',

@@ -1,0 +1,19 @@
+import type { Breadcrumb, ServiceLink } from '../shared/links.ts'
+
+/** What stands around the questions, on pages of calculators and estimators alike. */
+export interface CalculatorFrame {
+  heading: string
+  intro: string
+  /** "Figures as of 21 November 2026." */
+  figuresAsOf: string
+  notIncluded: readonly string[]
+  /** The page's full address, without a query. */
+  address: string
+  /** The WhatsApp number, and the chat's first words. */
+  chat: { digits: string; opening: string }
+  service: ServiceLink
+  allHref: string
+  breadcrumbs: readonly Breadcrumb[]
+  newTabNote: string
+  copiedMs: number
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import type { Offices, PageOffices, Place, ProfessionalTax } from '#generated/records.ts'
+import { distanceTo } from '../../../codegen/plan/places/distance-to.ts'
+import { seatsOf } from '../../../codegen/plan/places/seats-of.ts'
+import { getPage, isCanonical, jsonLdOf, readData, textOf } from '../../helpers/site/built-site.ts'
+
+const cities = readData('cities.yaml') as Record<
+  string,
+  { name: string; alias?: string; state: string; within?: string; aliases?: string[]; trades?: string[] }
+>
+const places = readData('places.yaml') as Record<string, Place>
+const states = readData('states.yaml') as Record<string, { name: string }>
+const ofStates = readData('state-offices.yaml') as Record<string, Offices>
+const { kinds } = readData('pages/offices.yaml') as unknown as PageOffices
+const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
+const trades = readData('trades.yaml') as Record<string, { name: string }>
+const mainOf = (slug: string) => getPage(`/gst/${slug}`).root.querySelector('main')!
+const nameOf = (slug: string) => cities[slug]!.alias ?? cities[slug]!.name
+const ownSlugs = Object.keys(cities).filter((slug) => cities[slug]!.within === undefined)
+const parts = Object.keys(cities).filter((slug) => cities[slug]!.within !== undefined)
+const partHeaded = (slug: string, start: string) =>
+  mainOf(slug)
+    .querySelectorAll('section')
+    .find((section) => textOf(section.querySelector('h2')).startsWith(start))
+const textHeaded = (slug: string, start: string) => textOf(partHeaded(slug, start) ?? null)
+
+describe('offices that serve a whole state', () => {
+  const linesOf = (slug: string) =>
+    (partHeaded(slug, 'Offices')?.querySelectorAll('dl div') ?? []).map((line) => ({
+      name: textOf(line.querySelector('dt')),
+      matters: textOf(line.querySelector('dd')),
+    }))
+  test('stand on a city’s page by the city in which they are, and each matter with it', () => {
+    const wrong = ownSlugs.flatMap((slug) => {
+      const own = places[slug]?.offices ?? {}
+      const lines = linesOf(slug)
+      return Object.entries(ofStates[cities[slug]!.state] ?? {})
+        .filter(([kind]) => !(kind in own))
+        .flatMap(([kind, office]) =>
+          seatsOf(office).filter(
+            (seat) =>
+              !lines.some(
+                ({ name, matters }) =>
+                  name.startsWith(nameOf(seat)) && matters.includes(kinds[kind as keyof Offices & string].matter),
+              ),
+          ),
+        )
+        .map((seat) => `${slug}: ${seat}`)
+    })
+    expect(wrong).toEqual([])
+  })
+  test('are as far as the coordinates say, the nearest first, and a city is not far from itself', () => {
+    for (const slug of ['tiruppur', 'darjeeling', 'thane', 'port-blair', 'agartala']) {
+      const lines = linesOf(slug)
+      const seats = ownSlugs.filter((seat) => lines.some(({ name }) => name.startsWith(nameOf(seat))))
+      for (const seat of seats.filter((one) => one !== slug)) {
+        const { km } = distanceTo(places[slug]!.at!, places[seat]!.at!)
+        expect(lines.find(({ name }) => name.startsWith(nameOf(seat)))?.name).toContain(`${km} km`)
+      }
+      const said = lines.map(({ name }) => Number(/(\d+) km/.exec(name)?.[1] ?? (name.endsWith('here') ? 0 : Infinity)))
+      expect(said).toEqual([...said].sort((a, b) => a - b))
+    }
+    expect(linesOf('mumbai').map(({ name }) => name)).toEqual(['Mumbaihere'])
+  })
+  test('lead to the table of the state, which has the tax department and every source', () => {
+    for (const slug of ownSlugs) {
+      const links = partHeaded(slug, 'Offices')!
+        .querySelectorAll('a')
+        .map((link) => link.getAttribute('href'))
+      expect(links.at(-1)).toMatch(/^\/gst\/state\/.+#offices$/)
+    }
+    expect(getPage('/gst/state/tamil-nadu').root.querySelector('#offices table')).not.toBeNull()
+  })
+})
+
+describe('professional tax', () => {
+  const lineOf = (slug: string) =>
+    textOf(
+      mainOf(slug)
+        .querySelectorAll('table tr')
+        .find((row) => textOf(row.querySelector('th')) === 'Professional tax')
+        ?.querySelector('td') ?? null,
+    )
+  test.each([
+    ['bengaluru', 'Up to ₹2,500 a year, by the 20th of the next month'],
+    ['vijayawada', 'Up to ₹2,400 a year, usually by the 10th of the next month'],
+    ['patna', 'Up to ₹2,500 a year, once a year, day not settled'],
+    ['tiruppur', 'Set by the local body, by 30 September and 31 March'],
+    ['shillong', 'Levied, day not settled'],
+    ['gangtok', 'Up to ₹2,400 a year (from lists), every quarter, day not settled'],
+    ['new-delhi', 'None here'],
+    ['bhubaneswar', 'None here'],
+  ])('of %s is said in rupees with its day, or that there is none', (slug, want) => expect(lineOf(slug)).toBe(want))
+  test('is in rupees wherever the slabs are sure and the state’s own', () => {
+    const unsaid = ownSlugs.filter((slug) => {
+      const { salaries, localBodies, levied } = taxes[cities[slug]!.state]!
+      const isOwn = levied && salaries?.rows && salaries.confidence === 'high' && !(localBodies && salaries.only)
+      return Boolean(isOwn) !== lineOf(slug).startsWith('Up to ₹') && salaries?.confidence !== 'medium'
+    })
+    expect(unsaid).toEqual([])
+  })
+})
+
+describe('trades', () => {
+  const shown = (slug: string) => textHeaded(slug, 'What GST asks')
+  test.each([
+    ['surat', 'Cotton'],
+    ['bhilwara', 'Coal'],
+    ['silvassa', 'Cotton'],
+    ['udaipur', 'Coal'],
+    ['kadapa', 'Coal'],
+    ['vasco-da-gama', 'Coal'],
+    ['darbhanga', 'trawler'],
+    ['alappuzha', 'Carpets'],
+    ['ballari', 'Knitwear'],
+    ['jabalpur', 'Knitwear'],
+    ['solapur', 'Knitwear'],
+    ['gorakhpur', 'Ceramic'],
+    ['singrauli', 'Shipping'],
+    ['anantapur', 'Auto components'],
+  ])('on the page of %s do not name %s, which is not its trade', (slug, word) =>
+    expect(shown(slug)).not.toContain(word),
+  )
+  test.each([
+    ['yamunanagar', 'plywood'],
+    ['rohtak', 'tools-fasteners'],
+    ['silchar', 'tea'],
+    ['tumakuru', 'coconut'],
+    ['kalaburagi', 'pulses'],
+  ])('on the page of %s name %s, which is', (slug, id) => {
+    expect(cities[slug]!.trades).toContain(id)
+    expect(shown(slug)).toContain(trades[id]!.name)
+  })
+  test('that speak for one product name it once', () => {
+    expect(shown('darjeeling')).not.toMatch(/Darjeeling tea, Darjeeling tea/i)
+    expect(shown('tiruppur')).not.toContain('Hosiery garments, hosiery')
+  })
+})
+
+describe('places near by', () => {
+  const linesOf = (slug: string) =>
+    (partHeaded(slug, 'Trading with places near')?.querySelectorAll('li') ?? []).map((line) => ({
+      slug: line.querySelector('a')!.getAttribute('href')!.replace('/gst/', ''),
+      text: textOf(line),
+    }))
+  test('have their distance, their state where it is another one, and what their district is listed for', () => {
+    const wrong = ownSlugs.flatMap((slug) =>
+      linesOf(slug).flatMap((line) => {
+        const { km } = distanceTo(places[slug]!.at!, places[line.slug]!.at!)
+        const { state } = cities[line.slug]!
+        const { district, products } = places[line.slug]!
+        const wanted = [
+          `${km} km `,
+          ...(state === cities[slug]!.state ? [] : [states[state]!.name]),
+          ...(district === places[slug]!.district ? [] : (products?.odop?.slice(0, 1) ?? [])),
+        ]
+        return km <= 180 && wanted.every((words) => line.text.includes(words)) ? [] : [`${slug}: ${line.text}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(linesOf('tiruppur').map(({ text }) => text)).toContain(
+      'Palakkad' + 'Kerala, code 32, 85 km south-west, Palakkadan Matta rice',
+    )
+  })
+  test('of a neighbourhood are the other parts of its city', () => {
+    for (const slug of parts) {
+      const { within } = cities[slug]!
+      const others = parts.filter((part) => part !== slug && cities[part]!.within === within)
+      expect(linesOf(slug)).toEqual([])
+      if (others.length > 0) expect(textOf(mainOf(slug))).toContain(`Other parts of ${nameOf(within!)}`)
+    }
+  })
+})
+
+test('a page states no limit twice besides the sentence that was agreed', () => {
+  const agreed = 'The limits are ₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases.'
+  const twice = ownSlugs.filter((slug) => {
+    const text = textOf(mainOf(slug)).replace(agreed, '')
+    const head = textOf(mainOf(slug).querySelector('dl'))
+    const guide = text.replace(head, '').replace(textHeaded(slug, 'What GST asks'), '')
+    return /₹(10|20|40) lakh/.test(guide)
+  })
+  expect(twice).toEqual([])
+})
+
+test('no description promises local figures, and none is another page’s', () => {
+  const described = ownSlugs.map(
+    (slug) => getPage(`/gst/${slug}`).root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  )
+  expect(described.filter((text) => text.includes('local figures'))).toEqual([])
+  expect(new Set(described).size).toBe(ownSlugs.length)
+})
+
+describe('what search engines are told', () => {
+  interface Node {
+    '@type': string
+    itemListElement?: { item?: string | { '@id': string } }[]
+  }
+  const nodesOf = (slug: string) =>
+    jsonLdOf(getPage(`/gst/${slug}`)).flatMap((graph) => (graph as { '@graph': Node[] })['@graph'])
+  const lastOf = (slug: string) => {
+    const item = nodesOf(slug)
+      .find((node) => node['@type'] === 'BreadcrumbList')!
+      .itemListElement!.at(-1)!.item!
+    return typeof item === 'string' ? item : item['@id']
+  }
+  test('of a city is its service, and of a neighbourhood nothing but where it stands', () => {
+    expect(nodesOf('tiruppur').map((node) => node['@type'])).toContain('Service')
+    for (const slug of parts) expect(nodesOf(slug).map((node) => node['@type'])).toEqual(['BreadcrumbList'])
+  })
+  test('ends a trail with the one address of the city, under whatever name it is read', () => {
+    const aliases = ownSlugs.flatMap((slug) => (cities[slug]!.aliases ?? []).map((alias) => [slug, alias] as const))
+    expect(aliases.length).toBeGreaterThan(30)
+    const wrong = aliases.filter(([slug, alias]) => !lastOf(alias).endsWith(`/gst/${slug}`))
+    expect(wrong).toEqual([])
+    expect(isCanonical(getPage('/gst/tiruppur'))).toBe(true)
+  })
+})
