@@ -9,7 +9,7 @@ import { firmOf } from './organisation.ts'
 
 /**
  * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
- * engines, and one with too little of its own its state's, so that all it says of itself is where it stands.
+ * engines, and one with too little of its own its state's, so that all it says of itself is whose it is and where it stands.
  */
 export function cityJsonLd(
   head: Head,
@@ -19,7 +19,7 @@ export function cityJsonLd(
 ): Graph {
   const trail = breadcrumbJsonLd(payload.breadcrumbs, path, frame)
   const address = addressOf(head)
-  if (address !== frame.origin + path) return graphOf([trail])
+  if (address !== frame.origin + path) return graphOf([firmOf(frame), trail])
   const service: Service = {
     '@type': 'Service',
     '@id': `${address}#service`,

@@ -5,7 +5,7 @@ import type { PlanContext } from '../context.ts'
 import type { JobPayload } from '../payloads/job-pages.ts'
 import { breadcrumbJsonLd } from './breadcrumb.ts'
 import { graphOf } from './graph.ts'
-import { organisationId } from './organisation.ts'
+import { firmOf } from './organisation.ts'
 
 type Job = Jobs['openings'][string]
 
@@ -13,7 +13,7 @@ type Job = Jobs['openings'][string]
 export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
   const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
   const { jobs, site } = context.data.singles
-  if (jobs.value.sample) return graphOf([breadcrumb])
+  if (jobs.value.sample) return graphOf([firmOf(context), breadcrumb])
   const { name } = site.value
   const { locality, region, country } = job.location
   const posting: JobPosting = {
@@ -24,7 +24,7 @@ export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, co
     validThrough: `${job.validThrough}T23:59:59+05:30`,
     employmentType: job.employmentType,
     identifier: { '@type': 'PropertyValue', name, value: slug },
-    hiringOrganization: { '@type': 'Organization', '@id': organisationId(context), name, sameAs: context.origin },
+    hiringOrganization: { ...firmOf(context), sameAs: context.origin },
     ...(job.type === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'India' } }
       : {

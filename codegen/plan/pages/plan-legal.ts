@@ -5,6 +5,7 @@ import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { fullTitle, headOf } from '../head.ts'
+import { firmOf } from '../json-ld/organisation.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { contentsOf, headingIds, planProse } from '../prose/plan-prose.ts'
@@ -34,7 +35,7 @@ export function planLegal(context: PlanContext): RoutePlan[] {
           path,
           kind: 'legal',
           head: withImage(headOf(seo, path, context), path, context),
-          jsonLd: graphOf([breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
+          jsonLd: graphOf([firmOf(context), breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
           payload,
         }
       },

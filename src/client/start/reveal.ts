@@ -1,7 +1,7 @@
 import { getElement } from '../get-element.ts'
 
 /**
- * Fades each part of a page in once, when the threshold's share of it is in view. Nothing that was in view before fades, and
+ * Fades each part of a page in once, when the threshold's share of it is in view: a tenth, or what the part itself says (`data-reveal`). Nothing that was in view before fades, and
  * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion and in print all is shown.
  */
 export function startReveal(): void {
@@ -18,14 +18,14 @@ export function startReveal(): void {
           // The first word on this part. It waits only if it lies below the view: above it has been read already.
           if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
           else waiting.set(target, hide(target))
-        } else if (isRevealed(entry, threshold)) {
+        } else if (isRevealed(entry, Number(target.getAttribute('data-reveal')) || threshold)) {
           fade.play()
           waiting.delete(target)
           observer.unobserve(target)
         }
       }
     },
-    { threshold: [0, 0.02, 0.05, threshold] },
+    { threshold: [0, 0.02, 0.05, threshold, 0.2] },
   )
 
   const page = getElement('#page')

@@ -117,6 +117,23 @@ test.describe('the parts of a page', () => {
     await expect(last(page)).toHaveCSS('opacity', '1')
   })
 
+  test('fade in when a fifth of them is in view, where they say so', { tag: '@wide' }, async ({ page, viewport }) => {
+    await visit(page, '/howitworks')
+    const box = page.locator('[data-reveal="0.2"]').last()
+    await expect(box).toHaveCSS('opacity', '0')
+    const show = (share: number) =>
+      box.evaluate((part, seen) => {
+        const { top, height } = part.getBoundingClientRect()
+        scrollBy({ top: top - innerHeight + height * seen, behavior: 'instant' })
+      }, share)
+    expect((await box.boundingBox())!.height).toBeLessThan(viewport!.height)
+    await show(0.15)
+    await page.waitForTimeout(700)
+    await expect(box).toHaveCSS('opacity', '0')
+    await show(0.25)
+    await expect(box).toHaveCSS('opacity', '1')
+  })
+
   test('are all there at once for those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/')

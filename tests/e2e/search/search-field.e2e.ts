@@ -31,6 +31,23 @@ test('before a field has the focus nothing of the search is loaded, then its scr
   expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
 })
 
+test("the home page's first screen has a field of its own, which loads the search when it gets the focus", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/')
+  const field = page.getByRole('main').locator('[data-search] input')
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expect(field).toHaveAccessibleName(labels.label)
+  expect(asked.filter((path) => /combobox|^\/search/.test(path))).toEqual([])
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  await field.fill('coimbatore')
+  await expect(options(page).first()).toContainText('Coimbatore')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
 test('the list is worked by the keyboard as the pattern asks, and is announced', async ({ page }) => {
   await visit(page, '/pricing')
   await page.evaluate(() => scrollTo(0, 900))

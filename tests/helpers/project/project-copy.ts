@@ -57,14 +57,17 @@ interface CopyOptions {
   root?: string
   /** Whether the code is bundled anew, as in a fresh clone, in place of taking a bundle of the same code. */
   isCold?: boolean
+  /** Whether it gets the project's own data in place of the small site's. */
+  isReal?: boolean
 }
 
 export function makeProjectCopy({
   root = mkdtempSync(join(tmpdir(), 'project-')),
   isCold = false,
+  isReal = false,
 }: CopyOptions = {}): ProjectCopy {
   for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
-  cpSync(join(projectRoot, smallData), join(root, 'data'), { recursive: true })
+  cpSync(join(projectRoot, isReal ? 'data' : smallData), join(root, 'data'), { recursive: true })
   cpSync(join(projectRoot, 'data/schemas'), join(root, 'data/schemas'), { recursive: true })
   addLegalPages(root)
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))

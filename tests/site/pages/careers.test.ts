@@ -43,6 +43,19 @@ test('the form asks for name, e-mail, phone, role and message, and leaves the ex
   expect(textOf(form.querySelector('label[for=career-name]'))).toBe('Full Name')
 })
 
+test('the fields of the enquiry stand in the order that was agreed, without limits of length', () => {
+  const controls = getPage('/careers').root.querySelectorAll('main form :is(input, select, textarea)')
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+    'phone',
+    'role',
+    'experience',
+    'message',
+  ])
+  expect(controls.filter((control) => control.hasAttribute('maxlength') || control.hasAttribute('pattern'))).toEqual([])
+})
+
 test.each([
   ['role', ['Virtual Assistant', 'Tax Consultant', 'GST Specialist', 'Business Development Executive', 'Other']],
   ['experience', ['Fresher (0-1 years)', '1-3 years', '3-5 years', '5+ years']],

@@ -13,6 +13,18 @@ const stated: readonly Stated[] = [
 
 test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
 
+test('no chat that a page opens is empty: each begins with words', () => {
+  const isEmpty = (href: string) => !(new URL(href).searchParams.get('text') ?? '').trim()
+  const empty = allPages.flatMap(({ path, root }) =>
+    root
+      .querySelectorAll('a[href^="https://wa.me/"]')
+      .map((link) => link.getAttribute('href')!)
+      .filter(isEmpty)
+      .map((href) => `${path}: ${href}`),
+  )
+  expect(empty).toEqual([])
+})
+
 describe('on every page', () => {
   const hrefs = (path: string, selector: string) =>
     getPage(path)

@@ -12,7 +12,7 @@ interface AboutPoliciesProps {
 /** The box of policies that a client should know before the work begins. */
 export function AboutPolicies({ heading, points, link }: AboutPoliciesProps) {
   return (
-    <section className={styles.policies} data-reveal="">
+    <section className={styles.policies} data-reveal="0.2">
       <PageWidth>
         <div className={styles.box}>
           <h2>{heading}</h2>

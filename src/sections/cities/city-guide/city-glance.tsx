@@ -10,7 +10,7 @@ interface CityGlanceProps {
 export function CityGlance({ heading, rows }: CityGlanceProps) {
   return (
     <Part heading={heading}>
-      <table className={styles.glance}>
+      <table className={styles.glance} aria-label={heading}>
         <tbody>
           {rows.map(({ label, value, href }) => (
             <tr key={label}>

@@ -16,7 +16,7 @@ export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
     <PageWidth>
       <ol className={styles.steps}>
         {steps.map(({ title, time, text, details, icon }, index) => (
-          <li key={title} className={styles.step} data-reveal="">
+          <li key={title} className={styles.step} data-reveal="0.2">
             <div className={styles.what}>
               <h2>{title}</h2>
               <p className={styles.time}>

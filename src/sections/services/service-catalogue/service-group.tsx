@@ -17,7 +17,7 @@ export interface ServiceGroupProps {
 /** The services of one category; its id is the anchor. */
 export function ServiceGroup({ group, learnMore }: ServiceGroupProps) {
   return (
-    <section id={group.id} className={styles.group} aria-labelledby={`${group.id}-name`}>
+    <section id={group.id} className={styles.group} aria-labelledby={`${group.id}-name`} data-reveal="">
       <h2 id={`${group.id}-name`}>{group.name}</h2>
       <p className={styles.description}>{group.description}</p>
       <ul className={styles.services}>

@@ -12,7 +12,7 @@ interface CallToActionProps {
 /** The last part of a page: what to do next. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
-    <section className={styles.band} data-reveal="">
+    <section className={styles.band} data-reveal="0.2">
       <PageWidth>
         <div className={styles.body}>
           <h2>{heading}</h2>

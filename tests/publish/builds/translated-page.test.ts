@@ -1,0 +1,66 @@
+import { parse as parseHtml } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import { parse as parseYaml } from 'yaml'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+
+/** The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it waits, tests/codegen/plan holds. */
+const copy = makeProjectCopy({ isReal: true })
+afterAll(() => copy.remove())
+
+const [path, english] = ['/hi/services/gst-reg', '/services/gst-reg']
+const translation = 'data/locales/hi/services/gst-reg.yaml'
+const reviewer = 'Anjali Verma'
+const pageOf = (of: string) => parseHtml(copy.read(`dist/client${of}.html`))
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
+
+beforeAll(async () => {
+  copy.edit(translation, '\ntexts:\n', '\nreview: { by: chartered-accountant, reviewedOn: "2026-11-20" }\ntexts:\n')
+  copy.edit('data/team.yaml', '"[Name of the chartered accountant]"', reviewer)
+  copy.edit('data/team.yaml', `"[Membership number in the ICAI's register]"`, 'ICAI 400001')
+  await copy.build('--no-compress', '--no-pictures')
+}, 120_000)
+
+test('the released page says its language, and it and the English one name each other for search engines', () => {
+  const page = pageOf(path)
+  expect(page.querySelector('html')!.getAttribute('lang')).toBe('hi')
+  expect(pageOf(english).querySelector('html')!.getAttribute('lang')).toMatch(/^en/)
+  const pair = (of: string) =>
+    pageOf(of)
+      .querySelectorAll('link[hreflang]')
+      .map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href')!).pathname])
+  expect(pair(path)).toEqual(pair(english))
+  expect(pair(path).map(([, to]) => to)).toEqual([english, path, english])
+  expect(pair(path).map(([language]) => language)).toEqual([expect.stringMatching(/^en/), 'hi', 'x-default'])
+  expect(new URL(page.querySelector('link[rel=canonical]')!.getAttribute('href')!).pathname).toBe(path)
+  expect(copy.read('dist/client/sitemap.xml')).toContain(`${path}</loc>`)
+})
+
+test('it says who has read it, and each of the two leads to the other in the words of its language', () => {
+  expect(textOf(pageOf(path).querySelector('main')!)).toContain(reviewer)
+  expect(pageOf(english).querySelector(`main a[href="${path}"]`)!.getAttribute('lang')).toBe('hi')
+  expect(pageOf(path).querySelector(`main a[href="${english}"]`)!.getAttribute('lang')).toMatch(/^en/)
+})
+
+test('no English sentence is left where data/locales/hi has one', () => {
+  const read = (file: string) => parseYaml(copy.read(file)) as { texts?: unknown }
+  const sentences = [
+    ...translated(read('data/services/gst-reg.yaml'), read(translation).texts),
+    ...translated(read('data/pages/service.yaml'), read('data/locales/hi/pages/service.yaml').texts),
+  ]
+  expect(sentences.length).toBeGreaterThan(60)
+  const shown = pageOf(path)
+    .querySelectorAll('main p, main li, main dt, main dd, main h1, main h2, main h3, main th, main td, main summary')
+    .map(textOf)
+  const left = sentences.filter((sentence) => shown.some((text) => text.includes(sentence)))
+  expect(left).toEqual([])
+})
+
+/** English texts of more than three words at whose place the translation has other words. */
+function translated(source: unknown, other: unknown): string[] {
+  if (typeof source === 'string' && typeof other === 'string')
+    return source === other || source.split(/\s+/).length < 4 ? [] : [source.replace(/\s+/g, ' ').trim()]
+  if (typeof source !== 'object' || typeof other !== 'object' || source === null || other === null) return []
+  const words = new Map(Object.entries(other as Record<string, unknown>))
+  return Object.entries(source).flatMap(([key, value]) => translated(value, words.get(key)))
+}
