@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
+import { partOf, sample } from '../../helpers/sample.ts'
 
 /** Gives the firm another name, which stands on every page. */
 function rename(project: ProjectCopy, name: string): void {
@@ -22,7 +23,7 @@ function rename(project: ProjectCopy, name: string): void {
 
 const lastSite = 'The last site in dist/ is as it was.'
 
-describe('a build', () => {
+describe(`a build (sample ${sample})`, () => {
   let project: ProjectCopy
   let clean: Record<string, string>
   beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('a build', () => {
     ['overwritten with noise', (file) => overwrite(file, () => random.below(256))],
   ]
 
-  test.each(damages)(
+  test.each(partOf(damages, 2))(
     'heals when every file of its caches is %s, and the site equals a clean one',
     async (_, damage) => {
       const caches = [
@@ -115,17 +116,8 @@ describe('a build', () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
-  test.each([
-    'client',
-    'current',
-    'server',
-    'SHA256SUMS',
-    'changes.json',
-    'server/rules.json',
-    'sites/a',
-    'sites/b',
-    'sites',
-  ])(
+  const parts = ['client', 'current', 'server', 'SHA256SUMS', 'changes.json', 'server/rules.json', 'sites/a', 'sites/b']
+  test.each(partOf([...parts, 'sites'], 3))(
     'heals when dist/%s is gone',
     async (name) => {
       const before = printTree(join(project.root, 'dist/server'))
