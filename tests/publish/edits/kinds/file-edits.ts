@@ -16,7 +16,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   legal: legalPath,
 }
 
-/** Edits of whole files of data/: those that hold one record, and the shards of the list of cities. */
+/** Edits of whole files of data/: those that hold one record, and the parts of the list of cities. */
 export const fileEdits: Readonly<Record<string, EditKind>> = {
   'a file copied under another name': ({ world, random }) => {
     const file = pickFile(world, random)
