@@ -1,5 +1,5 @@
 import { isCompressible } from '../files/compress.ts'
-import { hasKey } from '../files/published-file.ts'
+import { hasKey, unknownFile } from '../files/published-file.ts'
 import type { SiteFiles } from '../files/published-file.ts'
 import { fingerprintExtras, writeExtras } from './extra-files.ts'
 import { carryFiles } from './carry-files.ts'
@@ -129,9 +129,13 @@ function makeSecondCopy(dist: string, state: CopyState): void {
   closeCopy(dist, 'b', state)
 }
 
-/** A copy with other encodings than wanted is of no use: each of its files would have to be touched. */
+/**
+ * A copy with other encodings than wanted is of no use: each of its files would have to be touched. Nor is one that no record speaks of, in which
+ * compressed forms may lie that nobody would take away.
+ */
 function usable(state: CopyState, isCompressed: boolean): CopyState {
-  return state.isCompressed === isCompressed ? state : emptyState
+  const isOfUse = state.isCompressed === isCompressed && Object.values(state.files).some((one) => one !== unknownFile)
+  return isOfUse ? state : emptyState
 }
 
 function isSame(files: SiteFiles, before: CopyState, { isCompressed, extras }: PublishOptions): boolean {

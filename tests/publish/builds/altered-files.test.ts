@@ -107,6 +107,20 @@ describe('a file of the site that is not as it was built', () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
+  test('and that no record speaks of any more leaves no compressed form to a build without them', async () => {
+    const spare = ['a', 'b'].find(
+      (name) => statSync(join(project.root, 'dist/sites', name, 'client')).ino !== statSync(project.client).ino,
+    )!
+    rmSync(join(project.root, 'dist/sites', spare, 'state.json'))
+    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
+    await project.build('--no-compress')
+    // Servers would send it in place of the page.
+    expect(Object.keys(printTree(project.client)).filter((name) => /\.(br|gz)$/.test(name))).toEqual([])
+    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+  }, 120_000)
+
   test('where dist/client was replaced by a plain copy, is seen by visitors again as it is built', async () => {
     rmSync(join(project.root, 'dist/client'))
     mkdirSync(join(project.root, 'dist/client'))

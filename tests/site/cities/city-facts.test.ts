@@ -204,9 +204,10 @@ describe('what search engines are told', () => {
       .itemListElement!.at(-1)!.item!
     return typeof item === 'string' ? item : item['@id']
   }
-  test('of a city is its service, and of a neighbourhood nothing but where it stands', () => {
+  test('of a city is its service, and of a neighbourhood whose it is and where it stands', () => {
     expect(nodesOf('tiruppur').map((node) => node['@type'])).toContain('Service')
-    for (const slug of parts) expect(nodesOf(slug).map((node) => node['@type'])).toEqual(['BreadcrumbList'])
+    const ofParts = parts.flatMap((slug) => nodesOf(slug).map((node) => node['@type']))
+    expect(new Set(ofParts)).toEqual(new Set(['Organization', 'BreadcrumbList']))
   })
   test('ends a trail with the one address of the city, under whatever name it is read', () => {
     const aliases = ownSlugs.flatMap((slug) => (cities[slug]!.aliases ?? []).map((alias) => [slug, alias] as const))
