@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Catalogue, Entry, SiteData, Singles } from '../../codegen/model/records.ts'
 import { createContext } from '../../codegen/plan/context.ts'
+import { officeKinds } from '../../codegen/plan/places/office-table.ts'
+import { seatsOf } from '../../codegen/plan/places/seats-of.ts'
 import { planRoutes } from '../../codegen/plan/plan-routes.ts'
 import type { RoutePlan } from '../../codegen/plan/route-plan.ts'
 import { changesIn } from '../helpers/edits/change-values.ts'
@@ -80,7 +82,10 @@ function withFewCities(whole: SiteData): SiteData {
       entry,
     ]),
   )
-  const kept = new Set([...sorts.values()].map(({ id }) => id))
+  const seats = [...whole.catalogue.stateOffices.values()].flatMap(({ value }) =>
+    officeKinds.flatMap((kind) => (value[kind] ? seatsOf(value[kind]) : [])),
+  )
+  const kept = new Set([...[...sorts.values()].map(({ id }) => id), ...seats])
   for (const id of kept)
     for (const named of [cities.get(id)!.value.within ?? [], cities.get(id)!.value.near ?? []].flat()) kept.add(named)
   return { ...whole, catalogue: { ...whole.catalogue, cities: new Map([...cities].filter(([id]) => kept.has(id))) } }

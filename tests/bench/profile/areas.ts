@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
   { area: 'bundling', module: packages('rolldown', 'vite', 'vike') },
   { area: 'bundling', module: /^codegen\/publish\/bundle\/bundler?\.ts$|codegen\/cli\.mjs$/ },
   { area: 'types', module: packages('ts-morph', '@ts-morph/common') },
-  { area: 'types', module: /^codegen\/emit\/emit-([a-z]+-)?types\.ts$/ },
+  { area: 'types', module: /^codegen\/emit\/types\// },
   {
     area: 'Markdown twins',
     module: /^codegen\/emit\/emit-twin\.ts$|^codegen\/plan\/prose\/(plan-twin|prose-to-markdown)\.ts$/,
