@@ -9,6 +9,11 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
+/** What a service costs in its first and in its largest package, in whole rupees: ₹1,999 – ₹4,999. */
+export function formatPriceRange({ basic, enterprise }: { basic: number; enterprise: number }): string {
+  return `${formatRupees(basic)} – ${formatRupees(enterprise)}`
+}
+
 /** A number with lakh grouping: 4,44,543. */
 export function formatCount(count: number): string {
   return whole.format(count)

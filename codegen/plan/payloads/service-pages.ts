@@ -13,8 +13,8 @@ export interface ServicesPayload {
     name: string
     description: string
     icon: IconShape
-    /** Each with what people type for it. */
-    services: readonly (ServiceLink & { aliases?: readonly string[] })[]
+    /** Each with its fees and how long it takes, where that is published, and with what people type for it. */
+    services: readonly (ServiceLink & { terms?: string; aliases?: readonly string[] })[]
   }[]
 }
 

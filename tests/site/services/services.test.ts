@@ -76,6 +76,18 @@ test('the services page has a card for each of the 57 services, with its overvie
   expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceIds.map((id) => `/services/${id}`))
 })
 
+test('the services page says for each service with a price what it costs and how long it takes, and for no other', () => {
+  const said = getPage('/services')
+    .root.querySelectorAll('main li')
+    .flatMap((card) => {
+      const [terms] = [...card.querySelectorAll('p')].map(textOf).filter((text) => text.startsWith('₹'))
+      return terms === undefined ? [] : [`${card.querySelector('a')?.getAttribute('href')} ${terms}`]
+    })
+  expect(said.sort()).toEqual(
+    services.map(([id, basic, , enterprise, normal]) => `/services/${id} ${basic} – ${enterprise} · ${normal}`).sort(),
+  )
+})
+
 test.each(serviceIds)(
   '/services/%s shows its overview, requirements, rules, process and the lead form, and leads back to the list',
   (id) => {

@@ -1,6 +1,6 @@
 import { fixedFee } from '#src/rules/arithmetic/fees.ts'
 import { formatLimit } from '#src/rules/decide.ts'
-import { formatRupees, showDate } from '../../../model/texts/format.ts'
+import { formatPriceRange, formatRupees, showDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { fixedPaths, gstOutcomePath, servicePath } from '../../../model/route.ts'
 import { getRecord, present } from '../../../lib/present.ts'
@@ -52,7 +52,7 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
     changes: outcome.changes.map(filled),
     next: filled(outcome.next),
     holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
-    ...(pricing ? { fee: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}` } : {}),
+    ...(pricing ? { fee: formatPriceRange(pricing) } : {}),
     governmentFee: governmentFee(context),
     ...(timeline ? { time: timeline.normal } : {}),
     start: { href: servicePath(id), label: texts.outcome.start },

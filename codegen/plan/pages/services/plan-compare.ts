@@ -1,5 +1,5 @@
 import type { PageCompare, Service } from '#generated/records.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { formatPriceRange } from '../../../model/texts/format.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, servicePath } from '../../../model/route.ts'
@@ -55,9 +55,7 @@ function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own']
   const quoted = context.data.singles['page:estimator'].value.quoted
   const row = (label: string, cell: (entry: Entry<Service>) => string) => ({ label, cells: services.map(cell) })
   return [
-    row(labels.fee, ({ value: { pricing } }) =>
-      pricing ? `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}` : quoted,
-    ),
+    row(labels.fee, ({ value: { pricing } }) => (pricing ? formatPriceRange(pricing) : quoted)),
     row(labels.inAll, (entry) => inAllOf(entry, context)?.packages[0]?.total ?? quoted),
     row(labels.time, ({ value: { timeline } }) => timeline?.normal ?? quoted),
     row(labels.fastTrack, ({ value: { timeline } }) => timeline?.fastTrack ?? quoted),

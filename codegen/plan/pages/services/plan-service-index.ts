@@ -3,7 +3,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { PlanContext } from '../../context.ts'
 import { serviceLink, servicesByCategory } from '../../links.ts'
 import type { ServicesPayload } from '../../payloads/service-pages.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { formatPriceRange, formatRupees } from '../../../model/texts/format.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { servicePath } from '../../../model/route.ts'
 import { getRecord } from '../../../lib/present.ts'
@@ -45,6 +45,7 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
 }
 
 function listed(entry: Entry<Service>): ServicesPayload['groups'][number]['services'][number] {
-  const { aliases } = entry.value
-  return { ...serviceLink(entry), ...(aliases ? { aliases } : {}) }
+  const { aliases, pricing, timeline } = entry.value
+  const terms = [...(pricing ? [formatPriceRange(pricing)] : []), ...(timeline ? [timeline.normal] : [])].join(' · ')
+  return { ...serviceLink(entry), ...(terms === '' ? {} : { terms }), ...(aliases ? { aliases } : {}) }
 }

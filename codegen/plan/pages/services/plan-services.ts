@@ -1,5 +1,5 @@
 import type { Service } from '#generated/records.ts'
-import { formatDate, formatRupees } from '../../../model/texts/format.ts'
+import { formatDate, formatPriceRange, formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../../model/route.ts'
@@ -113,7 +113,7 @@ function pricesOf(
       price: formatRupees(pricing[tier]),
       ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
     })),
-    priceRange: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}`,
+    priceRange: formatPriceRange(pricing),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { State } from '#generated/records.ts'
 import { stateQuestion } from '#src/rules/decide.ts'
-import { formatRupees } from '../../../model/texts/format.ts'
+import { formatPriceRange } from '../../../model/texts/format.ts'
 import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, stateAnchors } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
@@ -67,9 +67,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       ...(parts.length > 0 ? { parts } : {}),
     })),
     costs: [
-      ...(pricing
-        ? [{ label: fee, value: `${formatRupees(pricing.basic)} – ${formatRupees(pricing.enterprise)}` }]
-        : []),
+      ...(pricing ? [{ label: fee, value: formatPriceRange(pricing) }] : []),
       { label: toGovernment, value: governmentFee(context) },
       ...(timeline ? [{ label: time, value: timeline.normal }] : []),
     ],

@@ -9,7 +9,7 @@ export interface ServiceGroupProps {
     name: string
     description: string
     icon: IconShape
-    services: readonly { id: string; href: string; title: string; overview: string; icon: IconShape }[]
+    services: readonly { id: string; href: string; title: string; terms?: string; overview: string; icon: IconShape }[]
   }
   learnMore: string
 }
@@ -21,10 +21,11 @@ export function ServiceGroup({ group, learnMore }: ServiceGroupProps) {
       <h2 id={`${group.id}-name`}>{group.name}</h2>
       <p className={styles.description}>{group.description}</p>
       <ul className={styles.services}>
-        {group.services.map(({ id, href, title, overview, icon }) => (
+        {group.services.map(({ id, href, title, terms, overview, icon }) => (
           <li key={id} className={styles.service}>
             <Icon shape={icon} />
             <h3>{title}</h3>
+            {terms !== undefined && <p className={styles.terms}>{terms}</p>}
             <p className={styles.overview}>{overview}</p>
             <a className={styles.more} href={href}>
               {learnMore}
