@@ -59,7 +59,7 @@ test(
 test('an overview takes three lines at most, and the longer ones are cut', async ({ page }) => {
   await page.goto('/services')
   const overviews = await cards(page)
-    .locator('p')
+    .locator('p:last-of-type')
     .evaluateAll((paragraphs) =>
       paragraphs.map((paragraph) => {
         const line = parseFloat(getComputedStyle(paragraph).lineHeight)
