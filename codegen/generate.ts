@@ -31,7 +31,8 @@ import {
   writePagesState,
 } from './write/write-generated.ts'
 import type { StepState } from './write/write-generated.ts'
-import { updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
+import { lookAtJsonLd, updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
+import type { JsonLdLeft } from './write/write-json-ld.ts'
 
 /** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal fingerprints mean equal records. */
 export type FingerprintOf = (route: RoutePlan) => string
@@ -42,25 +43,23 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
   const fingerprintOf = createFingerprintOf()
   const fingerprints = Object.fromEntries(site.routes.map((route) => [route.path, fingerprintOf(route)]))
   const made = new Set<string>()
+  const left = lookAtJsonLd(generated)
   const pages = writePages(site, generated, { fingerprints, made })
   if (pages > 0)
     writePagesState(generated, {
       pages: fingerprints,
       stamps: folderStamps(pagesFolder(generated), Object.keys(fingerprints).map(pageFile)),
     })
-  return shared + pages + generateJsonLd(site, generated, { fingerprintOf, made })
+  return shared + pages + generateJsonLd(site, generated, { left, fingerprintOf, made })
 }
 
 /** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
 export function generateJsonLd(
   { routes }: Pick<PlannedSite, 'routes'>,
   generated: string,
-  written: { fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
+  written: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): number {
-  return updateJsonLd(generated, {
-    ...written,
-    pages: routes.filter(({ canonicalPath }) => canonicalPath !== undefined),
-  })
+  return updateJsonLd(generated, { ...written, pages: routes })
 }
 
 /** A planned site and what all its pages share. */

@@ -4,6 +4,8 @@ import type { HostName } from '../emit/hosts/hosts.ts'
 import { planLayout } from '../plan/plan-layout.ts'
 import type { PlannedSite } from '../run-codegen.ts'
 import { forgetGenerated } from '../write/write-generated.ts'
+import { lookAtJsonLd } from '../write/write-json-ld.ts'
+import type { JsonLdLeft } from '../write/write-json-ld.ts'
 import { getBundle } from './bundle/bundle.ts'
 import type { Bundle } from './bundle/bundle.ts'
 import type { Bundler } from './bundle/bundler.ts'
@@ -48,6 +50,7 @@ export interface BuildOptions {
 export function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
   return withLock(folders, async () => {
     const { dist } = folders
+    const left = lookAtJsonLd(folders.generated)
     const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
     const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
     try {
@@ -59,7 +62,7 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
         ...options,
         dist,
         onMade: (file) => made.add(file),
-        beforeLive: () => bringStructuredData(site, folders, { fingerprintOf: input.fingerprintOf, made }),
+        beforeLive: () => bringStructuredData(site, folders, { left, fingerprintOf: input.fingerprintOf, made }),
         extras: readServerFiles(folders.generated),
         takeFromParts: openParts(dist),
         secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
@@ -74,10 +77,10 @@ export function buildSite(site: PlannedSite, folders: Folders, options: BuildOpt
 function bringStructuredData(
   { routes }: PlannedSite,
   { generated }: Folders,
-  { fingerprintOf, made }: { fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
+  { left, fingerprintOf, made }: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): void {
   const written = new Set(routes.map(({ path }) => path).filter((path) => made.has(htmlFile(path))))
-  generateJsonLd({ routes }, generated, { fingerprintOf, made: written })
+  generateJsonLd({ routes }, generated, { left, fingerprintOf, made: written })
 }
 
 /** Makes one part of the site's files into dist/parts; gives back how many. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areUntouched, folderStamps, isNewerThan } from '../cache/folder-stamps.ts'
 import type { FolderStamps } from '../cache/folder-stamps.ts'
@@ -29,12 +29,16 @@ interface State {
 
 const folderOf = (generated: string) => join(generated, 'json-ld')
 
-/** Writes the structured data of a page in a form that a person can read. Hidden pages have none. */
-export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): void {
-  if (!jsonLd) return
+/** Writes the structured data of a page in a form that a person can read; false for a page that has none, such as the one for unknown addresses. */
+export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): boolean {
   const file = join(folderOf(generated), pageFile(path))
+  if (!jsonLd) {
+    rmSync(file, { force: true })
+    return false
+  }
   const text = `${JSON.stringify(jsonLd, null, 2)}\n`
   if (!writeNew(file, text)) writeGenerated(file, text)
+  return true
 }
 
 /**
@@ -53,7 +57,20 @@ function writeNew(file: string, text: string): boolean {
 
 const isInTheWay = (code: string | undefined) => code === 'EEXIST' || code === 'ENOENT' || code === 'ENOTDIR'
 
+/** What the last run left under generated/json-ld, looked at before this run writes there: what it writes itself would seem altered. */
+export interface JsonLdLeft {
+  state: State | undefined
+  /** The pages to whose files somebody wrote; undefined where files came or went, for then nothing is known of any. */
+  altered: ReadonlySet<string> | undefined
+}
+
+export function lookAtJsonLd(generated: string): JsonLdLeft {
+  const state = readState(generated)
+  return { state, altered: state && findAltered(generated, state) }
+}
+
 interface Wanted<Page> {
+  left: JsonLdLeft
   pages: readonly Page[]
   /** The fingerprint of a page's record. */
   fingerprintOf: (page: Page) => string
@@ -64,15 +81,14 @@ interface Wanted<Page> {
 /** Brings generated/json-ld up to date: writes what is not as it should be, and was not written in this run yet. Gives back the number of files. */
 export function updateJsonLd<Page extends PlannedPage>(
   generated: string,
-  { pages, fingerprintOf, made }: Wanted<Page>,
+  { left, pages, fingerprintOf, made }: Wanted<Page>,
 ): number {
-  const before = readState(generated)
-  const altered = before && findAltered(generated, before)
+  const { state: before, altered } = left
   const fingerprints = Object.fromEntries(pages.map((page) => [page.path, fingerprintOf(page)]))
   const isCurrent = (path: string) =>
     made.has(path) || (altered !== undefined && before?.pages[path] === fingerprints[path] && !altered.has(path))
   const stale = pages.filter(({ path }) => !isCurrent(path))
-  for (const page of stale) writeJsonLd(generated, page.record())
+  const written = stale.filter((page) => writeJsonLd(generated, page.record())).length
   const folder = folderOf(generated)
   const hasOthers = altered === undefined || Object.keys(before?.pages ?? {}).some((path) => !(path in fingerprints))
   const wanted = new Set(hasOthers ? pages.map(({ path }) => pageFile(path)) : [])
@@ -81,13 +97,12 @@ export function updateJsonLd<Page extends PlannedPage>(
     const state: State = { stamps: folderStamps(folder, Object.keys(fingerprints).map(pageFile)), pages: fingerprints }
     replaceFile(join(generated, jsonLdStateFile), seal(state))
   }
-  return stale.length + gone
+  return written + gone
 }
 
 /** Whether generated/json-ld is as the last run left it. */
 export function isJsonLdWhole(generated: string): boolean {
-  const state = readState(generated)
-  return state !== undefined && findAltered(generated, state)?.size === 0
+  return lookAtJsonLd(generated).altered?.size === 0
 }
 
 function readState(generated: string): State | undefined {
@@ -99,7 +114,6 @@ function readState(generated: string): State | undefined {
 // Looking at as many takes 3 ms. A site of some hundred pages has fewer; of a larger one each run looks at another share.
 const mostLooks = 1000
 
-/** The pages to whose files somebody wrote; undefined where files came or went, for then nothing is known of any. */
 function findAltered(generated: string, { stamps, pages }: State): ReadonlySet<string> | undefined {
   const folder = folderOf(generated)
   if (!areUntouched(folder, stamps)) return undefined

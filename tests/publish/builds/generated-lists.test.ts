@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,14 +35,17 @@ const pagesIn = (folder: string) =>
 const htmlOf = (path: string) => parse(project.read(`dist/client/${path === '/' ? 'index' : path.slice(1)}.html`))
 const listedData = (path: string) =>
   JSON.parse(project.read(`generated/json-ld/${path === '/' ? 'index' : path.slice(1)}.json`)) as unknown
-const servedData = (path: string) =>
-  JSON.parse(htmlOf(path).querySelector('script[type="application/ld+json"]')!.text) as unknown
+const servedData = (path: string): unknown => {
+  const script = htmlOf(path).querySelector('script[type="application/ld+json"]')
+  return script ? JSON.parse(script.text) : undefined
+}
 
 /** Every page's structured data in generated/ is what its HTML says, and there is no other. */
 function expectCurrent() {
-  const seen = routeTable().filter(({ canonical }) => canonical !== undefined)
-  for (const { path } of seen) expect(listedData(path), path).toEqual(servedData(path))
-  expect(pagesIn('generated/json-ld')).toHaveLength(seen.length)
+  const told = routeTable().filter(({ path }) => servedData(path) !== undefined)
+  expect(told.length).toBeGreaterThan(40)
+  for (const { path } of told) expect(listedData(path), path).toEqual(servedData(path))
+  expect(pagesIn('generated/json-ld')).toHaveLength(told.length)
 }
 
 test('the route table holds every page of the site, with its canonical address', () => {
@@ -64,6 +67,21 @@ test('the slug of a city is a type, and that of nothing else', () => {
 
 describe('the structured data in generated/ is that of the site', () => {
   test('after a first build', expectCurrent)
+
+  test('and an edit writes that of the pages that it changes, however many others there are', async () => {
+    const writtenAt = () =>
+      new Map(
+        pagesIn('generated/json-ld').map((name) => [name, statSync(join(project.root, 'generated/json-ld', name)).ino]),
+      )
+    const earlier = writtenAt()
+    project.edit('data/pages/pricing.yaml', 'title: Plans and Pricing', 'title: Plans and prices')
+    await project.build()
+    const written = [...writtenAt()].filter(([name, file]) => earlier.get(name) !== file).map(([name]) => name)
+    project.edit('data/pages/pricing.yaml', 'title: Plans and prices', 'title: Plans and Pricing')
+    await project.build()
+    // The search lists all pages by their titles.
+    expect(written.sort()).toEqual(['pricing.json', 'search.json'])
+  })
 
   test('after an edit, and after it is taken back, though the pages are then taken from the other copy', async () => {
     const before = project.read('data/cities.yaml')
