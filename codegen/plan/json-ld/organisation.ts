@@ -1,7 +1,7 @@
 import type { AccountingService, Organization, WebSite } from 'schema-dts'
 import type { PlanContext, SiteFrame } from '../context.ts'
 
-export const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
+const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
 export const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#website`
 
 /** The firm as every page names it: by the id under which the home page describes it. */

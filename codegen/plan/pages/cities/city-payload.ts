@@ -47,9 +47,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       href: `${state.link.href}#${tradeAnchor(id)}`,
     })),
     ...(nearby ? { near: nearby } : {}),
-    places: own.neighbours
-      .map((group) => placeLinks(group, { near, distance }))
-      .filter(({ links }) => links.length > 0),
+    places: own.neighbours.flatMap((group) => placeLinks(group, { near, distance })),
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs,
     ...furtherLinks(inputs),
@@ -119,15 +117,13 @@ function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts
 
 /** Parts and other cities; those near by stand in a section of their own. */
 function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
-  if (kind === 'near') return { heading: '', links: [] }
-  return {
-    heading: words.near[kind],
-    links: links.map(({ href, label, distance }) => ({
-      href,
-      label,
-      ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
-    })),
-  }
+  if (kind === 'near' || links.length === 0) return []
+  const noted = links.map(({ href, label, distance }) => ({
+    href,
+    label,
+    ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
+  }))
+  return [{ heading: words.near[kind], links: noted }]
 }
 
 /** Where a reader goes from here, and the way that led here. */
