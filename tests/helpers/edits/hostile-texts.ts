@@ -123,3 +123,23 @@ export const hostileText: fc.Arbitrary<string> = fc
 function withLength(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map((text) => text.padEnd(6, 'x')))]
 }
+
+// Names of trades and cities, by which lists are sorted, differ in their first letters.
+const keptLetters = 6
+
+/** Puts a text into another one so that its length stays where that is long enough, else behind it, so that names keep their order. */
+export function overwriteMiddle(before: string, text: string): string {
+  const at = (before.length - text.length) >> 1
+  return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
+}
+
+/** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
+export function marksFor(texts: readonly string[]): Map<string, string> {
+  const letter = (index: number) => String.fromCharCode(97 + index)
+  return new Map(
+    texts.map((text, index) => [
+      text,
+      `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${'x'.repeat(text.length - 5)}k`,
+    ]),
+  )
+}

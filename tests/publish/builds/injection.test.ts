@@ -22,7 +22,7 @@ import { openTextEditor } from '../../helpers/edits/edit-texts.ts'
 import type { TextEditor, TextPlace } from '../../helpers/edits/edit-texts.ts'
 import { findBrowser } from '../../helpers/browser/find-browser.ts'
 import { findDifference } from '../../helpers/browser/find-difference.ts'
-import { hostilePieces, hostileText } from '../../helpers/edits/hostile-texts.ts'
+import { hostilePieces, hostileText, marksFor, overwriteMiddle } from '../../helpers/edits/hostile-texts.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
@@ -77,26 +77,6 @@ afterAll(async () => {
 
 /** Which hostile text goes to which place. */
 type Choice = (place: TextPlace) => string
-
-// Names of trades and cities, by which lists are sorted, differ in their first letters.
-const keptLetters = 6
-
-/** Puts a text into another one so that its length stays where that is long enough, else behind it, so that names keep their order. */
-function overwriteMiddle(before: string, text: string): string {
-  const at = (before.length - text.length) >> 1
-  return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text
-}
-
-/** Harmless texts of the same lengths, which stand nowhere else: zqaaxxk, zqabxxxxk. */
-function marksFor(texts: readonly string[]): Map<string, string> {
-  const letter = (index: number) => String.fromCharCode(97 + index)
-  return new Map(
-    texts.map((text, index) => [
-      text,
-      `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${'x'.repeat(text.length - 5)}k`,
-    ]),
-  )
-}
 
 interface Accepted {
   places: TextPlace[]
