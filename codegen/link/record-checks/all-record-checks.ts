@@ -1,4 +1,5 @@
 import { checkExampleForm } from '../examples/check-example-form.ts'
+import { checkEvidence } from '../checks/trades/evidence.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -19,6 +20,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkMarkdown,
   checkMarkdownStructure,
   checkExampleForm,
+  checkEvidence,
   checkStrayMarks,
   checkTypedMarks,
   checkHeadings,
