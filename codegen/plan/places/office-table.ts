@@ -30,7 +30,18 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
     const found = offices[kind]
     return found ? [{ name: kinds[kind].name, purpose: kinds[kind].purpose, ...officeWords(found, texts) }] : []
   })
-  return { heads: [purpose, office], rows }
+  const read = readOn(offices, texts)
+  return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
+}
+
+/** The days on which the offices were read: the link to each source names its own, but who has no mouse cannot point at it. */
+function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
+  const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? [])
+  if (days.length === 0) return undefined
+  return `${labels.read} ${[...new Set(days)]
+    .sort()
+    .map((day) => formatDate(day))
+    .join(', ')}.`
 }
 
 /** The office that keeps the state's own files on GST: the first row of its table. */

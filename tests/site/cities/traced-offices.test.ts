@@ -15,7 +15,7 @@ const states = readData('states.yaml') as Record<string, State>
 const places = readData('places.yaml') as Record<string, Place>
 const ofStates = readData('state-offices.yaml') as Record<string, Offices>
 const sources = readData('place-sources.yaml') as Record<string, PlaceSource>
-const { kinds, under, doubt, doubted } = readData('pages/offices.yaml') as PageOffices
+const { kinds, under, doubt, doubted, read } = readData('pages/offices.yaml') as PageOffices
 const { offices: words } = readData('pages/city.yaml') as PageCity
 const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const
 type Kind = (typeof officeKinds)[number]
@@ -80,6 +80,27 @@ test('every office in the tables of cities and states is a record with its sourc
     }),
   )
   expect(untraced).toEqual([])
+})
+
+test('under each table stand the days on which its offices were read, for whoever cannot point at a link', () => {
+  const wrong = [...cityPages, ...statePages].flatMap(({ path, root, ...of }) => {
+    const rows = partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
+    const offices = 'slug' in of ? ownOffices(of.slug) : (ofStates[of.code] ?? {})
+    const days = new Set(
+      rows.flatMap((row) => {
+        const kind = kindNamed(textOf(row.querySelector('th')))
+        const record = kind && offices[kind]
+        return record ? [sources[record.source]!.checkedOn] : []
+      }),
+    )
+    const said = `${read} ${[...days]
+      .sort()
+      .map((day) => formatDate(day))
+      .join(', ')}.`
+    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.size > 0 ? said : `${read} `)
+    return isSaid === days.size > 0 ? [] : [path]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('every city that a page names for an office of its state is the seat of that office in a record, and a doubt is said', () => {
