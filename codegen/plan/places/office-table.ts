@@ -70,12 +70,14 @@ function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' 
 
 /** The office, or each of several, with how far it is where it stands in another city. */
 function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
+  const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
   const far = (at: string | undefined) => {
-    const said = at === undefined ? undefined : away?.(at)
-    return said === undefined ? '' : ` (${said})`
+    const words = said(at)
+    return words === undefined ? '' : ` (${words})`
   }
   const one = typeof seat === 'string' ? seat : undefined
-  if (typeof office === 'string') return office + far(one)
+  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be hard to read.
+  if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
   const listed = office.map((name, index) => name + far(each[index])).join(', ') + far(one)
   return oneOf === undefined ? listed : `${oneOf} ${listed}`
