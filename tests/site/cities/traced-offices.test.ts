@@ -82,6 +82,16 @@ test('every office in the tables of cities and states is a record with its sourc
   expect(untraced).toEqual([])
 })
 
+test('an address is printed only where it was read within half a year: offices move', () => {
+  const { figuresAsOf } = readData('site.yaml') as { figuresAsOf: string }
+  const dayOf = (iso: string) => Date.parse(iso) / 86_400_000
+  const printed = Object.values(places).flatMap(({ offices = {} }) =>
+    officeKinds.flatMap((kind) => (offices[kind]?.address === undefined ? [] : [offices[kind]])),
+  )
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.filter(({ source }) => dayOf(figuresAsOf) - dayOf(sources[source]!.checkedOn) > 183)).toEqual([])
+})
+
 test('under each table stand the days on which its offices were read, for whoever cannot point at a link', () => {
   const wrong = [...cityPages, ...statePages].flatMap(({ path, root, ...of }) => {
     const rows = partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
