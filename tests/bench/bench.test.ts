@@ -109,6 +109,7 @@ test('the tables stand between the marks of the README, with the ratio to each p
     cityAdded: spread(8),
     user: spread(6),
     memory: spread(400),
+    ratios: { cold: spreadOf([0.5, 0.4, 0.8]), cityAdded: spread(0.25), user: spread(0.5), memory: spread(0.5) },
   }
   const section = { date: '2026-11-21', machine: 'a machine', versions: {} }
   const results = { build: { ...section, rows }, peers: { ...section, rows: [peer] } }
@@ -120,7 +121,7 @@ test('the tables stand between the marks of the README, with the ratio to each p
     expect(readme).toContain(formatReport(results))
     expect(readme).toMatch(/^before\n<!-- bench:start -->[^]*<!-- bench:end -->\nafter\n$/)
     expect(readme).not.toContain('stale')
-    expect(readme).toMatch(/vike 0\.4\.266\s+\|.*4\.00 \|\s+0\.50 \|\s+8\.00 \|\s+0\.25 \|/)
+    expect(readme).toMatch(/vike 0\.4\.266\s+\|.*4\.00 \|\s+0\.50 \(0\.40–0\.80\) \|\s+8\.00 \|\s+0\.25 \|/)
     expect(readFileSync(join(root, 'tests/bench/results.svg'), 'utf8')).toContain('vike 0.4.266')
   } finally {
     rmSync(root, { recursive: true })
