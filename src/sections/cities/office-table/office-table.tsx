@@ -19,7 +19,7 @@ export interface OfficeTableProps {
   heading: string
   heads: readonly [string, string]
   rows: readonly Office[]
-  /** What stands under the table. */
+  /** What is under the table. */
   children?: ReactNode
 }
 
