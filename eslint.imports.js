@@ -95,7 +95,7 @@ export const table = [
     why: 'It runs the stages up to the plan.',
   },
   {
-    room: 'codegen/generate.ts',
+    room: 'codegen/generate-steps.ts',
     rooms: [
       'codegen/lib',
       'codegen/cache',
@@ -105,6 +105,21 @@ export const table = [
       'codegen/read',
       'codegen/write',
       'codegen/run-codegen.ts',
+    ],
+    packages: codegenFree,
+    why: 'It brings the code, types and texts of generated/ up to date, each by itself.',
+  },
+  {
+    room: 'codegen/generate.ts',
+    rooms: [
+      'codegen/lib',
+      'codegen/cache',
+      'codegen/model',
+      'codegen/plan',
+      'codegen/emit',
+      'codegen/write',
+      'codegen/run-codegen.ts',
+      'codegen/generate-steps.ts',
     ],
     packages: codegenFree,
     why: 'It brings generated/ up to date with a plan.',

@@ -86,7 +86,7 @@ function keepBundle(/** @type {string} */ folder, /** @type {import('rolldown').
       sums[chunk.fileName] = hashOf(chunk.code)
     }
     writeFileSync(join(aside, sumsFile), JSON.stringify(sums))
-    // A damaged one may stand there; or another process was quicker with the same.
+    // A damaged one may be there; or another process was quicker with the same.
     if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) renameSync(aside, folder)
   } finally {

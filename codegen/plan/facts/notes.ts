@@ -36,7 +36,7 @@ function noteOf(id: string, { current, status, since, variesBy, authority, sourc
     : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }
 }
 
-/** The law alone: where it is explained, and what it replaced, stands behind a semicolon. */
+/** The law alone: where it is explained, and what it replaced, come after a semicolon. */
 function inShort(authority: string): string {
   return authority.split(';', 1)[0] ?? authority
 }

@@ -36,7 +36,10 @@ const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join(
 /** The first rule that fits a frame counts; a frame that none fits works for whoever called it. */
 export const rules: readonly Rule[] = [
   { area: 'starting and loading code', module: /^node:internal\/(modules|bootstrap|process)\// },
-  { area: 'fingerprints and hashes', module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/generate\.ts$/ },
+  {
+    area: 'fingerprints and hashes',
+    module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/generate(-steps)?\.ts$/,
+  },
   { area: 'files', module: /^node:(internal\/)?fs/ },
   { area: 'bundling', module: packages('rolldown', 'vite', 'vike') },
   { area: 'bundling', module: /^codegen\/publish\/bundle\/bundler?\.ts$|codegen\/cli\.mjs$/ },
