@@ -89,6 +89,10 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A mark of Markdown is not complete, so that visitors would read the mark itself.',
   },
+  'unnamed-site': {
+    severity: 'error',
+    meaning: 'The source of a figure of law is a page that only retells the law, and nothing says whose page it is.',
+  },
   'self-reference': { severity: 'error', meaning: 'A record refers to itself.' },
   'nested-neighbourhood': {
     severity: 'error',

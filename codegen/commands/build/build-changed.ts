@@ -25,7 +25,7 @@ interface Started {
   folders: Folders
   /** What lies in data/, where all of it could be read. */
   snapshot: Snapshot | undefined
-  /** Fingerprint of everything that the site is made of, as it stood at the start. */
+  /** Fingerprint of everything that the site is made of, as it was at the start. */
   inputs: string | undefined
   /** When the build began, in the milliseconds of `performance.now`. */
   started: number

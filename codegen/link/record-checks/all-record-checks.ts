@@ -5,6 +5,7 @@ import { checkIcons } from './icons.ts'
 import { checkMarkdown } from './markdown.ts'
 import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkRealValues } from './real-values.ts'
+import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
 import { checkRule } from './rules/check-rule.ts'
 import { checkStrayMarks } from './stray-marks.ts'
@@ -25,5 +26,6 @@ export const recordChecks: readonly RecordCheck[] = [
   checkTypedMarks,
   checkHeadings,
   checkProfessionalTax,
+  checkNamedSites,
   checkRule,
 ]

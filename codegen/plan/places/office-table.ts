@@ -68,7 +68,7 @@ function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' 
   }
 }
 
-/** The office, or each of several, with how far it is where it stands in another city. */
+/** The office, or each of several, with how far it is where it is in another city. */
 function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
   const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
   const far = (at: string | undefined) => {

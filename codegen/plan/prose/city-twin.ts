@@ -30,7 +30,7 @@ export function citySections(payload: CityPayload, address: string): Outline['se
 
 type Linked = (link: PageLink & { note?: string }) => string
 
-/** Links with the site's own address before them, and what stands behind their names. */
+/** Links with the site's own address before them, and what comes after their names. */
 function createLinked(address: string): Linked {
   return ({ href, label, note }) => `[${label}](${new URL(href, address).href})${note === undefined ? '' : `, ${note}`}`
 }

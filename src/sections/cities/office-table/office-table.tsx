@@ -21,7 +21,7 @@ export interface OfficeTableProps {
   rows: readonly Office[]
   /** On which days they were read. */
   read?: string
-  /** What stands under the table. */
+  /** What comes below the table. */
   children?: ReactNode
 }
 
