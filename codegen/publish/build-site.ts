@@ -31,6 +31,8 @@ export interface BuildOptions {
   inputs: () => string
   /** The site's size in words. */
   summary: string
+  /** What was told of it besides. */
+  told: () => readonly string[]
   isCompressed: boolean
   hasPictures: boolean
   /** Whether every file of dist/ is looked at, however many there are. */

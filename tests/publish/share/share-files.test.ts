@@ -124,6 +124,7 @@ describe('publishing files that take their time', () => {
     extras: new Map<string, string>(),
     inputs: () => '',
     summary: '',
+    told: () => [],
     isFull: false,
   })
   const late = (path: string, milliseconds: number): PublishedFile => ({
