@@ -138,7 +138,7 @@ export const table = [
       'codegen/run-codegen.ts',
       'codegen/generate.ts',
     ],
-    packages: [...machine, 'vike', 'rolldown', 'satori', '@resvg/resvg-js'],
+    packages: [...machine, 'vike', 'rolldown', 'harfbuzzjs', '@resvg/resvg-js'],
     types: ['react', 'vite', 'postcss'],
     globals: ['process'],
     why: 'publish/ makes dist/; it knows no command, and the pages only by their bundle.',

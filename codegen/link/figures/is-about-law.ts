@@ -19,7 +19,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:compare',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
+/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` no visitor reads, and `evidence` holds no figure. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',

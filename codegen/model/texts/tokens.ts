@@ -31,7 +31,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:payment': ['amount'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
-  'page:calculator': ['day', 'state', 'basis'],
+  'page:calculator': ['day', 'state', 'basis', 'law', 'site'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }

@@ -99,10 +99,10 @@ function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'
 }
 
 function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {
-  const { heading, rows, seats, more } = offices
+  const { heading, rows, read, seats, more } = offices
   const lines = seats.lines.map(({ label, note, matters }) => `${[label, note].filter(Boolean).join(', ')}: ${matters}`)
   return [
-    { heading, points: rows.map(officeLine) },
+    { heading, points: [...rows.map(officeLine), ...(read === undefined ? [] : [read])] },
     {
       heading: '',
       ...(lines.length > 0 ? { paragraphs: [seats.text] } : {}),

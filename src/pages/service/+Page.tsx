@@ -2,7 +2,6 @@ import type { Payloads } from '../../content/types.ts'
 import { LeadForm } from '../../sections/services/lead-form/lead-form.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
-import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
 import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
@@ -63,18 +62,16 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         )}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />
-      <PageNeighbours previous={payload.previous} next={payload.next} labels={labels} />
     </main>
   )
 }
 
-/** Price, time and papers in a few words; where there is no price, the way to ask for it. */
-function answers({ labels, priceRange, service }: Payloads['service']) {
+/** Price, time and papers in a few words; where there is no price, that it is quoted, and by what it is decided. */
+function answers({ labels, priceRange, addOn, service }: Payloads['service']) {
   const { pricing, timeline, documents } = labels.sections
+  const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
   return [
-    priceRange === undefined
-      ? { href: '#ask', label: pricing, value: labels.form.heading }
-      : { href: '#pricing', label: pricing, value: priceRange },
+    { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) },
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
     ...(service.documentsRequired
       ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]

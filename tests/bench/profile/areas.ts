@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   // The components of src, as Vite bundled them for the server.
   { area: 'React', module: /server\/chunks\// },
   { area: 'pictures', module: /^codegen\/publish\/files\/share\// },
-  { area: 'pictures', module: packages('satori', '@resvg/resvg-js') },
+  { area: 'pictures', module: packages('harfbuzzjs', '@resvg/resvg-js') },
   // A plan asks for its record later: what works for the one and for the other is known by who called.
   { area: 'records', module: /^codegen\/plan\//, name: /^record$/ },
   { area: 'plan', module: /^codegen\/plan\//, name: /^(planRoutes|planLayout|createContext|checkRoutes)$/ },

@@ -95,10 +95,13 @@ test('price, time and papers at the top of the page lead to their places', async
     await answer(name).click()
     await expectInSight(page.getByRole('heading', { name: words.sections[name], exact: true }))
   }
-  // A service without a stated price says how to ask for it.
+  // Without a stated price it says that the fee is quoted, and leads to what decides it; an add-on has its price.
   await visit(page, '/services/tender')
+  await expect(answer('pricing')).toContainText(words.costs.byQuote)
   await answer('pricing').click()
-  await expectInSight(page.getByRole('heading', { name: words.form.heading }))
+  await expectInSight(page.getByRole('heading', { name: words.sections.costs, exact: true }))
+  await visit(page, '/services/trademark-registration')
+  await expect(answer('pricing')).toContainText('₹5,999')
 })
 
 test(

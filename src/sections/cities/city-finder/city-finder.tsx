@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
+import { raiseOnPhone } from '../../../lib/raise-on-phone.ts'
 import { fold } from '../../../lib/search/fold.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -67,6 +68,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={open}
+          onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
         />
       </div>
       <p className={styles.count}>

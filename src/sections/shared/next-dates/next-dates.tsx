@@ -9,6 +9,7 @@ interface NextDatesProps {
     madeOn: string
     dates: readonly { iso: string; day: string; weekday: string; title: string; remark?: string }[]
     all: { label: string; href: string }
+    missed: { label: string; href: string }
   }
 }
 
@@ -18,7 +19,7 @@ const mostShown = 3
  * What is due next, under a heading of the page. The prerendered list says for which day it was made; a browser with JavaScript shows what lies
  * ahead of its own day. A clock that is behind the build changes nothing.
  */
-export function NextDates({ next: { asOf, asOfToday, madeOn, dates, all } }: NextDatesProps) {
+export function NextDates({ next: { asOf, asOfToday, madeOn, dates, all, missed } }: NextDatesProps) {
   const [day, setDay] = useState(madeOn)
   useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
   const coming = dates.filter(({ iso }) => iso >= day).slice(0, mostShown)
@@ -40,7 +41,9 @@ export function NextDates({ next: { asOf, asOfToday, madeOn, dates, all } }: Nex
           </li>
         ))}
       </ol>
-      <a href={all.href}>{all.label}</a>
+      <p className={styles.links}>
+        <a href={all.href}>{all.label}</a> <a href={missed.href}>{missed.label}</a>
+      </p>
     </div>
   )
 }
