@@ -135,6 +135,8 @@ for (const [index, [kind, path]] of partOf([...kinds.entries()], 2)) {
         })
         const page = await context.newPage()
         await arrive(page, path, stranger, when)
+        // What they suggest comes with the index of the search, which a busy machine reads late.
+        if (kind.endsWith('not-found')) await page.waitForLoadState('networkidle')
         const seen = await tryAll(page, plain)
         // Away and back: the next page is whole, and so is this one.
         for (const next of ['/Contact', '/services', '/'].filter((other) => other !== path)) {
