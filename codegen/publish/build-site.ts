@@ -22,6 +22,8 @@ import type { SecondThread } from './shares/second-thread.ts'
 import { htmlFile } from './files/published-file.ts'
 import { readServerFiles } from './files/server-files.ts'
 import type { Part } from './shares/part.ts'
+import { drawAhead } from './files/share/draw-ahead.ts'
+import { listShareFiles } from './files/share/list-share-files.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { SiteInput } from './files/site-files.ts'
 import { present } from '../lib/present.ts'
@@ -55,7 +57,7 @@ export async function buildSite(site: PlannedSite, folders: Folders, options: Bu
   const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
   const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
   try {
-    const input = await toSiteInput(site, folders, options)
+    const input = await toSiteInput(site, folders, { ...options, isFirst })
     const files = listSiteFiles(input)
     options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
     const made = new Set<string>()
@@ -89,7 +91,7 @@ export async function buildPart(
   folders: Folders,
   options: BuildOptions & { part: Part },
 ): Promise<number> {
-  return writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.part, {
+  return writePart(listSiteFiles(await toSiteInput(site, folders, { ...options, isFirst: false })), options.part, {
     ...options,
     dist: folders.dist,
   })
@@ -98,7 +100,7 @@ export async function buildPart(
 async function toSiteInput(
   site: PlannedSite,
   folders: Folders,
-  { hasPictures, bundler, host }: BuildOptions,
+  { hasPictures, bundler, host, isFirst }: BuildOptions & { isFirst: boolean },
 ): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
@@ -107,11 +109,13 @@ async function toSiteInput(
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
   })
+  const bundled = present(bundling, 'bundle, which the shared files ask for')
+  if (isFirst && hasPictures) await drawAhead(listShareFiles(site.routes, { layout, folders }), bundled)
   return {
     routes: site.routes,
     layout,
     fingerprintOf: createFingerprintOf(),
-    bundle: await present(bundling, 'bundle, which the shared files ask for'),
+    bundle: await bundled,
     folders,
     hasPictures,
   }
