@@ -37,7 +37,8 @@ export const catalogue = {
   'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
   'unsupported-trade': {
     severity: 'error',
-    meaning: 'A city names a trade for which neither a listed product of its district nor evidence speaks.',
+    meaning:
+      'A city names a trade for which neither a listed product of its district nor evidence speaks, or the evidence claims what has no source.',
   },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
   'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },

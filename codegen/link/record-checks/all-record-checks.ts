@@ -1,8 +1,9 @@
 import { checkExampleForm } from '../examples/check-example-form.ts'
-import { checkHeadings } from './headings.ts'
+import { checkEvidence } from '../checks/trades/evidence.ts'
+import { checkHeadings } from './markdown/headings.ts'
 import { checkIcons } from './icons.ts'
-import { checkMarkdown } from './markdown.ts'
-import { checkMarkdownStructure } from './markdown-structure.ts'
+import { checkMarkdown } from './markdown/markdown.ts'
+import { checkMarkdownStructure } from './markdown/markdown-structure.ts'
 import { checkRealValues } from './real-values.ts'
 import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
@@ -20,6 +21,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkMarkdown,
   checkMarkdownStructure,
   checkExampleForm,
+  checkEvidence,
   checkStrayMarks,
   checkTypedMarks,
   checkHeadings,

@@ -36,7 +36,7 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:about': ['success'],
 }
 
-/** Names that may stand in braces in a collection's texts. */
+/** Names that may be in braces in a collection's texts. */
 export function tokensOf(collection: CollectionName): readonly string[] {
   return tokens[collection] ?? []
 }

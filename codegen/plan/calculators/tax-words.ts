@@ -67,7 +67,7 @@ function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
   const row = salaries && findShownRow(salaries, texts)
   const { authority, note } = taxWords(state, phrases)
   const basis = salaries === undefined ? words.reported : texts.labels.basis[salaries.on][salaries.per]
-  // The slabs stand above it, so that the doubt need not tell them again.
+  // The slabs are shown above it, so that the doubt need not tell them again.
   const doubt = row ? doubtInTable(state, texts) : (doubtOf(state, texts) ?? '')
   return {
     id: ruleId(code),

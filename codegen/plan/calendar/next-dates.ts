@@ -23,7 +23,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
   if (coming.length === 0) return undefined
   const isNear = ({ day }: { day: number }) => day <= from + daysAhead
   const shown = coming.slice(0, Math.min(most, Math.max(fewest, coming.filter(isNear).length)))
-  const { heading, asOf, asOfToday, all } = texts.next
+  const { heading, asOf, asOfToday, all, missed } = texts.next
   return {
     heading,
     asOf: fillTokens(asOf, { day: formatDate(today) }),
@@ -40,5 +40,6 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
       }
     }),
     all: { label: all, href: fixedPaths.calendar },
+    missed: { label: missed, href: fixedPaths.late },
   }
 }

@@ -51,6 +51,8 @@ export interface ServicePayload {
   prices?: readonly { name: string; price: string; adds?: string }[]
   /** From the lowest price to the highest. */
   priceRange?: string
+  /** Where it has no packages but its price is on the list of add-ons: that price, and the page of what it comes to in all. */
+  addOn?: { price: string; href: string }
   /** What each package comes to with GST and the government's fees. */
   inAll?: PriceInAll
   related: readonly ServiceLink[]

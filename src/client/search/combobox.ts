@@ -1,16 +1,15 @@
+import { raiseOnPhone } from '../../lib/raise-on-phone.ts'
 import { loadSearch } from '../../lib/search/load-search.ts'
 import { createList } from './list.ts'
 
 const known = new WeakSet<HTMLInputElement>()
-// Below this width a phone's keyboard leaves so little that the field moves to the top of the screen.
-const narrow = '(max-width: 47.99rem)'
 
 /** Makes a search field a combobox with a list under it, by the pattern of ARIA: the focus stays in the field. */
 export function attachSearch(input: HTMLInputElement): void {
   if (!input.form) return
   if (!known.has(input)) listen(input, input.form)
   known.add(input)
-  if (input.closest('#page') && matchMedia(narrow).matches) input.form.scrollIntoView({ block: 'start' })
+  if (input.closest('#page')) raiseOnPhone(input.form)
   loadSearch().catch(() => undefined)
 }
 

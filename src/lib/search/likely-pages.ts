@@ -29,6 +29,7 @@ function decoded(part: string): string {
 /** Only what is likely to have been meant: every word is in its names. */
 export function keepLikely(found: readonly Found[], words: string): Found[] {
   const query = toQuery(words)
+  if (query.isVague) return []
   return found.filter(({ title, words: names = [], note }) => {
     const one = rankWords(query, toFindable([title, ...names], { about: note }))
     return one !== undefined && one.rank <= mostPerWord * query.words.length

@@ -44,7 +44,7 @@ const leastInside = 3
 
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
-  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india'.split(
+  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services'.split(
     ' ',
   ),
 )
@@ -69,12 +69,15 @@ function toName(name: string): Name {
 export interface Query {
   folded: string
   words: readonly string[]
+  /** No word of it says what is looked for. */
+  isVague: boolean
 }
 
 export function toQuery(typed: string): Query {
   const all = foldedWords(typed)
   const telling = all.filter((word) => !fillers.has(word))
-  return { folded: fold(typed), words: telling.length > 0 ? telling : all }
+  const isVague = telling.length === 0
+  return { folded: fold(typed), words: isVague ? all : telling, isVague }
 }
 
 /** How well something answers to all words; undefined if it lacks more of them than it may. */

@@ -10,7 +10,7 @@ const token = new RegExp(`([\\p{L}\\p{N}₹.,/]{0,12}(?:${joint.source})[\\p{L}\
 
 const hasToken = (text: string) => dash.test(text) && joint.test(text)
 
-/** What stands inside an element, in which no token such as GSTR-1 or 7–15 breaks across lines. Its letters stay as they are, for copies and searches. */
+/** What is inside an element, in which no token such as GSTR-1 or 7–15 breaks across lines. Its letters stay as they are, for copies and searches. */
 export function keepWhole(children: ReactNode, key?: string): ReactNode {
   if (typeof children === 'string') return hasToken(children) ? wholeText(children, key) : children
   if (!Array.isArray(children) || !children.some(isBreakable)) return children

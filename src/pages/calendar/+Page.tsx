@@ -5,7 +5,7 @@ import { CalendarMonths } from '../../sections/calendar/calendar-months/calendar
 import { CalendarSources } from '../../sections/calendar/calendar-sources/calendar-sources.tsx'
 import { CalendarUndated } from '../../sections/calendar/calendar-undated/calendar-undated.tsx'
 import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
-import { useComing } from '../../lib/use-coming.ts'
+import { useComing } from '../../lib/today/use-coming.ts'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 

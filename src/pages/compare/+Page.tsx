@@ -4,6 +4,7 @@ import { FormChooser } from '../../sections/compare/form-chooser/form-chooser.ts
 import { FormTable } from '../../sections/compare/form-table/form-table.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -15,7 +16,9 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
   const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />}>
+        <ButtonLink href="#questions">{chooser.heading}</ButtonLink>
+      </PageHead>
       <Section id="side-by-side" heading={table.heading} intro={table.intro}>
         <FormTable labels={table} columns={columns} rows={rows} figures={labels} />
       </Section>

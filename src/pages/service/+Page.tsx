@@ -66,13 +66,12 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
   )
 }
 
-/** Price, time and papers in a few words; where there is no price, the way to ask for it. */
-function answers({ labels, priceRange, service }: Payloads['service']) {
+/** Price, time and papers in a few words; where there is no price, that it is quoted, and by what it is decided. */
+function answers({ labels, priceRange, addOn, service }: Payloads['service']) {
   const { pricing, timeline, documents } = labels.sections
+  const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
   return [
-    priceRange === undefined
-      ? { href: '#ask', label: pricing, value: labels.form.heading }
-      : { href: '#pricing', label: pricing, value: priceRange },
+    { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) },
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
     ...(service.documentsRequired
       ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]

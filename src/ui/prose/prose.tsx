@@ -73,7 +73,7 @@ export function Prose({ body, labels, headingId }: ProseProps) {
 
 const isTable = (node: ProseNode) => typeof node !== 'string' && node.tag === 'table'
 
-/** The heading under which something stands: a table without a caption of its own is named by it. */
+/** The heading above something: a table without a caption of its own is named by it. */
 function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
   return body
     .slice(0, index)
@@ -113,14 +113,11 @@ function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
         </a>
       )
     case 'table': {
-      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption')
+      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
       return (
-        <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={heading?.id ?? headingId}>
-          <table>
-            {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
-            {inner}
-          </table>
-        </div>
+        <Table heading={heading} headingId={headingId} hasCaption={hasCaption}>
+          {inner}
+        </Table>
       )
     }
     case 'th':
@@ -140,6 +137,25 @@ function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
     default:
       return <Tag id={id}>{inner}</Tag>
   }
+}
+
+interface TableProps {
+  heading: ProseElement | undefined
+  hasCaption: boolean
+  children: ReactNode
+  headingId: string | undefined
+}
+
+/** A table that is scrolled by itself where it is wider than the screen. */
+function Table({ heading, headingId, hasCaption, children }: TableProps) {
+  return (
+    <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={heading?.id ?? headingId}>
+      <table>
+        {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
+        {children}
+      </table>
+    </div>
+  )
 }
 
 interface CorrectedProps {

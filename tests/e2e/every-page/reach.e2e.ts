@@ -55,6 +55,16 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     })
   }
 
+  test('in a row that slides the next button comes into sight as a whole', async ({ page }) => {
+    await visit(page, '/')
+    await page.locator('#reviews li button').first().focus()
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toMatchObject({ what: expect.stringContaining('BUTTON') })
+      await expect.poll(async () => (await focused(page)).hidden).toBeLessThanOrEqual(0)
+    }
+  })
+
   test('what a finger has tapped does not stay marked as if a pointer rested on it', async ({ page }) => {
     await visit(page, '/')
     const colour = () => menuButton(page).evaluate((button) => getComputedStyle(button).color)
@@ -83,20 +93,30 @@ for (const [kind, path] of kinds) {
   )
 }
 
-test.describe('at 400 %', { tag: '@narrow' }, () => {
-  test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
-  test('nothing stays over the page while it scrolls', async ({ page }) => {
-    await visit(page, '/services/gst-reg')
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-    const over = await page.evaluate(() =>
-      [document.querySelector('[data-header]')!, document.querySelector('footer + nav')!].map((bar) => {
-        const { top, bottom } = bar.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
-      }),
-    )
-    expect(over).toEqual([false, false])
+for (const [where, viewport] of [
+  ['at 400 %', { width: 320, height: 256 }],
+  ['on a phone that lies on its side', { width: 740, height: 360 }],
+] as const) {
+  test.describe(where, { tag: '@narrow' }, () => {
+    test.use({ viewport, isMobile: false })
+    test('no bar stays over the page while it scrolls', async ({ page }) => {
+      for (const path of ['/services/gst-reg', '/calendar']) {
+        await visit(page, path)
+        await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+        const over = await page.locator('header, nav').evaluateAll((bars) =>
+          bars
+            .filter((bar) => {
+              const { top, bottom, height } = bar.getBoundingClientRect()
+              const stays = /sticky|fixed/.test(getComputedStyle(bar).position)
+              return stays && height > 0 && bottom > 0 && top < innerHeight
+            })
+            .map((bar) => bar.outerHTML.slice(0, 80)),
+        )
+        expect(over, path).toEqual([])
+      }
+    })
   })
-})
+}
 
 test.describe('with the colours of the system', { tag: '@wide' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -112,9 +132,27 @@ test.describe('with the colours of the system', { tag: '@wide' }, () => {
       .last()
       .evaluate((link) => getComputedStyle(link).borderTopWidth)
     expect(border).toBe('1px')
+    const pressed = await page
+      .locator('#reviews [aria-pressed]')
+      .evaluateAll((all) => all.map((filter) => getComputedStyle(filter).backgroundColor))
+    expect(new Set(pressed).size).toBe(2)
+    // The mark of the firm has the ink of its name, for there is no cloth behind it.
+    const inks = page.locator('footer p:has(> svg)').evaluate((name) => {
+      return [name, name.firstElementChild!].map((one) => getComputedStyle(one).color)
+    })
+    expect(new Set(await inks).size).toBe(1)
     const dots = page.locator('button[aria-label*="testimonial "]')
     const heights = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').borderTopWidth))
     expect(new Set(heights)).toEqual(new Set(['2px']))
+    // The fifteen cells of a GSTIN are drawn by a background, which would go.
+    await page.goto('/gst/tiruppur')
+    const cells = page.locator('main dd:has(> span)').first()
+    expect(await cells.evaluate((one) => getComputedStyle(one, '::after').forcedColorAdjust)).toBe('none')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/services')
+    const rows = page.locator('main search nav a')
+    const chosen = await rows.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
+    expect(new Set(chosen).size).toBe(2)
   })
 })
 

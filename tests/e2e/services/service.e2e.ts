@@ -95,10 +95,13 @@ test('price, time and papers at the top of the page lead to their places', async
     await answer(name).click()
     await expectInSight(page.getByRole('heading', { name: words.sections[name], exact: true }))
   }
-  // A service without a stated price says how to ask for it.
+  // Without a stated price it says that the fee is quoted, and leads to what decides it; an add-on has its price.
   await visit(page, '/services/tender')
+  await expect(answer('pricing')).toContainText(words.costs.byQuote)
   await answer('pricing').click()
-  await expectInSight(page.getByRole('heading', { name: words.form.heading }))
+  await expectInSight(page.getByRole('heading', { name: words.sections.costs, exact: true }))
+  await visit(page, '/services/trademark-registration')
+  await expect(answer('pricing')).toContainText('₹5,999')
 })
 
 test(
@@ -152,26 +155,17 @@ test(
   },
 )
 
-test('from a service one comes to the list, to related services and to the one before and after', async ({ page }) => {
+test('from a service one comes to what is often needed next, and to the list', async ({ page }) => {
   await visit(page, '/services/llp')
   const llp = service('llp')
   const related = page.locator('section', {
     has: page.getByRole('heading', { name: words.sections.related, exact: true }),
   })
   await expect(related.getByRole('link')).toHaveText(llp.related.map((id) => service(id).title))
-  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/services/partnership')
-  await expect(page.locator('a[rel=prev]')).toContainText(service('partnership').title)
-
-  await page.locator('a[rel=next]').click()
-  await expect(page).toHaveURL('/services/huf')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service('huf').title)
+  await related.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/services/${llp.related[0]}`)
   await page.getByRole('link', { name: 'Back to Services' }).click()
   await expect(page).toHaveURL('/services')
-
-  // The first of a group has none before it.
-  await visit(page, '/services/pvt-ltd')
-  await expect(page.locator('a[rel=prev]')).toHaveCount(0)
-  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', '/services/sole-prop')
 })
 
 test('the lead form stays in view beside the text of a wide screen, and follows the text on a phone', async ({

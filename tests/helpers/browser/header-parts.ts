@@ -27,10 +27,16 @@ export const groups: readonly (readonly [name: string, ids: string])[] = [
   ['Loans & Insurance', 'home-mortgage-loan life-insurance health-insurance general-insurance'],
 ]
 
-/** The addresses in a menu: its services, and behind those of registrations the map of the states. */
+const linksBehind: Readonly<Record<string, string>> = {
+  'Start Your Business': '/compare',
+  'License / Registration': '/gst',
+  'Tax & Accounting': '/late',
+}
+
+/** The addresses in a menu: its services, and behind those of some groups one page that helps to choose or to go on. */
 export const hrefsInMenu = ([name, ids]: (typeof groups)[number]): string[] => [
   ...ids.split(' ').map((id) => `/services/${id}`),
-  ...(name === 'License / Registration' ? ['/gst'] : []),
+  ...(linksBehind[name] === undefined ? [] : [linksBehind[name]]),
 ]
 
 export const header = (page: Page) => page.getByRole('banner')

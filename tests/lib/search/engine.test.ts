@@ -167,6 +167,8 @@ describe('an address without a page', () => {
     { title: 'GST Registration', href: '/services/gst-reg', label: 'Service' },
     { title: 'Trust', href: '/services/trust', label: 'Service', text: 'gst registration of a trust' },
   ]
+  test('is answered by nothing where no word of it tells what is looked for', () =>
+    expect(keepLikely([{ title: 'Services above ₹20 lakh', href: '/above', label: 'Answer' }], 'services')).toEqual([]))
   test('is answered by names alone', () => expect(keepLikely(found, 'gst registration')).toEqual([found[0]]))
 
   test.each([

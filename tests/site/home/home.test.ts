@@ -120,6 +120,14 @@ test('the ledger of the first screen leads to services whose own pages have the 
   expect(rows.at(-1)!.getAttribute('href')).toBe('/services')
 })
 
+test('the row for whoever has missed a day leads to what that costs, any other to the fee', () => {
+  const row = home.querySelector('main li a:has(time)')!
+  const { dates } = readData('pages/home.yaml').hero.ledger.dated
+  const { service, missed } = dates.find(({ name }: { name: string }) => textOf(row).includes(name))
+  expect(row.getAttribute('href')).toBe(`/services/${service}#${missed === true ? 'lateness' : 'pricing'}`)
+  expect(getPage(`/services/${service}`).root.querySelector('#lateness')).not.toBeNull()
+})
+
 test('the row that the date picks names a day that has not passed, and what falls due on it', () => {
   const row = home.querySelector('main li a:has(time)')!
   const day = row.querySelector('time')!.getAttribute('datetime')!

@@ -52,8 +52,12 @@ describe('on every page', () => {
     expect(hrefs('/', 'header a').some((href) => href!.startsWith(`https://wa.me/${site.whatsapp}`))).toBe(true)
   })
 
-  // The map of the states is looked for where GST registration is.
-  const linksOf: Readonly<Record<string, readonly string[]>> = { 'License / Registration': ['/gst'] }
+  // What is looked for where these services are: which form of business fits, the map of the states, what a missed date costs.
+  const linksOf: Readonly<Record<string, readonly string[]>> = {
+    'Start Your Business': ['/compare'],
+    'License / Registration': ['/gst'],
+    'Tax & Accounting': ['/late'],
+  }
 
   test.each(catalogue)(
     'the menu "%s" holds exactly its services, on every page, and links that are none behind them',

@@ -44,6 +44,7 @@ function datedRow({ until, dates }: Ledger['dated'], context: PlanContext): Home
   if (one === undefined || date === undefined) return undefined
   return {
     ...rowOf(one.service, context),
+    ...(one.missed === true ? { href: `${servicePath(one.service)}#lateness` } : {}),
     name: one.name,
     text: `${date.rule.title}, ${periodOf(date)}`,
     until,

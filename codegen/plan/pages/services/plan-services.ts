@@ -86,7 +86,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     ...(dueNext ? { dueNext } : {}),
     category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
     ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
-    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : {}),
+    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : addOnOf(entry.id, context)),
     ...(inAll ? { inAll } : {}),
     related: serviceLinks(related, data),
     articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
@@ -114,6 +114,13 @@ function pricesOf(
     })),
     priceRange: formatPriceRange(pricing),
   }
+}
+
+/** The price of a service that is sold as an add-on, where a page says what it comes to. */
+function addOnOf(id: string, context: PlanContext) {
+  const estimator = estimatorsOf(context).find(({ value }) => value.service === id && value.fee === 'add-on')
+  const addOn = estimator && context.data.singles.plans.value.addOns.find(({ service }) => service === id)
+  return addOn ? { addOn: { price: formatRupees(addOn.price), href: estimatorLink(estimator).href } } : {}
 }
 
 /** Articles that lead to a service are in turn what its reader may want to read. */

@@ -18,4 +18,6 @@ export interface NextDates {
     remark?: string
   }[]
   all: PageLink
+  /** For whom a date is not the next but the last. */
+  missed: PageLink
 }

@@ -19,7 +19,7 @@ interface AboutFormProps {
   endpoint: string | null
 }
 
-/** A message to the firm, checked by the browser, whose words stand under the fields. */
+/** A message to the firm, checked by the browser, whose words are under the fields. */
 export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
   const { problems, wrong, attempt, handlers } = useCheckedForm({

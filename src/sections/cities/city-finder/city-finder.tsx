@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { raiseOnPhone } from '../../../lib/raise-on-phone.ts'
 import { fold } from '../../../lib/search/fold.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -67,6 +68,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={open}
+          onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
         />
       </div>
       <p className={styles.count}>
@@ -77,16 +79,31 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           </Button>
         )}
       </p>
-      {isOpen && found.length > 0 && (
+      {isOpen && <FoundPlaces found={found} typed={words} labels={filter} list={list} />}
+    </search>
+  )
+}
+
+interface FoundPlacesProps {
+  found: readonly Place[]
+  typed: string
+  labels: { more: string; empty: string }
+  list: RefObject<HTMLUListElement | null>
+}
+
+function FoundPlaces({ found, typed, labels, list }: FoundPlacesProps) {
+  return (
+    <>
+      {found.length > 0 && (
         <ul className={styles.found} ref={list}>
           {found.slice(0, mostShown).map((place) => (
-            <FoundPlace key={place.href} place={place} typed={words} />
+            <FoundPlace key={place.href} place={place} typed={typed} />
           ))}
         </ul>
       )}
-      {isOpen && found.length > mostShown && <p className={styles.hint}>{filter.more}</p>}
-      {isOpen && found.length === 0 && <p className={styles.hint}>{filter.empty}</p>}
-    </search>
+      {found.length > mostShown && <p className={styles.hint}>{labels.more}</p>}
+      {found.length === 0 && <p className={styles.hint}>{labels.empty}</p>}
+    </>
   )
 }
 

@@ -29,7 +29,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     send: (form) => void send(form),
   })
   const { undelivered } = labels
-  // Then the same ways stand below with the message in them.
+  // Then the same ways are below with the message in them.
   const hasOtherWays = outcome !== undefined && outcome.fate !== 'delivered'
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },

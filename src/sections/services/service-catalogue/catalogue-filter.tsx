@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
+import { raiseOnPhone } from '../../../lib/raise-on-phone.ts'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import styles from './catalogue-filter.module.css'
 
@@ -41,6 +42,7 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
             placeholder={labels.filter.placeholder}
             value={filter.words}
             onChange={(event) => onChange({ ...filter, words: event.target.value })}
+            onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useComing } from '../../../lib/use-coming.ts'
+import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
 
 interface NextDatesProps {
@@ -8,6 +8,7 @@ interface NextDatesProps {
     madeOn: string
     dates: readonly { iso: string; day: string; weekday: string; title: string; remark?: string }[]
     all: { label: string; href: string }
+    missed: { label: string; href: string }
   }
 }
 
@@ -17,7 +18,7 @@ interface NextDatesProps {
  */
 export function NextDates({ next }: NextDatesProps) {
   const { day, coming } = useComing(next)
-  const { asOf, asOfToday, madeOn, all } = next
+  const { asOf, asOfToday, madeOn, all, missed } = next
   const since = day > madeOn ? asOfToday : asOf
   return (
     <div className={styles.next}>
@@ -36,7 +37,9 @@ export function NextDates({ next }: NextDatesProps) {
           </li>
         ))}
       </ol>
-      <a href={all.href}>{all.label}</a>
+      <p className={styles.links}>
+        <a href={all.href}>{all.label}</a> <a href={missed.href}>{missed.label}</a>
+      </p>
     </div>
   )
 }

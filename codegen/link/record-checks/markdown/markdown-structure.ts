@@ -1,12 +1,12 @@
 import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { describeRecord } from '../../problem/describe-record.ts'
-import { findTie, textOf } from '../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
-import type { Problem } from '../../problem/problem.ts'
-import { nodesOf } from '../nodes-of.ts'
-import type { RecordCheck } from './record-check.ts'
+import { describeRecord } from '../../../problem/describe-record.ts'
+import { findTie, textOf } from '../../../model/texts/markdown-text.ts'
+import { placeOfNode } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
+import { nodesOf } from '../../nodes-of.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 
@@ -102,7 +102,7 @@ function findLevel(node: Heading): Found[] {
   ]
 }
 
-/** Columns without a heading: who listens to a table hears of each cell only where it stands. */
+/** Columns without a heading: who listens to a table hears of each cell only which one it is. */
 function findNamelessColumns({ children: [head] }: Table): Found[] {
   const nameless = (head?.children ?? []).filter((cell) => textOf(cell).trim() === '')
   return nameless.map((node) => ({
