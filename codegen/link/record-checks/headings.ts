@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast'
-import { headingId, textOf } from '../../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../../model/records.ts'
-import type { RecordCheck } from '../record-check.ts'
+import { headingId, textOf } from '../../model/texts/markdown-text.ts'
+import { placeOfNode } from '../../model/records.ts'
+import type { RecordCheck } from './record-check.ts'
 
 /** Every heading of a text has an anchor of its own, so that its contents list leads somewhere. */
 export const checkHeadings: RecordCheck = (entry, report) => {
