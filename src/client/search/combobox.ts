@@ -1,4 +1,4 @@
-import { raiseOnPhone } from '../../lib/raise-on-phone.ts'
+import { raiseOnPhone } from '../../lib/search/raise-on-phone.ts'
 import { loadSearch } from '../../lib/search/load-search.ts'
 import { createList } from './list.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { raiseOnPhone } from '../../../lib/raise-on-phone.ts'
+import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { fold } from '../../../lib/search/fold.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
-import { raiseOnPhone } from '../../../lib/raise-on-phone.ts'
+import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import styles from './catalogue-filter.module.css'
 
