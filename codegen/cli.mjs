@@ -20,7 +20,7 @@ if (root.includes('?')) {
 const sumsFile = 'sums.json'
 
 // Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who needs them.
-const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'satori', '@resvg/resvg-js']
+const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'harfbuzzjs', '@resvg/resvg-js']
 const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
 
 const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
@@ -86,7 +86,7 @@ function keepBundle(/** @type {string} */ folder, /** @type {import('rolldown').
       sums[chunk.fileName] = hashOf(chunk.code)
     }
     writeFileSync(join(aside, sumsFile), JSON.stringify(sums))
-    // A damaged one may stand there; or another process was quicker with the same.
+    // A damaged one may be there; or another process was quicker with the same.
     if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true })
     if (!existsSync(folder)) renameSync(aside, folder)
   } finally {

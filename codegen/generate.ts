@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { emitCode } from './emit/code/emit-code.ts'
-import type { TypeInputs } from './emit/types/emit-types.ts'
-import { textInputsOf } from './emit/text-inputs.ts'
-import type { TextInputs } from './emit/text-inputs.ts'
-import { fingerprint, hashText } from './cache/fingerprint.ts'
-import { isTyped, fingerprintCode, fingerprintTexts, fingerprintTypes } from './write/generated-fingerprints.ts'
+import { writeCode, writeTexts, writeTypes } from './generate-steps.ts'
+import { hashText } from './cache/fingerprint.ts'
+import { isTyped } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/shared/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
-import { gstOutcomePath } from './model/route.ts'
-import { toSlug } from './model/slug.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
-import { codegenFolder, readCodeFingerprint } from './cache/code-fingerprint.ts'
-import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import { readCodeFingerprint } from './cache/code-fingerprint.ts'
 import type { PlannedSite } from './run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
 import {
@@ -30,7 +23,6 @@ import {
   writePage,
   writePagesState,
 } from './write/write-generated.ts'
-import type { StepState } from './write/write-generated.ts'
 import { lookAtJsonLd, updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
 import type { JsonLdLeft } from './write/write-json-ld.ts'
 
@@ -106,98 +98,6 @@ export function createFingerprintOf(code = readCodeFingerprint()): FingerprintOf
     known.set(route.path, fingerprint)
     return fingerprint
   }
-}
-
-interface Step {
-  state: StepState
-  changed: number
-}
-
-interface Making {
-  inputs: string
-  /** The fingerprint of the files as they stand. */
-  fingerprint: () => string
-  /** Writes those that differ; gives back how many. */
-  write: () => number | Promise<number>
-}
-
-/** Makes files anew where what they are made of has changed, or they have. */
-async function makeStep(before: StepState, { inputs, fingerprint, write }: Making): Promise<Step> {
-  if (inputs === before.inputs && fingerprint() === before.files) return { state: before, changed: 0 }
-  const changed = await write()
-  return { state: { inputs, files: fingerprint() }, changed }
-}
-
-function writeCode({ context }: PlannedSite, generated: string, before: StepState): Promise<Step> {
-  const legal = [...context.data.catalogue.legal.keys()]
-  return makeStep(before, {
-    inputs: fingerprint([readCodeFingerprint(), legal]),
-    fingerprint: () => fingerprintCode(generated),
-    write: () => writeChangedFiles(generated, emitCode(legal)).length,
-  })
-}
-
-function writeTypes({ context, routes, schemas }: PlannedSite, generated: string, before: StepState): Promise<Step> {
-  const { catalogue, singles } = context.data
-  const ids = {
-    services: [...catalogue.services.keys()],
-    articles: [...catalogue.articles.keys()],
-    legal: [...catalogue.legal.keys()],
-    states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
-    jobs: Object.keys(singles.jobs.value.openings),
-    calculators: [...catalogue.calculators.keys()],
-    estimators: [...catalogue.estimators.keys()],
-    gstOutcomes: routes.flatMap(({ kind, path }) =>
-      kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
-    ),
-  }
-  const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
-  return makeStep(before, {
-    inputs: fingerprint([
-      readCodeFingerprint(),
-      { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
-    ]),
-    fingerprint: () => fingerprintTypes(generated),
-    write: async () => {
-      const { emitTypes } = await import('./emit/types/emit-types.ts')
-      const files = emitTypes(from)
-      const { length: written } = writeChangedFiles(generated, files)
-      return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
-    },
-  })
-}
-
-function writeTexts(
-  { context, routes, host }: PlannedSite & { host?: HostName | undefined },
-  generated: string,
-  before: StepState,
-): Promise<Step> {
-  const from = textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder))
-  return makeStep(before, {
-    inputs: fingerprintTextInputs(from),
-    fingerprint: () => fingerprintTexts(generated),
-    write: async () => {
-      const { emitTextFiles } = await import('./emit/emit-text-files.ts')
-      const { served, server, code } = emitTextFiles(from)
-      const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
-      return folders + writeChangedFiles(generated, code).length
-    },
-  })
-}
-
-/** The fingerprint of all that the texts are made from, one page after another: as one text the pages would be the largest of the whole run. */
-function fingerprintTextInputs({ routes, search, templates, ...rest }: TextInputs): string {
-  const hash = createHash('sha256')
-    .update(readCodeFingerprint())
-    .update(JSON.stringify([...templates]))
-    .update(JSON.stringify(rest))
-  for (const file of search) hash.update(JSON.stringify(file))
-  for (const route of routes) hash.update(JSON.stringify(route))
-  return hash.digest('base64url')
-}
-
-function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
-  return writeChangedFiles(folder, files).length + removeOthers(folder, (name) => files.has(name)).length
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */

@@ -39,7 +39,7 @@ export interface RunOptions {
   published?: readonly PublishedPage[]
   /** The data, where it was read already. */
   snapshot?: Snapshot | undefined
-  /** Texts in place of what stands in files of data/, by path from the root: an edit that is tried before it is written. */
+  /** Texts in place of those in files of data/, by path from the root: an edit that is tried before it is written. */
   texts?: ReadonlyMap<string, string>
 }
 
@@ -64,30 +64,12 @@ export interface PlannedSite {
 /** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
 export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
-  const report = (problem: Problem) => void problems.push(problem)
-  const code = readCodeFingerprint()
-  const cache = openParseCache(options.cacheFile, code)
+  const report = reportTo(problems)
   const read = options.snapshot ?? readSnapshot(options.root, report)
   if (problems.some(isStop)) return { problems }
-  const files = await readData(options.texts ? withTexts(read, options.texts) : read, cache, report)
-  if (problems.some(isStop)) return { problems }
-  const schemas = checkSchemas(readSchemaSources(options.root), { code, sound: cache }, report)
-  if (!schemas) return { problems }
-  const sound = await validateData(files, { schemas, code, sound: cache }, report)
-  const linked = linkData(
-    sound,
-    {
-      today: options.today,
-      isDeploy: options.isDeploy === true,
-      published: options.published ?? [],
-      origin: options.origin,
-      code,
-      sound: cache,
-    },
-    report,
-  )
-  cache.save()
-  if (problems.some(isStop)) return { problems }
+  const checked = await checkData(options.texts ? withTexts(read, options.texts) : read, options, problems)
+  if (!checked || problems.some(isStop)) return { problems }
+  const { schemas, linked } = checked
   const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
@@ -106,10 +88,31 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     : { problems, site: { ...plan, linked, schemas, figures: countFigures(linked) } }
 }
 
+/** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
+async function checkData(
+  texts: Snapshot,
+  { root, cacheFile, today, isDeploy = false, published = [], origin }: RunOptions,
+  problems: Problem[],
+): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
+  const report = reportTo(problems)
+  const code = readCodeFingerprint()
+  const cache = openParseCache(cacheFile, code)
+  const files = await readData(texts, cache, report)
+  if (problems.some(isStop)) return undefined
+  const schemas = checkSchemas(readSchemaSources(root), { code, sound: cache }, report)
+  if (!schemas) return undefined
+  const sound = await validateData(files, { schemas, code, sound: cache }, report)
+  const linked = linkData(sound, { today, isDeploy, published, origin, code, sound: cache }, report)
+  cache.save()
+  return { schemas, linked }
+}
+
 /** Only whoever publishes pays for the look at every city page. */
 function planSite(context: PlanContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'shares'> {
   return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }
+
+const reportTo = (problems: Problem[]) => (problem: Problem) => void problems.push(problem)
 
 function isStop(problem: Problem): boolean {
   return isError(problem.code)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file's text as it stands; empty where there is no file yet. */
+/** A file's text as it is now; empty where there is no file yet. */
 export function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -35,7 +35,7 @@ export const exportSite: Command = (terminal) => {
   return Promise.resolve(0)
 }
 
-/** What stands there would be gone, so nothing may stand there. */
+/** What is there would be gone, so nothing may be there. */
 function refuseFolder(folder: string, given: string, root: string): void {
   if (`${root}/`.startsWith(`${folder}/`))
     throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)

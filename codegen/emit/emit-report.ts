@@ -50,7 +50,7 @@ export interface Chart {
 export interface FactView {
   id: string
   topic: string
-  /** The file in which it stands. */
+  /** The file that it is in. */
   file: string
   /** What the fact says, by its keys. */
   says: readonly { key: string; said: string }[]

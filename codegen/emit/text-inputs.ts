@@ -25,7 +25,7 @@ export interface TextInputs {
   templates: Templates
 }
 
-/** What stands in the files of data/ from which text files are made. */
+/** What is in the files of data/ from which text files are made. */
 export type TextSingles = {
   [
     Name in

@@ -90,7 +90,7 @@ export interface Collection {
   isOptional?: true
   /** What reports call a record; absent where the file is one record. */
   noun?: string
-  /** Its file maps ids to records, so that one bad record leaves the others standing. */
+  /** Its file maps ids to records, so that one bad record leaves the others as they are. */
   isMap: boolean
 }
 

@@ -81,7 +81,7 @@ export const isStandIn = (kind: Kind) => 'isStandIn' in pageKinds[kind]
 type IdKey<Pattern> = Pattern extends `${string}:${infer Key}` ? Key : never
 export type Prefix<Pattern> = Pattern extends `${infer Folder}:${IdKey<Pattern>}` ? Folder : never
 
-/** The folder of a kind's pages: what stands before the id in their addresses. */
+/** The folder of a kind's pages: what comes before the id in their addresses. */
 export function prefixOf(kind: RecordKind): string {
   const { pattern } = pageKinds[kind]
   return pattern.slice(0, pattern.indexOf(':'))

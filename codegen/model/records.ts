@@ -35,7 +35,7 @@ export interface DataFile {
 /** Stands among ids for all of a file: no record has such an id. */
 export const wholeFile = '*'
 
-/** A record and where it stands, so that any check can point at it. */
+/** A record and where it is, so that any check can point at it. */
 export interface Entry<Value> {
   id: string
   value: Value

@@ -25,7 +25,7 @@ function numbered(word: string): string[] {
 
 /** The part of an address that a name becomes: "Ā Name's" gives a-names. Empty where the name has no Latin letter or digit. */
 export function toSlug(name: string): string {
-  // Letters fall apart into the plain one and its marks; an apostrophe joins what it stands between.
+  // Letters fall apart into the plain one and its marks; an apostrophe joins what is on its two sides.
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

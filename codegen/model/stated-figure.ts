@@ -12,11 +12,11 @@ export interface Figure {
 export interface StatedFigure extends Figure {
   /** Keys from the record to the text; without them the offsets count from the start of the file. */
   path?: readonly (string | number)[]
-  /** The facts that may stand behind it: those to which its record, or its section of an article, is tied. */
+  /** The facts that it may rest on: those to which its record, or its section of an article, is tied. */
   facts: readonly string[]
 }
 
-/** The figures of law of one file, by the id of the record in which they stand. */
+/** The figures of law of one file, by the id of the record that states them. */
 export interface FileFigures {
   /** Path from the project's root. */
   file: string
@@ -25,22 +25,22 @@ export interface FileFigures {
   records: ReadonlyMap<string, readonly StatedFigure[]>
 }
 
-/** Figures of law that share a sentence, and behind which no fact stands. */
+/** Figures of law that share a sentence and rest on no fact. */
 export interface UntiedSentence {
   text: string
   figures: readonly string[]
-  /** Where its first figure stands. */
+  /** Where its first figure is. */
   place: Place
 }
 
-/** What data/figures-without-fact.yaml lists, against what stands in the files, and where the facts stand. */
+/** What data/figures-without-fact.yaml lists, against what is in the files, and where the facts are shown. */
 export interface FigureCount {
-  /** Figures without a fact that are listed, by the file in which they stand now: what the list may say from here on. */
+  /** Figures without a fact that are listed, by the file in which they are now: what the list may say from here on. */
   listed: ReadonlyMap<string, readonly string[]>
   /** How many listed figures are tied to a fact by now, or gone. */
   spare: number
   /** All sentences with such a figure. Their places are worked out when they are asked for. */
   sentences: () => readonly UntiedSentence[]
-  /** The pages on which each fact stands, by its id. */
+  /** The pages that show each fact, by its id. */
   pages: () => ReadonlyMap<string, readonly string[]>
 }

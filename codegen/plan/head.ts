@@ -12,7 +12,7 @@ export function fullTitle(title: string, firm: string): string {
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
-/** The head of a page whose search texts stand in the data. */
+/** The head of a page whose search texts are in the data. */
 export function headOf(
   seo: Seo,
   canonicalPath: string | undefined,

@@ -67,7 +67,7 @@ export interface PageInputs {
 
 /**
  * The fingerprint and the record of a page that is compared by its inputs. Both come from the same object, and `make` is given nothing else:
- * what is not among the inputs cannot stand on the page. `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
+ * what is not among the inputs cannot be on the page. `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
  */
 export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,

@@ -37,7 +37,8 @@ export const catalogue = {
   'unknown-trade': { severity: 'error', meaning: 'A city names a trade that data/trades.yaml does not have.' },
   'unsupported-trade': {
     severity: 'error',
-    meaning: 'A city names a trade for which neither a listed product of its district nor evidence speaks.',
+    meaning:
+      'A city names a trade for which neither a listed product of its district nor evidence speaks, or the evidence claims what has no source.',
   },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
   'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },
@@ -87,6 +88,10 @@ export const catalogue = {
   'broken-markdown': {
     severity: 'error',
     meaning: 'A mark of Markdown is not complete, so that visitors would read the mark itself.',
+  },
+  'unnamed-site': {
+    severity: 'error',
+    meaning: 'The source of a figure of law is a page that only retells the law, and nothing says whose page it is.',
   },
   'self-reference': { severity: 'error', meaning: 'A record refers to itself.' },
   'nested-neighbourhood': {

@@ -108,7 +108,7 @@ function namePlaces(places: readonly Place[], most: number): string {
   return `Also at ${nameSome(named, most)}.`
 }
 
-// A longer line is cut around the underlined part, so that carets stand under it on any terminal.
+// A longer line is cut around the underlined part, so that carets are under it on any terminal.
 const widest = 110
 
 /** The line itself with carets under the place, and the lines before and after it. */

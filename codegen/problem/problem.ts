@@ -5,7 +5,7 @@ import type { Source } from '../model/source.ts'
 export interface Place {
   source: Source
   path: readonly (string | number)[]
-  /** `key` underlines the key, `value` its value, `record` the first line of what stands at the path. */
+  /** `key` underlines the key, `value` its value, `record` the first line of what is at the path. */
   target: 'key' | 'value' | 'record'
   /** An exact offset into the source's text, for places that YAML paths cannot name (syntax, Markdown). */
   range?: readonly [start: number, end: number]

@@ -46,31 +46,29 @@ export interface BuildOptions {
   bundler?: Bundler | undefined
 }
 
-/** Writes generated/ and dist/ for a planned site. On any failure the last site stays. */
-export function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
-  return withLock(folders, async () => {
-    const { dist } = folders
-    const left = lookAtJsonLd(folders.generated)
-    const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
-    const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
-    try {
-      const input = await toSiteInput(site, folders, options)
-      const files = listSiteFiles(input)
-      options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
-      const made = new Set<string>()
-      return await publishFiles(files, {
-        ...options,
-        dist,
-        onMade: (file) => made.add(file),
-        beforeLive: () => bringStructuredData(site, folders, { left, fingerprintOf: input.fingerprintOf, made }),
-        extras: readServerFiles(folders.generated),
-        takeFromParts: openParts(dist),
-        secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
-      })
-    } finally {
-      await secondThread?.stop()
-    }
-  })
+/** Writes generated/ and dist/ for a planned site, while the lock is held. On any failure the last site stays. */
+export async function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
+  const { dist } = folders
+  const left = lookAtJsonLd(folders.generated)
+  const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
+  const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
+  try {
+    const input = await toSiteInput(site, folders, options)
+    const files = listSiteFiles(input)
+    options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
+    const made = new Set<string>()
+    return await publishFiles(files, {
+      ...options,
+      dist,
+      onMade: (file) => made.add(file),
+      beforeLive: () => bringStructuredData(site, folders, { left, fingerprintOf: input.fingerprintOf, made }),
+      extras: readServerFiles(folders.generated),
+      takeFromParts: openParts(dist),
+      secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
+    })
+  } finally {
+    await secondThread?.stop()
+  }
 }
 
 /** With a page's HTML its structured data was written; that of pages which were taken over as they are may still be missing. */
@@ -83,18 +81,16 @@ function bringStructuredData(
   generateJsonLd({ routes }, generated, { left, fingerprintOf, made: written })
 }
 
-/** Makes one part of the site's files into dist/parts; gives back how many. */
-export function buildPart(
+/** Makes one part of the site's files into dist/parts, while the lock is held; gives back how many. */
+export async function buildPart(
   site: PlannedSite,
   folders: Folders,
   options: BuildOptions & { part: Part },
 ): Promise<number> {
-  return withLock(folders, async () =>
-    writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.part, {
-      ...options,
-      dist: folders.dist,
-    }),
-  )
+  return writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.part, {
+    ...options,
+    dist: folders.dist,
+  })
 }
 
 async function toSiteInput(
@@ -119,7 +115,8 @@ async function toSiteInput(
   }
 }
 
-async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
+/** Does what writes to generated/ and dist/, which is one build at a time. */
+export async function withLock<T>(folders: Folders, task: () => Promise<T>): Promise<T> {
   const { release, wasLeft } = lockFolder(folders.dist)
   // A build that was cut short may have put texts of the new data next to the record of the old.
   if (wasLeft) forgetGenerated(folders.generated)

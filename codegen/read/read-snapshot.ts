@@ -5,7 +5,7 @@ import type { Report } from '../problem/problem.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 
 /**
- * The files of data/ as they stood when they were read, once: what is checked, what is built from them and what the record of a build says of
+ * The files of data/ as they were when they were read, once: what is checked, what is built from them and what the record of a build says of
  * them is the same text, whatever is saved meanwhile.
  */
 export interface Snapshot {

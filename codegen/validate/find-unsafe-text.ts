@@ -33,7 +33,7 @@ export function findUnsafeText(file: DataFile): Problem[] {
   return file.body ? [...problems, ...findUnsafeBody(file, file.body)] : problems
 }
 
-/** The first such character of a body, as it stands in the file or as Markdown writes one: &#8203; */
+/** The first such character of a body, as it is in the file or as Markdown writes one: &#8203; */
 function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
   const at = (char: string, start: number, end: number): Problem[] => [
     { ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } },
@@ -54,7 +54,7 @@ function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
   return undefined
 }
 
-/** The character itself where it stands in the file as such, and not as an escape. */
+/** The character itself where it is in the file as such, and not as an escape. */
 function placeOf({ source }: DataFile, path: (string | number)[], char: string): Place {
   const place: Place = { source, path, target: 'value' }
   const { start, end } = findRange(place)

@@ -27,11 +27,11 @@ const typeFiles = [recordTypes, 'ids.ts', 'payload-map.ts', 'payloads.ts']
 /** The code in generated/ that the pages' bundle holds. */
 export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']
 
-/** A fingerprint of that code, as it stands. */
+/** A fingerprint of that code, as it is now. */
 export const fingerprintCode = (generated: string) =>
   hashText(JSON.stringify(codeFiles.map((name) => readText(join(generated, name)))))
 
-/** A fingerprint of the types in generated/, as they stand. */
+/** A fingerprint of the types in generated/, as they are now. */
 export const fingerprintTypes = (generated: string) =>
   hashText(
     JSON.stringify([
@@ -40,7 +40,7 @@ export const fingerprintTypes = (generated: string) =>
     ]),
   )
 
-/** A fingerprint of the texts in generated/, as they stand. */
+/** A fingerprint of the texts in generated/, as they are now. */
 export const fingerprintTexts = (generated: string) =>
   hashText(
     [

@@ -66,7 +66,7 @@ export function forgetGenerated(generated: string): void {
   for (const name of [stateFile, pagesStateFile, jsonLdStateFile]) rmSync(join(generated, name), { force: true })
 }
 
-/** Writes text files that differ from what stands there. Gives back the names of those written. */
+/** Writes text files that differ from what is there. Gives back the names of those written. */
 export function writeChangedFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   return [...files]
     .filter(([name, text]) => {
@@ -86,7 +86,7 @@ function findText(file: string): string | undefined {
   }
 }
 
-/** Writes a file of generated/, where everything is ours: a folder that stands in its place goes, and so does a file in the place of its folder. */
+/** Writes a file of generated/, where everything is ours: a folder in its place goes, and so does a file in the place of its folder. */
 export function writeGenerated(file: string, text: string): void {
   if (statFile(dirname(file))?.isFile()) rmSync(dirname(file))
   if (statFile(file)?.isDirectory()) rmSync(file, { recursive: true })

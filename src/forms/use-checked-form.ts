@@ -24,7 +24,7 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
   useTitle(wrong.length > 0 ? said : undefined)
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble is gone after five seconds; what it says stands under the field instead.
+    // The browser's bubble is gone after five seconds; what it says is under the field instead.
     event.preventDefault()
     const form = event.currentTarget
     const fields = readFields(new FormData(form), names)

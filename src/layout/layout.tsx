@@ -10,7 +10,7 @@ import styles from './layout.module.css'
 
 interface LayoutProps {
   layout: LayoutData
-  /** Path of the header link under which the page stands. */
+  /** Path of the header link to which the page belongs. */
   section: string
   /** A chat that begins with what the page is about. */
   chatHref: string

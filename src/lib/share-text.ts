@@ -1,4 +1,4 @@
-/** What is sent to somebody: a title, lines of a list, and where it stands. */
+/** What is sent to somebody: a title, lines of a list, and its address. */
 export interface Shared {
   title: string
   lines?: readonly string[]

@@ -91,7 +91,7 @@ export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
-/** The questions that the answers lead through, and where they stand: what was answered and is not asked any more is left out. */
+/** The questions that the answers lead through, and where they lead: what was answered and is not asked any more is left out. */
 export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
   let kept: Answers = {}

@@ -32,7 +32,7 @@ export interface Sum {
 /** How the law was read for a sum, where it can be read in several ways. */
 export type Reading = 'calendar' | 'anniversary' | 'thirty-days'
 
-/** Where a result stands in the law. A doubt goes wherever the figure goes. */
+/** What law a result rests on. A doubt goes wherever the figure goes. */
 export interface Standing {
   authority: string
   source: string

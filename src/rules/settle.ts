@@ -2,7 +2,7 @@ import type { KnownSum, Reading, Sum } from './result.ts'
 import type { Rule } from './rule.ts'
 import type { Selected } from './select-row.ts'
 
-/** A sum as the result of a rule, with the row's standing in the law. */
+/** A sum as the result of a rule, with the law that the row rests on. */
 export function settle(rule: Rule, { standing }: Selected<unknown>, sum: Sum): KnownSum {
   return { kind: 'sum', ...sum, byOrder: rule.byOrder === true, others: [], ...standing }
 }

@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import { makeSiteFolder, projectRoot, reportOf } from '../helpers/project/site-folder.ts'
 import { addCities, addPlaces } from './build/make-cities.ts'
 import { steps } from './build/measure-build.ts'
 import type { BuildRow } from './build/measure-build.ts'
+import { copyProject } from './build/project-copy.ts'
 import { readWrk } from './load/run-wrk.ts'
 import type { ObservatoryRow } from './observatory/measure-observatory.ts'
 import { readOptions, WrongOptions } from './options.ts'
@@ -33,6 +35,19 @@ test('generated cities fill the real list up without a mistake, and are the same
     expect(() => addCities(text, { ...wishes, cities: 10 })).toThrow(/holds 400 cities already/)
   } finally {
     site.remove()
+  }
+})
+
+test('the copy that is measured has its data committed, as a clone has, and an added city alone is new', () => {
+  const copy = copyProject(projectRoot, 300)
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: copy.root, encoding: 'utf8' }).stdout
+  try {
+    expect(git('status', '--porcelain')).toBe('')
+    copy.addCity('vellore-fort: { name: Vellore Fort, state: TN }')
+    expect(git('diff', '--numstat')).toBe('1\t0\tdata/cities.yaml\n')
+    expect(git('ls-files', 'node_modules', 'dist')).toBe('')
+  } finally {
+    copy.remove()
   }
 })
 
@@ -94,6 +109,7 @@ test('the tables stand between the marks of the README, with the ratio to each p
     cityAdded: spread(8),
     user: spread(6),
     memory: spread(400),
+    ratios: { cold: spreadOf([0.5, 0.4, 0.8]), cityAdded: spread(0.25), user: spread(0.5), memory: spread(0.5) },
   }
   const section = { date: '2026-11-21', machine: 'a machine', versions: {} }
   const results = { build: { ...section, rows }, peers: { ...section, rows: [peer] } }
@@ -105,7 +121,7 @@ test('the tables stand between the marks of the README, with the ratio to each p
     expect(readme).toContain(formatReport(results))
     expect(readme).toMatch(/^before\n<!-- bench:start -->[^]*<!-- bench:end -->\nafter\n$/)
     expect(readme).not.toContain('stale')
-    expect(readme).toMatch(/vike 0\.4\.266\s+\|.*4\.00 \|\s+0\.50 \|\s+8\.00 \|\s+0\.25 \|/)
+    expect(readme).toMatch(/vike 0\.4\.266\s+\|.*4\.00 \|\s+0\.50 \(0\.40–0\.80\) \|\s+8\.00 \|\s+0\.25 \|/)
     expect(readFileSync(join(root, 'tests/bench/results.svg'), 'utf8')).toContain('vike 0.4.266')
   } finally {
     rmSync(root, { recursive: true })

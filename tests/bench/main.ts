@@ -6,7 +6,8 @@ import { CommandFailed } from './processes/measure-command.ts'
 import { measureObservatory } from './observatory/measure-observatory.ts'
 import { readOptions, WrongOptions } from './options.ts'
 import type { BenchOptions } from './options.ts'
-import { listPeers, runPeers } from './peers/run-peers.ts'
+import { openPeers } from './peers/run-peers.ts'
+import type { Peers } from './peers/run-peers.ts'
 import { measureProfile } from './profile/measure-profile.ts'
 import { listFailedTests } from './report/observatory-table.ts'
 import { readResults, writeResults } from './report/results.ts'
@@ -22,28 +23,17 @@ const mostFullCities = 1000
 
 const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promise<Results>> = {
   build: async (options) => {
+    const { only, limit, sizes } = options
     // A wrong folder is better known before minutes of building than after.
-    if (options.peers !== undefined) listPeers(options.peers, options.only)
+    const peers =
+      options.peers === undefined
+        ? undefined
+        : openPeers({ folder: options.peers, only, limit, sizes: sizes.length > 0 ? sizes : undefined, say })
     const build = toSection(
-      measureSizes(options),
+      measureSizes(options, peers),
       versionsOf(options.root, ['vite', 'vike', 'react', 'react-router-dom']),
     )
-    if (options.peers === undefined) return { build }
-    const sizes = options.sizes.length > 0 ? options.sizes : [...new Set(build.rows.map(({ cities }) => cities))]
-    return {
-      build,
-      peers: toSection(
-        runPeers({
-          folder: options.peers,
-          only: options.only,
-          sizes,
-          runs: options.runs ?? 5,
-          limit: options.limit,
-          say,
-        }),
-        {},
-      ),
-    }
+    return { build, ...(peers ? { peers: toSection(peers.rows(), {}) } : {}) }
   },
   profile: async ({ root: project, sizes, runs = 1, isFull }) => ({
     profile: toSection(measureProfile({ project, sizes, runs, isFull, say }), {}),
@@ -63,12 +53,20 @@ const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promi
 }
 
 /** A size that fails is said and left out: the smaller ones are worth having. */
-function measureSizes({ root, sizes, runs = 5, isFull }: BenchOptions): BuildRow[] {
+function measureSizes({ root, sizes, runs = 5, isFull }: BenchOptions, peers: Peers | undefined): BuildRow[] {
   return [undefined, ...sizes].flatMap((cities) => {
     say(cities === undefined ? 'The real data:' : `${cities} cities:`)
     const hasFull = isFull || (cities ?? 0) <= mostFullCities
     try {
-      return measureBuild({ project: root, cities, variants: hasFull ? ['pages', 'full'] : ['pages'], runs, say })
+      return measureBuild({
+        project: root,
+        cities,
+        variants: hasFull ? ['pages', 'full'] : ['pages'],
+        runs,
+        say,
+        afterRound: ({ cold, 'city-added': added, cities: number }) =>
+          peers?.takeTurn(number, { cold: cold.wall, cityAdded: added.wall, user: cold.user, memory: cold.memory }),
+      })
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error
       say(error.message)

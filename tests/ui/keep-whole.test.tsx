@@ -9,6 +9,7 @@ describe('a token whose hyphen browsers would break at', () => {
     ['File GSTR-1 now', `File ${whole('GSTR-1')} now`],
     ['GSTR-3B, REG-06 and INC-20A.', `${whole('GSTR-3B,')} ${whole('REG-06')} and ${whole('INC-20A.')}`],
     ['7–15 or 3-7 days', `${whole('7–15')} or ${whole('3-7')} days`],
+    ['An e-mail within a 24-hour day', `An ${whole('e-mail')} within a ${whole('24-hour')} day`],
     ['₹10,000-20,000 in 2026-27', `${whole('₹10,000-20,000')} in ${whole('2026-27')}`],
   ])('is kept whole in "%s", letter for letter', (text, want) => {
     expect(renderToStaticMarkup(<p>{text}</p>)).toBe(`<p><span>${want}</span></p>`)
@@ -22,12 +23,14 @@ describe('a token whose hyphen browsers would break at', () => {
   )
 })
 
-test('a text is cut exactly where one of its signs is a dash with a capital or a digit on both sides', () => {
-  const text = fc.string({ unit: fc.constantFrom(...'aAé1²-–₹.,/ अÉ'), maxLength: 40 })
+test('a text is cut exactly where a dash stands between capitals or digits, or behind a digit or a lone e', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'aeAé1²-–₹.,/ अÉ'), maxLength: 40 })
   fc.assert(
     fc.property(text, (one) => {
       const html = renderToStaticMarkup(<p>{one}</p>)
-      expect(html.includes('class="whole"')).toBe(/[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]/u.test(one))
+      expect(html.includes('class="whole"')).toBe(
+        /[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]|\p{N}-\p{Ll}|(^|[^\w])[eE]-\p{Ll}/u.test(one),
+      )
       expect(html.replace(/<[^>]+>/g, '')).toBe(one)
     }),
   )

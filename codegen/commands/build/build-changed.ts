@@ -1,7 +1,7 @@
 import { compressesItself } from '../../emit/hosts/hosts.ts'
 import { count, grouped } from '../../problem/format-report.ts'
-import { buildPart, buildSite } from '../../publish/build-site.ts'
-import { hasNoBundle, startBundler } from '../../publish/bundle/bundler.ts'
+import { buildPart, buildSite, withLock } from '../../publish/build-site.ts'
+import { hasNoBundle } from '../../publish/bundle/bundler.ts'
 import type { Bundler } from '../../publish/bundle/bundler.ts'
 import { describeChanges } from '../../publish/describe-changes.ts'
 import type { Folders } from '../../publish/folders.ts'
@@ -9,6 +9,7 @@ import type { SiteMeasures } from '../../publish/host-limits.ts'
 import { startSecondThread } from '../../publish/shares/second-thread.ts'
 import { parsePart } from '../../publish/shares/part.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
+import { bundleAhead } from './bundle-ahead.ts'
 import { checkHost } from './check-host.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost } from './find-host.ts'
@@ -24,7 +25,7 @@ interface Started {
   folders: Folders
   /** What lies in data/, where all of it could be read. */
   snapshot: Snapshot | undefined
-  /** Fingerprint of everything that the site is made of, as it stood at the start. */
+  /** Fingerprint of everything that the site is made of, as it was at the start. */
   inputs: string | undefined
   /** When the build began, in the milliseconds of `performance.now`. */
   started: number
@@ -32,9 +33,15 @@ interface Started {
 
 /** Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the last site stays. */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
-  const bundler = hasNoBundle(from.folders) ? startBundler(from.folders) : undefined
+  const { folders } = from
+  let bundler: Bundler | undefined
   try {
-    return await planAndBuild(terminal, from, bundler)
+    if (!hasNoBundle(folders))
+      return await planAndBuild(terminal, from, { whileLocked: (task) => withLock(folders, task) })
+    return await withLock(folders, () => {
+      bundler = bundleAhead(folders, from.snapshot)
+      return planAndBuild(terminal, from, { bundler, whileLocked: (task) => task() })
+    })
   } catch (error) {
     const explained = explainFailure(error, 'build again')
     if (explained === undefined) throw error
@@ -45,7 +52,14 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
   }
 }
 
-async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler | undefined): Promise<number> {
+interface Building {
+  /** A bundler that is at work already. */
+  bundler?: Bundler
+  /** Does what only one build at a time may do. */
+  whileLocked: <T>(task: () => Promise<T>) => Promise<T>
+}
+
+async function planAndBuild(terminal: Terminal, from: Started, { bundler, whileLocked }: Building): Promise<number> {
   const options = { ...(await runOptionsOf(terminal)), snapshot: from.snapshot }
   const { site, problems } = await planSite(terminal, options)
   if (!site) return 1
@@ -59,13 +73,13 @@ async function planAndBuild(terminal: Terminal, from: Started, bundler: Bundler 
   const asked = terminal.values['part']
   const part = typeof asked === 'string' ? parsePart(asked) : undefined
   if (part) {
-    const made = await buildPart(site, from.folders, { ...how, part })
+    const made = await whileLocked(() => buildPart(site, from.folders, { ...how, part }))
     terminal.say(
       `Part ${part.index} of ${part.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
     )
     return 0
   }
-  const changes = await buildSite(site, from.folders, how)
+  const changes = await whileLocked(() => buildSite(site, from.folders, how))
   for (const line of describeChanges(changes, site.routes)) terminal.say(line)
   if (site.shares) for (const line of summariseShares(site.shares, site)) terminal.say(line)
   terminal.say(`${how.summary} Built in ${secondsSince(from.started)}.`)

@@ -35,7 +35,7 @@ export interface Insertion {
   text: string
   /** The number of the new line, counted from 1. */
   line: number
-  /** The records between which it stands. */
+  /** The records between which it goes. */
   after?: string | undefined
   before?: string | undefined
 }

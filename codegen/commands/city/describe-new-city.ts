@@ -47,7 +47,7 @@ function fingerprintOf(route: RoutePlan): string {
   return route.inputs ?? JSON.stringify(route.record())
 }
 
-/** Between which cities it stands in the list of its state, or under which city. */
+/** Between which cities it is in the list of its state, or under which city. */
 function placeInIndex(path: string, { routes }: PlannedSite): string[] {
   for (const route of routes) {
     if (route.kind !== 'state') continue

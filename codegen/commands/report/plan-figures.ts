@@ -28,7 +28,7 @@ export function describePlace(place: Place): string {
 // What the report says in a place of its own, or in other words. Whatever else a fact says is shown under its key.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn'])
 
-/** What a fact says under a key; figures of today stand behind the published words that they replace. */
+/** What a fact says under a key; figures of today come after the published words that they replace. */
 function inWords(said: unknown): string {
   if (!isRecord(said)) return String(said)
   return Object.entries(said)

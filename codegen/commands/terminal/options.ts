@@ -8,7 +8,7 @@ export type Option = Explained &
     | { type: 'boolean' }
     | {
         type: 'string'
-        /** What stands for its value in a usage line: number. */
+        /** What a usage line shows for its value: number. */
         value: string
       }
   )

@@ -1,6 +1,6 @@
 import type { SourceFile } from 'ts-morph'
 
-/** Ids that src may name; an unknown one is then a compile error. Those of cities stand in the route table. */
+/** Ids that src may name; an unknown one is then a compile error. Those of cities are in the route table. */
 export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]

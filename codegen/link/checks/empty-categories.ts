@@ -7,7 +7,7 @@ export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, r
   // Without any service their folder is what is wrong, and one that failed validation may be the category's only one.
   if (services.length === 0 || isPartial('services')) return
   const used = new Set(services.map((entry) => entry.value.category))
-  // A misspelt category is reported where it stands, and would empty the one that was meant.
+  // A misspelt category is reported where it is, and would empty the one that was meant.
   if ([...used].some((id) => !catalogue.categories.has(id))) return
   for (const entry of entries) {
     if (entry.collection !== 'categories' || used.has(entry.id)) continue

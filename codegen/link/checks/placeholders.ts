@@ -4,7 +4,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from '../visit-texts.ts'
 
-/** Marks of values that stand in for the firm's own. They are plain to see on a page, and never right on a public one. */
+/** Marks of values that are to give way to the firm's own. They are plain to see on a page, and never right on a public one. */
 const marks: readonly [RegExp, string][] = [
   [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
   [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],
@@ -23,7 +23,7 @@ export const checkPlaceholders: Check = (data, report) => {
   for (const entry of data.entries) {
     if (!withValues.has(entry.collection)) continue
     visitTexts(entry.value, (written, path) => {
-      // BASE_URL stands in place of the origin.
+      // BASE_URL replaces the origin.
       const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
       const mark = marks.find(([pattern]) => pattern.test(text))
       if (mark)

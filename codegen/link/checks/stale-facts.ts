@@ -23,7 +23,7 @@ export const checkStaleFacts: Check = (data, report) => {
 interface Checked {
   said: string
   entry: Entry<unknown>
-  /** Where it stands in the entry. */
+  /** Where it is in the entry. */
   path: readonly (string | number)[]
   checkedOn: string
   source?: string

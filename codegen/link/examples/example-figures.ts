@@ -16,7 +16,7 @@ export function examplesOf(body: Root | undefined): Example[] {
   return body?.children.filter(isExample) ?? []
 }
 
-/** Everything that stands inside one, wherever that stands. */
+/** Everything inside one, wherever that is. */
 export function linesOfExamples(body: Root): ReadonlySet<Nodes> {
   return new Set(nodesOf(body).filter(isExample).flatMap(nodesOf))
 }

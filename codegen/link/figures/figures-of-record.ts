@@ -10,7 +10,7 @@ import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
-/** The figures of law of a record, those left out that stand in a sentence with a fact of its own. */
+/** The figures of law of a record, those left out that share a sentence with a fact of its own. */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
   const ties = tiesOf(entry)
   const facts = idsOf(ties)
@@ -51,7 +51,7 @@ interface Section {
   facts: readonly string[]
 }
 
-/** The sections of an article, each from one heading ## to the next. What stands before the first is one, too. */
+/** The sections of an article, each from one heading ## to the next. What comes before the first is one, too. */
 function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
   const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
   const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]
@@ -62,7 +62,7 @@ function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly 
       return at >= start && at < end
     })
     const written = [...source.text.slice(start, end).matchAll(/:[ \t]*fact\b/gi)].length
-    // A tie that is not complete is refused where it stands. What it would say is not known.
+    // A tie that is not complete is refused where it is. What it would say is not known.
     return { start, facts: [...idsOf(own), ...(written > own.length ? [unknownFact] : [])] }
   })
 }

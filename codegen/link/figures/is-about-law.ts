@@ -19,7 +19,7 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:compare',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` and `evidence` no visitor reads. */
+/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` no visitor reads, and `evidence` holds no figure. */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
@@ -41,7 +41,7 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
 /** Parts of a fact that are not the law's words: where and when it was read, and the rule that computes it. */
 const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
-/** Whether a figure in a record's text is one of the law. Decided by where it stands, never by its words. */
+/** Whether a figure in a record's text is one of the law. Decided by where it is, never by its words. */
 export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
   if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
   // The questions of the pricing page are about the firm's own terms.

@@ -23,7 +23,7 @@ const pagesOfQuestions: Partial<Record<string | number, string>> = {
   city: everyCity,
 }
 
-/** The pages on which each fact stands, by its id. */
+/** The pages that show each fact, by its id. */
 export function pagesOfFacts(data: LinkedData): ReadonlyMap<string, readonly string[]> {
   const pages = new Map<string, Set<string>>()
   for (const entry of data.entries) {

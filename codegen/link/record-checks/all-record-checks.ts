@@ -1,9 +1,11 @@
 import { checkExampleForm } from '../examples/check-example-form.ts'
+import { checkEvidence } from '../checks/trades/evidence.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkMarkdown } from './markdown.ts'
 import { checkMarkdownStructure } from './markdown-structure.ts'
 import { checkRealValues } from './real-values.ts'
+import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
 import { checkRule } from './rules/check-rule.ts'
 import { checkStrayMarks } from './stray-marks.ts'
@@ -19,9 +21,11 @@ export const recordChecks: readonly RecordCheck[] = [
   checkMarkdown,
   checkMarkdownStructure,
   checkExampleForm,
+  checkEvidence,
   checkStrayMarks,
   checkTypedMarks,
   checkHeadings,
   checkProfessionalTax,
+  checkNamedSites,
   checkRule,
 ]

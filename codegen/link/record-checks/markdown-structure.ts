@@ -102,7 +102,7 @@ function findLevel(node: Heading): Found[] {
   ]
 }
 
-/** Columns without a heading: who listens to a table hears of each cell only where it stands. */
+/** Columns without a heading: who listens to a table hears of each cell only which one it is. */
 function findNamelessColumns({ children: [head] }: Table): Found[] {
   const nameless = (head?.children ?? []).filter((cell) => textOf(cell).trim() === '')
   return nameless.map((node) => ({

@@ -118,6 +118,8 @@ function findSlabFaults(slabs: readonly Slab[], per: SalaryTax['per'], { id, pat
   return []
 }
 
+const digit = 'Look for a digit too many or too few.'
+
 interface SlabFault {
   key?: keyof Slab
   said: string
@@ -130,7 +132,6 @@ function findSlabFault(
   { before, isLast }: { before: Slab | undefined; isLast: boolean },
 ): SlabFault | undefined {
   const { upTo, tax, february = tax } = slab
-  const digit = 'Look for a digit too many or too few.'
   if (upTo === undefined && !isLast)
     return { said: 'has no upTo, and another one follows it', hint: 'Add upTo, its last rupee.' }
   if (upTo !== undefined && isLast)
@@ -157,11 +158,15 @@ function findSlabFault(
       said: 'has an amount for February, but its tax is not by the month',
       hint: 'Remove february.',
     }
+  return findTooMuch(slab, per)
+}
+
+function findTooMuch(slab: Slab, per: SalaryTax['per']): SlabFault | undefined {
   const year = yearlyTax(slab, per)
   if (year <= mostAYear) return undefined
   const most = formatRupees(mostAYear)
   return {
-    key: slab.february === undefined || yearlyTax({ tax }, per) > mostAYear ? 'tax' : 'february',
+    key: slab.february === undefined || yearlyTax({ tax: slab.tax }, per) > mostAYear ? 'tax' : 'february',
     said: `takes ${formatRupees(year)} a year, and the Constitution allows ${most} (Article 276)`,
     hint: `${digit} The amount is for one ${per}.`,
   }

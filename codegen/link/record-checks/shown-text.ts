@@ -28,7 +28,7 @@ function isLine(node: Nodes): node is Line {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
 }
 
-// A sign behind a backslash is meant as it stands.
+// A sign behind a backslash is meant as a letter.
 const escaped = /\\[!-/:-@[-`{-~]/g
 
 function toShownText({ source }: Entry<unknown>, node: Line): ShownText {

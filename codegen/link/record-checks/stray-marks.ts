@@ -79,7 +79,7 @@ const strayMarks: readonly StrayMark[] = [
   },
 ]
 
-/** Marks that stand on both sides of words. The first that is left over in a line speaks for all. */
+/** Marks that belong on both sides of words. The first that is left over in a line speaks for all. */
 const pairs: readonly RegExp[] = [
   /\*\*+/,
   /(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}\p{N}_])/u,

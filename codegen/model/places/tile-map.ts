@@ -4,7 +4,7 @@ export interface Tile {
   column: number
 }
 
-/** The squares of a drawn map by the letters that stand in them. */
+/** The squares of a drawn map by the letters in them. */
 export function tilesOf(rows: readonly string[]): ReadonlyMap<string, Tile> {
   return new Map(squaresOf(rows).map(({ code, row, column }) => [code, { row, column }]))
 }

@@ -8,7 +8,7 @@ type LimitRecord = GstDecision['limits'][number]
 /** A limit as its rule gives it for each state, with what that rests on. */
 export interface ResolvedLimit extends Limit {
   label: string
-  /** The limit of each state in rupees, and where it stands in the law. */
+  /** The limit of each state in rupees, and where the law says it. */
   byState: ReadonlyMap<string, KnownSum>
 }
 
@@ -50,7 +50,7 @@ function resolveLimit(
   }
 }
 
-/** The number that stands most often in a list, the larger of two that stand equally often. */
+/** The number that comes most often in a list, the larger of two that come equally often. */
 function commonest(numbers: readonly number[]): number {
   const count = (one: number) => numbers.filter((other) => other === one).length
   return numbers.reduce((best, one) => {

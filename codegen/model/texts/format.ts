@@ -38,7 +38,7 @@ function dateIn(language: string | undefined): Intl.DateTimeFormat {
     : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each than all else of the table in which it stands.
+// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each than all else of the table that shows it.
 const known = new Map<string, string>()
 
 /** A date for people and for machines. */

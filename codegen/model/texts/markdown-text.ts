@@ -36,7 +36,7 @@ export function headingId(node: Nodes): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A worked example of the law: what stands between `:::example` and `:::`. */
+/** A worked example of the law: what is between `:::example` and `:::`. */
 export type Example = Extract<RootContent, { type: 'containerDirective' }>
 
 export function isExample(node: Nodes): node is Example {

@@ -31,12 +31,12 @@ const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:payment': ['amount'],
   'page:pricing': ['count', 'amount', 'percent'],
   legal: siteTokens,
-  'page:calculator': ['day', 'state', 'basis'],
+  'page:calculator': ['day', 'state', 'basis', 'law', 'site'],
   'page:contact': ['success'],
   'page:about': ['success'],
 }
 
-/** Names that may stand in braces in a collection's texts. */
+/** Names that may be in braces in a collection's texts. */
 export function tokensOf(collection: CollectionName): readonly string[] {
   return tokens[collection] ?? []
 }

@@ -36,7 +36,7 @@ function salaryTaxBook(data: SiteData): CalculatorBook {
 
 /**
  * A rule as a calculator has it. A due day with a doubt is one to count from: the page says the doubt next to the day, and every sum that
- * follows from it is marked by it. Fees and interest with a doubt stay out of sums. Its examples and notices stand on the page in words.
+ * follows from it is marked by it. Fees and interest with a doubt stay out of sums. The page shows its examples and notices in words.
  */
 function toPage(rule: Rule): Rule {
   const { pending: _, ...rest } = ruleFor(rule.kind === 'due-date' ? 'show' : 'compute', rule)

@@ -3,6 +3,7 @@ import { formatDate } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { taxedStates } from '../../model/rules/salary-tax-rules.ts'
 import type { TaxedState, TaxWords } from '../../model/rules/salary-tax-rules.ts'
+import { findRetellingSite } from '../../model/texts/site-of.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { RuleRow, RuleWords } from '../payloads/calculators/calculator-pages.ts'
 import { capitalised, dueWords, findShownRow, slabLines } from '../professional-tax/slab-words.ts'
@@ -29,12 +30,13 @@ export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWo
   const state = { state: name }
   if (!levied || !salaries) {
     const said = confidence === 'high' ? { note } : { doubt: note }
-    return { title: fillTokens(words.title, state), authority: fillTokens(words.none, state), ...said }
+    const authority = withSite(fillTokens(words.none, state), tax, words)
+    return { title: fillTokens(words.title, state), authority, ...said }
   }
   const doubt = doubtOf(taxed, texts)
   return {
     title: fillTokens(words.titles[salaries.per], state),
-    authority: act ?? name,
+    authority: withSite(act ?? name, tax, words),
     ...(doubt === undefined ? {} : { doubt }),
     ...(salaries.only === undefined ? {} : { note: salaries.only }),
   }
@@ -65,7 +67,7 @@ function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
   const row = salaries && findShownRow(salaries, texts)
   const { authority, note } = taxWords(state, phrases)
   const basis = salaries === undefined ? words.reported : texts.labels.basis[salaries.on][salaries.per]
-  // The slabs stand above it, so that the doubt need not tell them again.
+  // The slabs are shown above it, so that the doubt need not tell them again.
   const doubt = row ? doubtInTable(state, texts) : (doubtOf(state, texts) ?? '')
   return {
     id: ruleId(code),
@@ -99,12 +101,27 @@ function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWo
     const own = states.filter(({ tax }) => tax.source === source)
     const [first] = own
     const names = own.map(({ name }) => name).join(', ')
-    return first ? [{ since: words.listed, says: [names], authority: words.noneAuthority, ...standing(first.tax) }] : []
+    return first
+      ? [
+          {
+            since: words.listed,
+            says: [names],
+            authority: withSite(words.noneAuthority, first.tax, words),
+            ...standing(first.tax),
+          },
+        ]
+      : []
   })
   return rows.length === 0 ? [] : [{ id: ruleId('none'), title: words.noneTitle, rows, notes: [] }]
 }
 
 const ruleId = (code: string) => `professional-tax/${code.toLowerCase()}`
+
+/** A law, and the site that retells it, if its link leads there. */
+function withSite(law: string, { salaries, source = '' }: TaxedState['tax'], { readAt }: TaxPhrases['words']): string {
+  const site = findRetellingSite(salaries?.source ?? source)
+  return site === undefined ? law : fillTokens(readAt, { law, site })
+}
 
 function standing({ salaries, source = '', checkedOn }: TaxedState['tax']): Pick<RuleRow, 'source' | 'checked'> {
   return { source: salaries?.source ?? source, checked: formatDate(checkedOn) }

@@ -13,7 +13,7 @@ import { periodOf, remarksOn, titleOf } from './say-date.ts'
 export interface Feed {
   profile: string
   name: string
-  /** The page on which the same dates stand. */
+  /** The page that shows the same dates. */
   page: string
   years: readonly string[]
   events: readonly FeedEvent[]

@@ -60,7 +60,7 @@ function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): vo
 interface FoundLink {
   href: string
   place: Place
-  /** The path of the page that the link stands on, for bare anchors; undefined for texts of several pages. */
+  /** The path of the page that has the link, for bare anchors; undefined for texts of several pages. */
   own?: string | undefined
 }
 
@@ -169,7 +169,7 @@ function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
   return [...own, ...children.flatMap((child) => linksInMarkdown(entry, child))]
 }
 
-/** The page on which an entry's links stand; undefined where they stand on several. */
+/** The page that shows an entry's links; undefined where several do. */
 function pathOf({ collection, id }: LinkedData['entries'][number]): string | undefined {
   if (collection === 'articles') return articlePath(id)
   if (collection === 'legal') return legalPath(id)

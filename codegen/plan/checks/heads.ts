@@ -50,7 +50,7 @@ function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report
   return first
 }
 
-/** The text itself where it stands in the data; the record from which it is made where it does not. */
+/** The text itself where it is in the data; the record from which it is made where it does not. */
 function placeOf({ place }: RoutePlan, field: 'title' | 'description'): Place {
   return place.path.at(-1) === 'seo' ? { ...place, path: [...place.path, field], target: 'value' } : place
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '#generated/records.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import type { Records } from '../../model/records.ts'
+import { findRetellingSite, isNamed } from '../../model/texts/site-of.ts'
 import type { FactNote } from '../payloads/shared/shown.ts'
 import { present } from '../../lib/present.ts'
 
@@ -30,13 +31,16 @@ export function notesOf(facts: Records<Fact>): FactNotes {
 }
 
 function noteOf(id: string, { current, status, since, variesBy, authority, source }: Fact): FactNote {
-  const law = { current, authority: inShort(authority), source }
+  const law = { current, authority: inShort(authority, source), source }
   return status === 'varies'
     ? { ...law, variesBy: present(variesBy, `what the figure "${id}" varies by`) }
     : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }
 }
 
-/** The law alone: where it is explained, and what it replaced, stands behind a semicolon. */
-function inShort(authority: string): string {
-  return authority.split(';', 1)[0] ?? authority
+/** The law, and the site that retells it, if its link leads there; what it replaced stays away. Semicolons part them. */
+function inShort(authority: string, source: string): string {
+  const [law = authority, ...more] = authority.split(';')
+  const site = findRetellingSite(source)
+  const where = site === undefined || isNamed(site, law) ? undefined : more.find((part) => isNamed(site, part))
+  return where === undefined ? law : `${law};${where}`
 }

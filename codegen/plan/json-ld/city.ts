@@ -9,7 +9,7 @@ import { firmOf } from './organisation.ts'
 
 /**
  * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
- * engines, and one with too little of its own its state's, so that all it says of itself is whose it is and where it stands.
+ * engines, and one with too little of its own its state's, so that all it says of itself is whose it is and where it belongs.
  */
 export function cityJsonLd(
   head: Head,

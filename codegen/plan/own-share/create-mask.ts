@@ -1,7 +1,7 @@
 import type { SiteData } from '../../model/records.ts'
 import { wordsOf } from './words-of.ts'
 
-/** What stands in the place of every name. */
+/** What is put in the place of every name. */
 const mask = 'place'
 
 /**

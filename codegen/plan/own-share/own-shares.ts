@@ -7,7 +7,7 @@ import { createMask, placeNames } from './create-mask.ts'
 import { measureShares } from './measure-shares.ts'
 import { wordsOf } from './words-of.ts'
 
-/** How much of a city's page stands on no other city's, from 0 to 1. */
+/** How much of a city's page is on no other city's, from 0 to 1. */
 export interface OwnShare {
   path: string
   share: number

@@ -47,7 +47,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   }
 }
 
-/** Profiles under the headings of their groups; a group's profiles stand together in the data's order. */
+/** Profiles under the headings of their groups; a group's profiles stay together in the data's order. */
 function groupsOf(profiles: readonly Profile[], { data, origin }: PlanContext): CalendarPayload['groups'] {
   return Object.entries(data.singles['page:calendar'].value.groups).flatMap(([id, heading]) => {
     const own = profiles.filter(({ group }) => group === id).map((profile) => toShown(profile, origin))

@@ -43,9 +43,10 @@ export function planLegal(context: PlanContext): RoutePlan[] {
   })
 }
 
-function legalPayload(entry: Entry<Legal>, { data, notes, crumbs }: PlanContext): LegalPayload {
+function legalPayload(entry: Entry<Legal>, { data, notes, crumbs, contact }: PlanContext): LegalPayload {
   const { email, phone, governingLawCity } = data.singles.site.value
   const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
+  const hrefs = { email: contact.emailHref, phone: contact.phoneHref }
   const { title, intro, effectiveDate } = entry.value
   const body = bodyOf(entry)
   return {
@@ -53,7 +54,7 @@ function legalPayload(entry: Entry<Legal>, { data, notes, crumbs }: PlanContext)
     legal: { title, intro },
     effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate },
     contents: contentsOf(body, tokens),
-    body: planProse(body, { notes, tokens }),
+    body: planProse(body, { notes, tokens, hrefs }),
     others: [...data.catalogue.legal.values()]
       .filter((other) => other !== entry)
       .map((other) => ({ href: legalPath(other.id), label: other.value.title })),

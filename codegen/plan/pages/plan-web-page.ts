@@ -12,7 +12,7 @@ import { withImage } from '../share-image.ts'
 interface WebPage<K extends Kind> extends Pick<RoutePlan, 'path' | 'place' | 'anchors'> {
   kind: K
   seo: Seo
-  /** The header link under which the page stands. */
+  /** The header link to which the page belongs. */
   section?: string
   /** What the page is given, with the trail that it shows; it may want its own full address. */
   payload: (address: string) => Payloads[K] & { breadcrumbs: readonly Breadcrumb[] }

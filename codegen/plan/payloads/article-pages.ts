@@ -10,6 +10,8 @@ export interface ArticleCard {
   excerpt: string
   date: string
   isoDate: string
+  /** The day of its last change, where that is not the first one. */
+  updated?: string
   minutes: number
   category: { id: string } & Shown<ArticleCategory>
 }

@@ -59,8 +59,6 @@ export interface ServicePayload {
   articles: readonly PageLink[]
   /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. And this page in other languages. */
   tools: readonly LanguageLink[]
-  previous?: PageLink
-  next?: PageLink
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
   /** Who has read it against the law; absent while nobody is named. */

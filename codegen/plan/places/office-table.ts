@@ -30,7 +30,18 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
     const found = offices[kind]
     return found ? [{ name: kinds[kind].name, purpose: kinds[kind].purpose, ...officeWords(found, texts) }] : []
   })
-  return { heads: [purpose, office], rows }
+  const read = readOn(offices, texts)
+  return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
+}
+
+/** The days on which the offices were read: the link to each source names its own, but who has no mouse cannot point at it. */
+function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
+  const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? [])
+  if (days.length === 0) return undefined
+  return `${labels.read} ${[...new Set(days)]
+    .sort()
+    .map((day) => formatDate(day))
+    .join(', ')}.`
 }
 
 /** The office that keeps the state's own files on GST: the first row of its table. */
@@ -57,14 +68,16 @@ function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' 
   }
 }
 
-/** The office, or each of several, with how far it is where it stands in another city. */
+/** The office, or each of several, with how far it is where it is in another city. */
 function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
+  const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
   const far = (at: string | undefined) => {
-    const said = at === undefined ? undefined : away?.(at)
-    return said === undefined ? '' : ` (${said})`
+    const words = said(at)
+    return words === undefined ? '' : ` (${words})`
   }
   const one = typeof seat === 'string' ? seat : undefined
-  if (typeof office === 'string') return office + far(one)
+  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be hard to read.
+  if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
   const listed = office.map((name, index) => name + far(each[index])).join(', ') + far(one)
   return oneOf === undefined ? listed : `${oneOf} ${listed}`

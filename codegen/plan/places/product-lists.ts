@@ -24,6 +24,7 @@ export function productLists({ products = {}, exportTown }: Place, { labels, sou
 
 const listNames = [
   'odop',
+  'odopServices',
   'pmfme',
   'gi',
   'giOfRegion',

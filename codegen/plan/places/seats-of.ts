@@ -9,7 +9,7 @@ interface Here {
   own: readonly string[]
 }
 
-/** How far the offices of a place are that stand in other cities, by the slugs of those. */
+/** How far the offices of a place are that are in other cities, by the slugs of those. */
 export function distancesToSeats(
   offices: Offices,
   { at, own }: Here,
@@ -24,7 +24,7 @@ export function distancesToSeats(
   return found
 }
 
-/** The cities in which offices stand, one for each of several or one for all. */
+/** The cities that have the offices, one for each of several or one for all. */
 export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] {
   return typeof seat === 'string' ? [seat] : seat
 }

@@ -30,7 +30,7 @@ export function citySections(payload: CityPayload, address: string): Outline['se
 
 type Linked = (link: PageLink & { note?: string }) => string
 
-/** Links with the site's own address before them, and what stands behind their names. */
+/** Links with the site's own address before them, and what comes after their names. */
 function createLinked(address: string): Linked {
   return ({ href, label, note }) => `[${label}](${new URL(href, address).href})${note === undefined ? '' : `, ${note}`}`
 }
@@ -99,10 +99,10 @@ function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'
 }
 
 function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {
-  const { heading, rows, seats, more } = offices
+  const { heading, rows, read, seats, more } = offices
   const lines = seats.lines.map(({ label, note, matters }) => `${[label, note].filter(Boolean).join(', ')}: ${matters}`)
   return [
-    { heading, points: rows.map(officeLine) },
+    { heading, points: [...rows.map(officeLine), ...(read === undefined ? [] : [read])] },
     {
       heading: '',
       ...(lines.length > 0 ? { paragraphs: [seats.text] } : {}),

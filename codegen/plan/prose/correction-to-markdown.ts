@@ -1,6 +1,6 @@
 import type { FactNote, LawNote } from '../payloads/shared/shown.ts'
 
-/** The rule in force, and behind it what it took the place of; what varies stands next to the published words. */
+/** The rule in force, and after it what it replaced; what varies comes next to the published words. */
 export function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {
   if (law.variesBy !== undefined) return `${published} ${current} (${lawToMarkdown(law)})`.trim()
   return `${current} ${published && `~~${published}~~ `}(${lawToMarkdown(law)})`

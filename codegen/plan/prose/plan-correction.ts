@@ -6,7 +6,7 @@ import { tiesOf } from '../facts/figures.ts'
 import type { ProseNode } from '../payloads/shared/prose.ts'
 import type { LawNote } from '../payloads/shared/shown.ts'
 
-/** Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck; what varies stands under it. */
+/** Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck; what varies comes under it. */
 export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {
   const changed = findNote(findTie(directive)?.id ?? '', notes)
   if (!changed) return
@@ -37,7 +37,7 @@ export function lawsOf(block: Nodes, notes: FactNotes): ProseNode[] {
     laws.set(JSON.stringify(law), law)
   }
   if (laws.size === 0) return []
-  // Those of one day stand side by side, so that pages say it once.
+  // Those of one day come side by side, so that pages say it once.
   const days = [...new Set([...laws.values()].map(({ since }) => since))]
   return [{ tag: 'laws', laws: days.flatMap((day) => [...laws.values()].filter(({ since }) => since === day)) }]
 }

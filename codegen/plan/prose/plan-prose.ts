@@ -5,14 +5,15 @@ import type { MarkdownRoot } from '../../model/records.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { ContentsEntry, ProseElement, ProseNode } from '../payloads/shared/prose.ts'
 import type { FactNotes } from '../facts/notes.ts'
+import { fillText } from './fill-text.ts'
+import type { Tokens } from './fill-text.ts'
 import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
 
 /** Each table that a text can name, as elements. */
 export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
 
-interface ProseOptions {
+interface ProseOptions extends Tokens {
   notes: FactNotes
-  tokens?: Readonly<Record<string, string>> | undefined
   /** Tables that are made from other data; a body that names none needs none. */
   tables?: Tables | undefined
 }
@@ -88,7 +89,7 @@ function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
 function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
   switch (node.type) {
     case 'text':
-      return [fillTokens(node.value, options.tokens ?? {})]
+      return fillText(node.value, options)
     case 'strong':
       return [element('strong', childrenOf(node, options))]
     case 'emphasis':

@@ -114,7 +114,13 @@ function stateSections({ labels, ...state }: StatePayload, address: string): Out
     { heading: labels.returnFiling.heading, points: points(labels.returnFiling.points), paragraphs: [state.returns] },
     { heading: labels.note.heading, paragraphs: [state.note] },
     { heading: labels.professionalTax.heading, ...taxOutline(state.professionalTax) },
-    { heading: labels.offices.heading, points: state.offices.rows.map(officeLine) },
+    {
+      heading: labels.offices.heading,
+      points: [
+        ...state.offices.rows.map(officeLine),
+        ...(state.offices.read === undefined ? [] : [state.offices.read]),
+      ],
+    },
     { heading: labels.trades.heading, points: state.trades.map(({ name, gst }) => `${name}: ${gst}`) },
     {
       heading: labels.faq.heading,

@@ -94,7 +94,7 @@ export function linksToTranslations(service: string, { data }: PlanContext): Lan
 function payloadIn(translation: Translation, { entry, payload }: Original, context: PlanContext): ServicePayload {
   const { texts, words, language, path, reviewer, reviewedOn } = translation
   // Made of rules and dates, whose own words are English.
-  const { table: _, dueNext: __, inAll: ___, previous: ____, next: _____, ...english } = payload()
+  const { table: _, dueNext: __, inAll: ___, ...english } = payload()
   const labels = translate(english.labels, translation.labels)
   const service = translate(english.service, texts)
   const site = context.data.singles.site.value

@@ -11,7 +11,9 @@ export class BundleFailed extends Error {}
 
 /** A process that bundles the code: the 300 MB that the bundler takes from the system are given back when it ends, and this process can go on meanwhile. */
 export interface Bundler {
-  /** Bundles the code as it is now. */
+  /** Lets it bundle the code as it is now. */
+  begin: () => void
+  /** The same, and waits until it has. */
   run: () => Promise<void>
   stop: () => void
 }
@@ -30,10 +32,12 @@ export function startBundler({ root }: Folders): Bundler {
   // Whatever ends this process, the bundler goes with it.
   process.once('exit', stop)
   void ended.finally(() => process.removeListener('exit', stop)).catch(() => undefined)
+  // One that has ended already says by its exit what was the matter.
+  const begin = () => void (child.connected && child.send('go', () => undefined))
   return {
+    begin,
     run: async () => {
-      // One that has ended already says by its exit what was the matter.
-      if (child.connected) child.send('go', () => undefined)
+      begin()
       if ((await ended) !== 0) throw new BundleFailed(toMessage(complaint))
     },
     stop,

@@ -75,7 +75,7 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   }
 }
 
-/** The line that stands out: the one at which the parser stumbled, the one below that it was taken to go on in, or the one above. */
+/** The line that is indented unlike its neighbours: the one at which the parser stumbled, the one below that it was taken to go on in, or the one above. */
 function findUnaligned(yaml: string, named: Line, pos: ParserError['pos']): [number, number] {
   const isBelow = pos[0] > named.start + indentOf(named) && !named.text.slice(pos[0] - named.start).startsWith('-')
   const below = lineBehind(yaml, named)

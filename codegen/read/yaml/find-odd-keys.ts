@@ -3,7 +3,7 @@ import type { Document, Range, Scalar, YAMLMap } from 'yaml'
 import { invisible, oddBlank } from '../../model/texts/invisible.ts'
 import type { ParserError } from './parser-error.ts'
 
-/** Keys that YAML reads as something else than what stands there, or that became keys by a slip. Each is an error of our own, by offset. */
+/** Keys that YAML reads as something else than what is written there, or that became keys by a slip. Each is an error of our own, by offset. */
 export function findOddKeys(document: Document): ParserError[] {
   const errors: ParserError[] = []
   visit(document, {
@@ -40,7 +40,7 @@ function findOddKey(map: YAMLMap, { key, value, range: [start, end] }: Key): Par
   return value === null ? error('LONE_KEY') : []
 }
 
-/** A number that stands for itself, such as 404; 0123, 1e3, true and ~ do not. */
+/** A number that YAML reads as written, such as 404; 0123, 1e3, true and ~ do not. */
 function isReadAsWritten({ value, source }: Scalar): boolean {
   return typeof value === 'number' && String(value) === source
 }

@@ -1,5 +1,5 @@
 /**
- * Whether keys of these values may be others than those that stand in the file, which only the document's nodes can tell. Going through
+ * Whether keys of these values may be others than those written in the file, which only the document's nodes can tell. Going through
  * them takes as long as parsing them, and a look at the values next to nothing.
  */
 export function mayHoldOddKey(value: unknown): boolean {

@@ -99,7 +99,7 @@ async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | un
     count += Object.keys(records).length
     Object.assign(all, records)
   }
-  // A key that stands in two chunks is a duplicate, which the whole parse points at.
+  // A key that is in two chunks is a duplicate, which the whole parse points at.
   return Object.keys(all).length === count ? { value: all, parts } : undefined
 }
 

@@ -54,7 +54,7 @@ function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boo
   const properties = branchesOf(choice)[index]?.properties
   if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
     return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
-  // Rules that the branches share stand elsewhere in the schema, so the key tells to which branch the error belongs.
+  // Rules that the branches share are elsewhere in the schema, so the key tells to which branch the error belongs.
   const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
   return properties ? step in properties : error.instancePath === choice.instancePath
 }

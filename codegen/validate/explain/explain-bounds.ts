@@ -81,7 +81,7 @@ function limitOf(error: ErrorObject): number {
   return Number(error.params['limit'])
 }
 
-/** A number as India groups it; a short one, which may be a year, as it stands. */
+/** A number as India groups it; a short one, which may be a year, as it is. */
 function shown(amount: number): string {
   return Number.isInteger(amount) && amount >= 100_000 ? amount.toLocaleString('en-IN') : String(amount)
 }

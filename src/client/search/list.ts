@@ -15,23 +15,10 @@ interface Answer {
 /** The list under a search field. Its entries are links, which the site's navigation follows as it does any other. */
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
-  const box = document.createElement('div')
-  box.className = styles['results'] ?? ''
-  box.id = id
-  // A box that scrolls would be a stop of the Tab key.
-  box.tabIndex = -1
-  const options = () => [...box.querySelectorAll('a')]
-  let active = -1
+  const box = createBox(id)
+  const { options, mark, move, choose } = createMarks(input, box)
   let shownFor: string | undefined
 
-  const mark = (next: number) => {
-    active = next
-    options().forEach((option, index) => option.setAttribute('aria-selected', String(index === active)))
-    const option = options()[active]
-    if (option) input.setAttribute('aria-activedescendant', option.id)
-    else input.removeAttribute('aria-activedescendant')
-    if (option) bringIntoView(box, option)
-  }
   const open = (isOpen: boolean) => {
     box.hidden = !isOpen
     input.setAttribute('aria-expanded', String(isOpen && options().length > 0))
@@ -44,9 +31,6 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   }
 
   describeField(input, id)
-  // The focus stays in the field while the list is pressed.
-  box.addEventListener('pointerdown', (event) => event.preventDefault())
-  box.addEventListener('mousedown', (event) => event.preventDefault())
   box.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return
     // The field of the header outlives the page.
@@ -69,6 +53,37 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
       shownFor = typed
       announce(answer)
     },
+    move,
+    choose,
+  }
+}
+
+function createBox(id: string): HTMLDivElement {
+  const box = document.createElement('div')
+  box.className = styles['results'] ?? ''
+  box.id = id
+  // A box that scrolls would be a stop of the Tab key.
+  box.tabIndex = -1
+  // The focus stays in the field while the list is pressed.
+  for (const press of ['pointerdown', 'mousedown']) box.addEventListener(press, (event) => event.preventDefault())
+  return box
+}
+
+/** Which entry the arrow keys have reached, while the focus stays in the field. */
+function createMarks(input: HTMLInputElement, box: HTMLElement) {
+  const options = () => [...box.querySelectorAll('a')]
+  let active = -1
+  const mark = (next: number) => {
+    active = next
+    options().forEach((option, index) => option.setAttribute('aria-selected', String(index === active)))
+    const option = options()[active]
+    if (option) input.setAttribute('aria-activedescendant', option.id)
+    else input.removeAttribute('aria-activedescendant')
+    if (option) bringIntoView(box, option)
+  }
+  return {
+    options,
+    mark,
     /** One further, from the end to the field and from there to the beginning. */
     move: (step: number) => {
       const { length } = options()

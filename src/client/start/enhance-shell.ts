@@ -64,7 +64,7 @@ function isShown(menu: HTMLElement): boolean {
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')
 }
 
-/** Marks the header link under which the shown page stands. */
+/** Marks the header link to which the shown page belongs. */
 export function markSection(section: string | undefined): void {
   for (const link of document.querySelectorAll('[data-links] a')) {
     if (section && link.getAttribute('href') === section) link.setAttribute('aria-current', 'page')

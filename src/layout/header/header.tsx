@@ -55,20 +55,26 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
         <search className={styles.menuSearch}>
           <SearchField labels={labels.search} action={searchHref} />
         </search>
-        <nav className={styles.links} aria-label={labels.mainLabel} data-links="">
-          <ul>
-            {layout.header.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === section ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks layout={layout} section={section} />
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>
     </header>
+  )
+}
+
+function MainLinks({ layout, section }: Pick<HeaderProps, 'layout' | 'section'>) {
+  return (
+    <nav className={styles.links} aria-label={layout.labels.mainLabel} data-links="">
+      <ul>
+        {layout.header.links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === section ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -10,7 +10,7 @@ const bytesOfBlock = 68
 const checksOfBlock = 18
 // Low correction and the first mask, with their check bits.
 const formatBits = 0x77c4
-// Before the text stand four bits of its kind and eight of its length, behind it four bits of nothing.
+// Before the text come four bits of its kind and eight of its length, after it four bits of nothing.
 const mostBytes = blocks * bytesOfBlock - 2
 
 /**

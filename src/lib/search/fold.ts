@@ -2,7 +2,7 @@
 const unheard = /[\u0300-\u036f\u200c\u200d'’.]/g
 
 /**
- * Small letters without accents, with one space for whatever else stands between them. Vowel signs of Indian scripts are marks too, and stay:
+ * Small letters without accents, with one space for whatever else is between them. Vowel signs of Indian scripts are marks too, and stay:
  * without them கோவை would be as good as empty.
  */
 export function fold(text: string): string {

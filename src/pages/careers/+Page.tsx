@@ -11,13 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 
 export function Page({ payload }: { payload: Payloads['careers'] }) {
   const { page, openings, roles, experiences, contact, timers } = payload
-  const [role, setRole] = useState('')
-  useEffect(() => {
-    // The page of an opening leads here with its slug.
-    const slug = new URLSearchParams(location.search).get('role')
-    const opening = openings.find((each) => each.slug === slug)
-    if (opening) setRole(opening.title)
-  }, [openings])
+  const [role, setRole] = useRole(openings)
   const apply = (title: string) => {
     // The form has to hold the role before its first empty field is looked for.
     flushSync(() => setRole(title))
@@ -52,4 +46,15 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
       </CallToAction>
     </main>
   )
+}
+
+/** The role that the form asks for: at first that of the opening whose page leads here with its slug. */
+function useRole(openings: Payloads['careers']['openings']) {
+  const [role, setRole] = useState('')
+  useEffect(() => {
+    const slug = new URLSearchParams(location.search).get('role')
+    const opening = openings.find((each) => each.slug === slug)
+    if (opening) setRole(opening.title)
+  }, [openings])
+  return [role, setRole] as const
 }

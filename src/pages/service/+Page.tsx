@@ -2,7 +2,6 @@ import type { Payloads } from '../../content/types.ts'
 import { LeadForm } from '../../sections/services/lead-form/lead-form.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
-import { PageNeighbours } from '../../sections/shared/page-neighbours/page-neighbours.tsx'
 import { RelatedServices } from '../../sections/services/related-services/related-services.tsx'
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
 import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
@@ -63,7 +62,6 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         )}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />
-      <PageNeighbours previous={payload.previous} next={payload.next} labels={labels} />
     </main>
   )
 }

@@ -42,7 +42,7 @@ export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Res
   const { by, slabs } = row.figures
   const measured = by === 'months' ? undefined : by === 'income' ? given.amount : given.turnover
   if (by !== 'months' && measured === undefined) return missing(by === 'income' ? 'amount' : 'turnover')
-  // A delay of one month ends on the same day of the next one. Slabs compare amounts, so a month stands for a rupee.
+  // A delay of one month ends on the same day of the next one. Slabs compare amounts, so a month counts as a rupee.
   const amount = toPaise(measured ?? countMonths('anniversary', due + 1, filed))
   const slab = findSlab(slabs, amount)
   return slab === undefined || slab.unknown === true ? unknown('no-slab') : settle(rule, row, slabSum(slab, amount))

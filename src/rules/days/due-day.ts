@@ -63,6 +63,6 @@ function findExtension(extensions: Extensions, id: string, period: string): Move
     const holds = kind === 'due-date' && confidence === 'high' && rules.includes(id) && of === period
     return holds && day !== undefined ? [[name, day]] : []
   })
-  // A day that was moved twice stands where it was moved to last.
+  // A day that was moved twice is where it was moved to last.
   return moving.sort(([, a], [, b]) => b - a)[0]
 }

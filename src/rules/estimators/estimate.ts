@@ -80,7 +80,7 @@ export function sumOf(lines: readonly Line[], open: readonly string[]): { total:
   return { total: sure.reduce((sum, one) => sum + one, 0), isLeast: open.length > 0 || sure.length < lines.length }
 }
 
-/** Whether a fee may stand in a sum: an estimate may not. */
+/** Whether a fee may be part of a sum: an estimate may not. */
 export function isSure(result: Result): result is Extract<Result, { kind: 'sum' }> {
   return result.kind === 'sum' && result.confidence === 'high'
 }

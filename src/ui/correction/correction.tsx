@@ -29,7 +29,7 @@ export interface ChangedFact extends LawNote {
 interface CorrectionProps {
   changed: ChangedFact
   labels: FigureLabels
-  /** The words as they were first published, where they do not stand above. */
+  /** The words as they were first published, where they are not above. */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './folio.module.css'
 export interface FolioProps {
   heading: string
   rows: readonly { label: string; value?: string; href?: string }[]
-  /** What it says stands on the page too, so that narrow screens leave it out. */
+  /** What it says is on the page too, so that narrow screens leave it out. */
   isWideOnly?: boolean
   /** A seal under the lines. */
   children?: ReactNode

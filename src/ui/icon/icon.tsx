@@ -11,7 +11,7 @@ interface IconProps {
 /** Where no style sheet arrives, or its rules are not understood, an icon without a size of its own is as wide as the screen. */
 const pixels = { text: 20, large: 32 }
 
-/** A line-drawn icon. It only ever stands next to words that say the same, so readers of the page do not hear it. */
+/** A line-drawn icon. It is only ever next to words that say the same, so readers of the page do not hear it. */
 export function Icon({ shape, size = 'text' }: IconProps) {
   return (
     <svg

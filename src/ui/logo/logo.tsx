@@ -1,6 +1,6 @@
 /**
  * The mark: a cloth-bound account book whose page carries a bridge (lekha, account; setu, bridge). One path in the colour of the
- * text, with its lines left open; public/favicon.svg has the same drawing. It only ever stands next to the firm's name.
+ * text, with its lines left open; public/favicon.svg has the same drawing. It is only ever next to the firm's name.
  */
 export function Logo() {
   return (

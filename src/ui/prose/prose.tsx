@@ -65,7 +65,7 @@ export function Prose({ body, labels }: ProseProps) {
 
 const isTable = (node: ProseNode) => typeof node !== 'string' && node.tag === 'table'
 
-/** The heading under which something stands: a table without a caption of its own is named by it. */
+/** The heading above something: a table without a caption of its own is named by it. */
 function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
   return body
     .slice(0, index)
@@ -104,15 +104,11 @@ function Node({ node, labels, heading }: NodeProps): ReactNode {
         </a>
       )
     case 'table': {
-      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption')
-      const name = heading?.id === undefined ? { 'aria-label': 'Table' } : { 'aria-labelledby': heading.id }
+      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
       return (
-        <div className={styles.scroll} role="group" tabIndex={0} {...name}>
-          <table>
-            {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
-            {inner}
-          </table>
-        </div>
+        <Table heading={heading} hasCaption={hasCaption}>
+          {inner}
+        </Table>
       )
     }
     case 'th':
@@ -132,6 +128,25 @@ function Node({ node, labels, heading }: NodeProps): ReactNode {
     default:
       return <Tag id={id}>{inner}</Tag>
   }
+}
+
+interface TableProps {
+  heading: ProseElement | undefined
+  hasCaption: boolean
+  children: ReactNode
+}
+
+/** A table that is scrolled by itself where it is wider than the screen. */
+function Table({ heading, hasCaption, children }: TableProps) {
+  const name = heading?.id === undefined ? { 'aria-label': 'Table' } : { 'aria-labelledby': heading.id }
+  return (
+    <div className={styles.scroll} role="group" tabIndex={0} {...name}>
+      <table>
+        {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
+        {children}
+      </table>
+    </div>
+  )
 }
 
 interface CorrectedProps {

@@ -5,7 +5,7 @@ export interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
   /** The page that answers: without script, with all that there is. */
   action: string
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   words?: string
 }
 

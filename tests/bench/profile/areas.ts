@@ -36,7 +36,10 @@ const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join(
 /** The first rule that fits a frame counts; a frame that none fits works for whoever called it. */
 export const rules: readonly Rule[] = [
   { area: 'starting and loading code', module: /^node:internal\/(modules|bootstrap|process)\// },
-  { area: 'fingerprints and hashes', module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/generate\.ts$/ },
+  {
+    area: 'fingerprints and hashes',
+    module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/generate(-steps)?\.ts$/,
+  },
   { area: 'files', module: /^node:(internal\/)?fs/ },
   { area: 'bundling', module: packages('rolldown', 'vite', 'vike') },
   { area: 'bundling', module: /^codegen\/publish\/bundle\/bundler?\.ts$|codegen\/cli\.mjs$/ },
@@ -52,7 +55,7 @@ export const rules: readonly Rule[] = [
   // The components of src, as Vite bundled them for the server.
   { area: 'React', module: /server\/chunks\// },
   { area: 'pictures', module: /^codegen\/publish\/files\/share\// },
-  { area: 'pictures', module: packages('satori', '@resvg/resvg-js') },
+  { area: 'pictures', module: packages('harfbuzzjs', '@resvg/resvg-js') },
   // A plan asks for its record later: what works for the one and for the other is known by who called.
   { area: 'records', module: /^codegen\/plan\//, name: /^record$/ },
   { area: 'plan', module: /^codegen\/plan\//, name: /^(planRoutes|planLayout|createContext|checkRoutes)$/ },

@@ -87,7 +87,11 @@ const cases: [what: string, stack: string[], area: Area | undefined][] = [
     ['writeFresh codegen/publish/copies/disk/write-fresh.ts', 'writeFileSync node:fs'],
     'files',
   ],
-  ['types', ['writeTypes codegen/generate.ts', 'parse node_modules/@ts-morph/common/dist/typescript.js'], 'types'],
+  [
+    'types',
+    ['writeTypes codegen/generate-steps.ts', 'parse node_modules/@ts-morph/common/dist/typescript.js'],
+    'types',
+  ],
   [
     'a file of data',
     ['readData codegen/read/read-data.ts', 'parse node_modules/yaml/dist/parser.js'],

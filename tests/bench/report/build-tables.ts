@@ -46,7 +46,7 @@ function siteOf({ cities, pages, variant, wall }: BuildRow): string {
   return `${formatCount(cities)} cities, ${formatCount(pages)} pages, ${variantNames[variant]}${wall.runs > 1 ? ` (median of ${wall.runs})` : ' (1 run)'}`
 }
 
-/** This project and the others, size by size; a ratio below 1 means that this project needs less. */
+/** This project and the others, size by size; a ratio is that of a round in which each took its turn, and below 1 where this project needs less. */
 export function formatPeers(peers: readonly PeerRow[], builds: readonly BuildRow[]): string {
   const sizes = [...new Set(peers.map(({ cities }) => cities))]
   return sizes
@@ -54,7 +54,7 @@ export function formatPeers(peers: readonly PeerRow[], builds: readonly BuildRow
       (cities) =>
         `**${formatCount(cities)} cities**\n\n${formatTable(
           ['', 'pages', 'cold s', 'ratio', 'one city added s', 'ratio', 'user CPU s', 'ratio', 'memory MB', 'ratio'],
-          [ourLine(cities, builds), ...peerLines(cities, peers, builds)],
+          [ourLine(cities, builds), ...peerLines(cities, peers)],
         )}`,
     )
     .join('\n\n')
@@ -77,10 +77,7 @@ function ourLine(cities: number, builds: readonly BuildRow[]): string[] {
   ]
 }
 
-function peerLines(cities: number, peers: readonly PeerRow[], builds: readonly BuildRow[]): string[][] {
-  const cold = findRow(builds, cities, 'cold')
-  const added = findRow(builds, cities, 'city-added')
-  const ratio = (ours: Spread | undefined, theirs: Spread) => formatNumber((ours?.median ?? NaN) / theirs.median)
+function peerLines(cities: number, peers: readonly PeerRow[]): string[][] {
   return peers
     .filter((peer) => peer.cities === cities)
     .sort((a, b) => a.cold.median - b.cold.median)
@@ -88,13 +85,13 @@ function peerLines(cities: number, peers: readonly PeerRow[], builds: readonly B
       `${peer.peer} ${peer.version}`,
       formatCount(peer.pages),
       formatSpread(peer.cold),
-      ratio(cold?.wall, peer.cold),
+      formatSpread(peer.ratios.cold),
       formatSpread(peer.cityAdded),
-      ratio(added?.wall, peer.cityAdded),
+      formatSpread(peer.ratios.cityAdded),
       formatNumber(peer.user.median),
-      ratio(cold?.user, peer.user),
+      formatSpread(peer.ratios.user),
       formatNumber(peer.memory.median),
-      ratio(cold?.memory, peer.memory),
+      formatSpread(peer.ratios.memory),
     ])
 }
 

@@ -1,11 +1,16 @@
+import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { compileTemplates } from '../../../codegen/emit/compile-templates.ts'
+import { emitSitemaps } from '../../../codegen/emit/emit-sitemaps.ts'
 import { createMask } from '../../../codegen/plan/own-share/create-mask.ts'
 import { leadOf } from '../../../codegen/plan/pages/cities/lead-of.ts'
 import { measureShares } from '../../../codegen/plan/own-share/measure-shares.ts'
 import { ownSharesOf } from '../../../codegen/plan/own-share/own-shares.ts'
 import { wordsOf } from '../../../codegen/plan/own-share/words-of.ts'
-import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
+import { readTemplates } from '../../../codegen/read/read-inputs.ts'
+import { makeSiteFolder, projectRoot, reportOf } from '../../helpers/project/site-folder.ts'
 
+const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
 const mask = createMask(['Agra', 'Navi Mumbai', 'Mumbai', 'Uttar Pradesh'])
 const masked = (text: string) => mask(wordsOf(text))
 const sharesOf = (...texts: string[]) => measureShares(texts.map(masked))
@@ -73,6 +78,9 @@ describe('a page with too little of its own', () => {
     expect(head.canonical).toMatch(/\/gst\/state\/karnataka$/)
     expect(JSON.stringify(jsonLd)).not.toContain('"Service"')
     expect(JSON.stringify(jsonLd)).toContain('/gst/mysuru')
+    const sitemap = emitSitemaps('https://site.example', routes, compile).get('sitemap.xml')
+    expect(sitemap).toContain('/gst/state/karnataka<')
+    expect(sitemap).not.toContain('/gst/mysuru<')
   })
   test('is looked for before a deploy alone: an ordinary build does not pay for it', async () => {
     floor(90)

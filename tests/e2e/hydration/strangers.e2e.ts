@@ -173,6 +173,47 @@ for (const [index, [kind, path]] of kinds.entries()) {
   )
 }
 
+/** What others do to an element that React itself takes away, or before which it puts another. */
+const liberties = {
+  wrapped: (element: Element) => {
+    const wrapper = document.createElement('font')
+    element.replaceWith(wrapper)
+    wrapper.append(element)
+  },
+  'taken away': (element: Element) => element.replaceWith(...(element.matches('[role]') ? [] : element.childNodes)),
+} as const
+
+// Each time a wrong form is sent, React takes the alert above its fields away and puts a new one before the first two of them.
+for (const [name, selector] of Object.entries({
+  'the alert that it takes away next': '[role="alert"]',
+  'what it puts its next alert before': 'xpath=.//input[@name="name"]/../..',
+}))
+  for (const [how, change] of Object.entries(liberties))
+    test(`React goes on where ${name} was ${how}`, { tag: '@wide' }, async ({ page }) => {
+      await visit(page, '/Contact')
+      const form = page.locator('#page form')
+      const alert = form.getByRole('alert')
+      const send = () => form.locator('[type="submit"]').click()
+      await form.locator('[name="message"]').fill('My question about GST')
+      await send()
+      await expect(alert).toHaveCount(1)
+      await form.locator(selector).evaluate(change)
+      await send()
+      await expect(alert).toHaveCount(1)
+      if (how === 'wrapped')
+        expect(
+          await alert.evaluate((element) => {
+            const first = element.closest('form')!.querySelector('[name="name"]')!
+            return element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
+          }),
+          'the alert comes before the first field',
+        ).toBeTruthy()
+      for (const [field, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', subject: 'GST' }))
+        await form.locator(`[name="${field}"]`).fill(value)
+      await expect(alert).toHaveCount(0)
+      await expect(form.locator('[name="message"]')).toHaveValue('My question about GST')
+    })
+
 const forms = {
   '/services/gst-reg': 'phone',
   '/Contact': 'message',

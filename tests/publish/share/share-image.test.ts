@@ -7,7 +7,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toDrawable } from '../../../codegen/publish/files/share/drawable-text.ts'
 import { drawShareImage } from '../../../codegen/publish/files/share/draw-share-image.ts'
 import { encodePng } from '../../../codegen/publish/files/share/encode-png.ts'
+import { blend, channelsOf, createPalette, toColour } from '../../../codegen/publish/files/share/palette.ts'
 import { colours, height, paper, right, width } from '../../../codegen/publish/files/share/paper.ts'
+import { takeSheet } from '../../../codegen/publish/files/share/sheet.ts'
 import type { ShareCard } from '../../../codegen/publish/files/share/share-card.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
@@ -107,30 +109,81 @@ describe('hostile texts', () => {
   })
 })
 
-test('a picture of more colours than a palette holds takes the nearest ones', async () => {
-  const pixels = Uint8Array.from({ length: 4 * 40 * 10 }, (_, index) =>
-    index % 4 === 3 ? 255 : ((Math.floor(index / 4) % 400) >> (index % 4 === 1 ? 1 : 0)) & 255,
-  )
-  const png = Buffer.from(await encodePng({ width: 40, height: 10, pixels }))
-  expect(png.readUInt32BE(33)).toBe(256 * 3)
-  expect(rowsOf(png, 40, 10).flat()).toHaveLength(400)
+describe('a palette', () => {
+  const many = Array.from({ length: 400 }, (_, index) => (index * 40_503) & 0xffffff)
+  const distance = (one: number, other: number) =>
+    [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
+
+  test('keeps the first of more colours than it holds, and takes the nearest ones for the rest', () => {
+    const { colours: kept, placeOf } = createPalette(many)
+    expect(kept).toHaveLength(256)
+    expect(kept[placeOf(many[0]!)]).toBe(many[0])
+    for (const colour of many) {
+      const least = Math.min(...kept.map((one) => distance(one, colour)))
+      expect(distance(kept[placeOf(colour)]!, colour)).toBe(least)
+    }
+  })
+
+  test('has every colour of the sheet, and shades of the ink too fine to be told apart', async () => {
+    const { palette } = await takeSheet()
+    expect(palette.length).toBeLessThanOrEqual(256)
+    const { placeOf } = createPalette(palette)
+    for (const ink of [colours.ink, colours.inkSoft, colours.accent])
+      for (let cover = 0; cover <= 255; cover++) {
+        const wanted = blend(toColour(colours.paper), toColour(ink), cover)
+        expect(Math.sqrt(distance(palette[placeOf(wanted)]!, wanted))).toBeLessThan(8)
+      }
+  })
 })
 
-test('a picture of few colours is packed without losing a pixel, whether rows are alike or not', () => {
+describe('what is laid over the sheet', () => {
+  const dot = (cover: number) => ({ cover: Uint8Array.of(cover), width: 1, left: 0, top: 0 })
+  // Paper, between two ruled lines.
+  const place = { x: 600, y: 400, colour: colours.ink }
+  const at = 400 * width + 600
+
+  test('covers it, and no other picture', async () => {
+    const [one, other] = [await takeSheet(), await takeSheet()]
+    one.lay(dot(255), place)
+    expect(one.palette[one.places[at]!]).toBe(toColour(colours.ink))
+    expect(other.palette[other.places[at]!]).toBe(toColour(colours.paper))
+  })
+
+  test('lets as much of it through as it does not cover', async () => {
+    const sheet = await takeSheet()
+    sheet.lay(dot(128), place)
+    const [red] = channelsOf(sheet.palette[sheet.places[at]!]!)
+    expect(Math.abs(red - (0xfb + 0x1b) / 2)).toBeLessThan(5)
+  })
+
+  test('ends at the edges', async () => {
+    const [sheet, untouched] = [await takeSheet(), await takeSheet()]
+    const ink = { cover: new Uint8Array(100).fill(255), width: 10, left: -5, top: -5 }
+    for (const [x, y] of [
+      [-6, 300],
+      [width + 6, 300],
+      [600, -6],
+      [600, height + 6],
+    ] as const)
+      sheet.lay(ink, { x, y, colour: colours.ink })
+    expect(Buffer.from(sheet.places).equals(untouched.places)).toBe(true)
+  })
+})
+
+test('a drawing is packed without losing a pixel, whether rows are alike or not', () => {
   const columns = 7
-  const row = fc.array(fc.nat({ max: 0xffffff }), { minLength: columns, maxLength: columns })
-  const picture = fc
+  const row = fc.array(fc.nat({ max: 255 }), { minLength: columns, maxLength: columns })
+  const drawing = fc
     .uniqueArray(row, { minLength: 1, maxLength: 9 })
     .chain((kinds) => fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 20 }))
+  const palette = Array.from({ length: 256 }, (_, place) => place * 65_793)
   return fc.assert(
-    fc.asyncProperty(picture, async (rows) => {
-      const pixels = Uint8Array.from(rows.flat().flatMap((one) => [one >> 16, (one >> 8) & 255, one & 255, 255]))
-      const png = Buffer.from(await encodePng({ width: columns, height: rows.length, pixels }))
-      const palette = chunkOf(png, 'PLTE')
-      const unpacked = rowsOf(png, columns, rows.length).map((one) =>
-        one.map((place) => palette.readUIntBE(place * 3, 3)),
-      )
-      expect(unpacked).toEqual(rows)
+    fc.asyncProperty(drawing, async (rows) => {
+      const places = Uint8Array.from(rows.flat())
+      const png = Buffer.from(await encodePng({ width: columns, height: rows.length, places, palette }))
+      expect(rowsOf(png, columns, rows.length)).toEqual(rows)
+      const colour = chunkOf(png, 'PLTE')
+      expect(palette.map((_, place) => colour.readUIntBE(place * 3, 3))).toEqual(palette)
     }),
   )
 })

@@ -101,6 +101,17 @@ describe('professional tax', () => {
   })
 })
 
+test('service and article on professional tax are offered where it is levied, and nowhere else', () => {
+  const offered = ['/services/professional-tax', '/blog/professional-tax-guide']
+  const wrong = Object.keys(cities).filter((slug) => {
+    const links = mainOf(slug)
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('href'))
+    return offered.some((path) => links.includes(path) !== taxes[cities[slug]!.state]!.levied)
+  })
+  expect(wrong).toEqual([])
+})
+
 describe('trades', () => {
   const shown = (slug: string) => textHeaded(slug, 'What GST asks')
   test.each([

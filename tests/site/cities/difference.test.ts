@@ -11,7 +11,7 @@ import { getPage, isCanonical, mainText, readData, textOf } from '../../helpers/
  * All pairs are compared of the canonical pages whose city has trades of its own in the data. A city that was just added with
  * its name and state alone is not held to this yet.
  */
-const limits = { 'one state': 0.85, 'different states': 0.7 }
+const limits = { 'one state': 0.75, 'different states': 0.65 }
 const runLength = 5
 
 interface LocalPage {

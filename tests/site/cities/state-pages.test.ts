@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { statePath } from '../../../codegen/model/route.ts'
 import { allPages, getPage, hasPage, jsonLdOf, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
@@ -131,6 +132,12 @@ test('the index leads to every state, with the number of its cities, and no city
   expect(allPages.filter((page) => !page.root.querySelector('footer a[href="/gst"]')).map((page) => page.path)).toEqual(
     [],
   )
+})
+
+test('the map is light: it draws no borders, and 36 squares alike are packed well', () => {
+  const map = getPage('/gst').root.querySelector('section[aria-labelledby=map]')!.toString()
+  expect(Buffer.byteLength(map)).toBeLessThan(6.5 * 1024)
+  expect(gzipSync(map).length).toBeLessThan(1.5 * 1024)
 })
 
 test('the map is reached from the menu of registrations, the home page and the service', () => {

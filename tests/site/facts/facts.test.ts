@@ -219,6 +219,20 @@ describe('"Figures as of"', () => {
         .map((page) => page.path),
     ).toEqual([])
   })
+  test("says in a link that bears a statute's name whose page it leads to, unless that is an authority's own", () => {
+    const silent = allPages.flatMap(({ path, root }) =>
+      root
+        .querySelectorAll('main a[rel~=nofollow]')
+        .filter((link) => {
+          const host = new URL(link.getAttribute('href')!).hostname.replace(/^www\./, '')
+          const said = textOf(link.closest('li, p, dd, div')).toLowerCase()
+          const names = [host, host.split('.').slice(1).join('.')]
+          return !/(^|\.)(gov\.in|nic\.in|rbi\.org\.in)$/.test(host) && !names.some((name) => said.includes(name))
+        })
+        .map((link) => `${path}: ${textOf(link)} → ${link.getAttribute('href')}`),
+    )
+    expect(silent).toEqual([])
+  })
   test('opens a list of the sources, each with its authority, its link and the day on which it was looked at', () => {
     const lacking = uses.flatMap(({ id, paths }) => {
       const { topic, authority, source, checkedOn } = facts[id]!
@@ -266,9 +280,11 @@ test('each data file that names a fact is one whose pages these tests know', () 
 /** Whether a figure that was corrected, or varies, names its law with a link, on a page that is dated. */
 function isNamedInPlace(path: string, id: string): boolean {
   const { authority, source, status } = facts[id]!
-  const law = authority.split(';', 1)[0]
+  const law = authority.split(';', 1)[0]!
   const links = getPage(path).root.querySelectorAll('main section a')
-  return status !== 'matches' && links.some((link) => link.getAttribute('href') === source && textOf(link) === law)
+  return (
+    status !== 'matches' && links.some((link) => link.getAttribute('href') === source && textOf(link).startsWith(law))
+  )
 }
 
 /** "2025-04-01" as pages write it: 1 April 2025. */

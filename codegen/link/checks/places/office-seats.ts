@@ -10,7 +10,7 @@ interface From {
   path: readonly string[]
 }
 
-/** An office stands in a city that exists, and of several offices each in its own or all in one. */
+/** An office is in a city that exists, and of several offices each in its own or all in one. */
 export function checkSeats(data: LinkedData, from: From, { office, seat }: Office, report: Report): void {
   if (seat === undefined) return
   const { entry } = from

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 import { checkSeats } from './office-seats.ts'
 
-/** Local facts belong to a city that exists, offices to a state that exists; each office was read in a source and stands in a city that exist. */
+/** Local facts belong to a city that exists, offices to a state that exists; each office was read in a source and is in a city, which exist. */
 export const checkPlaceReferences: Check = (data, report) => {
   const { places, stateOffices } = data.catalogue
   const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {

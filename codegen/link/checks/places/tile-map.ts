@@ -3,7 +3,7 @@ import { squaresOf } from '../../../model/places/tile-map.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** On the map of the states each of them stands once, and nothing else does. */
+/** On the map of the states each of them is there once, and nothing else is. */
 export const checkTileMap: Check = (data, report) => {
   const entry = data.singles['page:gst']
   if (!entry) return

@@ -8,7 +8,7 @@ import { keywords, sourceDirectives } from './policy-words.ts'
 export interface Source {
   directive: string
   source: string
-  /** Where it stands among the directive's sources. */
+  /** Which of the directive's sources it is. */
   index: number
 }
 

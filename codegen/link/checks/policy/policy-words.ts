@@ -18,7 +18,7 @@ const fetchDirectives = [
   'child-src',
   'frame-src',
 ]
-/** Directives whose values are places that files come from, or pages that may stand around or behind this one. */
+/** Directives whose values are places that files come from, or pages that may frame this one or get its forms. */
 export const sourceDirectives = [...fetchDirectives, 'base-uri', 'form-action', 'frame-ancestors']
 export const directives = [
   ...sourceDirectives,
@@ -30,7 +30,7 @@ export const directives = [
   'report-to',
 ]
 
-/** What stands in single quotes. */
+/** What is in single quotes. */
 export const keywords = [
   "'self'",
   "'none'",

@@ -42,7 +42,7 @@ const nameless: Found = {
   hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
-/** A superseded fact whose published words cannot be struck, for no paragraph stands above its line. */
+/** A superseded fact whose published words cannot be struck, for there is no paragraph above its line. */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
   const blocks = body ? blocksOf(body) : []

@@ -2,7 +2,7 @@ import type { Entry } from '../../../model/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 
-/** Two services cannot stand at the same place of one menu. */
+/** Two services cannot have the same place of one menu. */
 export const checkServiceOrder: Check = (data, report) => {
   const owners = new Map<string, Entry<unknown>>()
   for (const entry of data.catalogue.services.values()) {

@@ -47,7 +47,7 @@ export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator
   return areSound
 }
 
-/** A condition names a question that stands before, and answers that this one takes. */
+/** A condition names a question that comes before, and answers that this one takes. */
 function whenFault(
   { when = {} }: Question,
   before: readonly Question[],

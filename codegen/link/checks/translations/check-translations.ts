@@ -13,47 +13,61 @@ type Locale = Entry<LocaleRecord>
 /** A text in another language has all that its English one has, line for line, with the same figures, in a language that is known. */
 export const checkTranslations: Check = (data, report) => {
   for (const entry of data.catalogue.locales.values()) {
-    const { language, folder } = readLocaleId(entry.id)
-    const known = data.catalogue.languages.get(language)
-    if (!known) {
-      if (!data.has('languages', language)) reportLanguage(entry, language, data, report)
-      continue
-    }
-    if (!known.value.pages) {
-      report({
-        code: 'wrong-translation',
-        message: `${entry.source.file} is in ${known.value.name}, for which data/languages.yaml has no words around whole pages.`,
-        place: placeIn(entry, [], 'record'),
-        hint: `Add pages to the language "${language}" in data/languages.yaml, as Hindi has them.`,
-      })
-      continue
-    }
+    const words = findWords(entry, data, report)
+    if (words === undefined) continue
     checkReviewer(entry, data, report)
     const original = findOriginal(entry, data)
     if (original === 'failed') continue
     if (original === undefined) reportOriginal(entry, data, report)
-    else {
-      const differences = compareTexts(original, entry.value.texts, {
-        language: known.value.name,
-        units: known.value.pages,
-        facts: data.catalogue.facts,
-      })
-      for (const { path, message, hint, isKey } of differences)
-        report({
-          code: 'wrong-translation',
-          message,
-          hint,
-          place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
-        })
-    }
-    if (folder === 'services' && !data.has('locales', serviceWordsId(language)))
-      report({
-        code: 'wrong-translation',
-        message: `${entry.source.file} needs the words around a service in its language, and nothing has them.`,
-        place: placeIn(entry, [], 'record'),
-        hint: `Write data/locales/${serviceWordsId(language)}.yaml after data/pages/service.yaml.`,
-      })
+    else checkTexts(entry, original, { ...words, facts: data.catalogue.facts }, report)
+    checkWordsAround(entry, data, report)
   }
+}
+
+/** The language of a translation, with its words around whole pages; nothing where it lacks them, which is reported. */
+function findWords(entry: Locale, data: LinkedData, report: Report) {
+  const { language } = readLocaleId(entry.id)
+  const known = data.catalogue.languages.get(language)
+  if (!known) {
+    if (!data.has('languages', language)) reportLanguage(entry, language, data, report)
+    return undefined
+  }
+  const { name, pages: units } = known.value
+  if (units) return { language: name, units }
+  report({
+    code: 'wrong-translation',
+    message: `${entry.source.file} is in ${name}, for which data/languages.yaml has no words around whole pages.`,
+    place: placeIn(entry, [], 'record'),
+    hint: `Add pages to the language "${language}" in data/languages.yaml, as Hindi has them.`,
+  })
+  return undefined
+}
+
+function checkTexts(
+  entry: Locale,
+  original: unknown,
+  compared: Parameters<typeof compareTexts>[2],
+  report: Report,
+): void {
+  for (const { path, message, hint, isKey } of compareTexts(original, entry.value.texts, compared))
+    report({
+      code: 'wrong-translation',
+      message,
+      hint,
+      place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
+    })
+}
+
+/** A service's page is more than its own texts. */
+function checkWordsAround(entry: Locale, data: LinkedData, report: Report): void {
+  const { language, folder } = readLocaleId(entry.id)
+  if (folder !== 'services' || data.has('locales', serviceWordsId(language))) return
+  report({
+    code: 'wrong-translation',
+    message: `${entry.source.file} needs the words around a service in its language, and nothing has them.`,
+    place: placeIn(entry, [], 'record'),
+    hint: `Write data/locales/${serviceWordsId(language)}.yaml after data/pages/service.yaml.`,
+  })
 }
 
 /** The English record of a translation; `failed` where a mistake of its own is reported already. */

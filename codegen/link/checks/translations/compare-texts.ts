@@ -30,7 +30,7 @@ const isFree = (path: TextPath) => path.at(-1) === 'keywords'
 
 export interface Difference {
   path: TextPath
-  /** Whether the key is at fault, and not what stands under it. */
+  /** Whether the key is at fault, and not its value. */
   isKey?: true
   message: string
   hint: string

@@ -4,7 +4,7 @@ import { findRange } from '../../../model/source.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
-/** Where a figure stands in its file, letter for letter. A long text of YAML goes over many lines, and its place alone would name the first. */
+/** Where a figure is in its file, letter for letter. A long text of YAML goes over many lines, and its place alone would name the first. */
 export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const { source } = entry
   const { path, start, end } = figure
@@ -29,7 +29,7 @@ function anyBlanks(text: string): string {
     .join('\\s+')
 }
 
-/** The text in which a figure stands: that of its key, or the whole file. */
+/** The text that holds a figure: that of its key, or the whole file. */
 export function textOfFigure({ entry, figure }: UntiedFigure): string {
   if (!figure.path) return entry.source.text
   return String(
@@ -40,7 +40,7 @@ export function textOfFigure({ entry, figure }: UntiedFigure): string {
   )
 }
 
-/** The sentence, or the row of a table, in which a figure stands, on one line. */
+/** The sentence, or the row of a table, that holds a figure, on one line. */
 export function sentenceOf(untied: UntiedFigure): string {
   const text = textOfFigure(untied)
   const { start, end } = untied.figure

@@ -2,7 +2,7 @@ import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { StatedFigure } from '../../../model/stated-figure.ts'
 import { isStated, statedNames } from './is-stated.ts'
 
-/** A figure of law behind which no fact stands. */
+/** A figure of law that rests on no fact. */
 export interface UntiedFigure {
   entry: Entry<unknown>
   figure: StatedFigure
@@ -10,7 +10,7 @@ export interface UntiedFigure {
 
 const known = new WeakMap<LinkedData, ReadonlyMap<string, readonly UntiedFigure[]>>()
 
-/** The figures of law without a fact, by the file of data/ in which they stand and in its order. Files without one are left out. */
+/** The figures of law without a fact, by the file of data/ that states them and in its order. Files without one are left out. */
 export function untiedFigures(data: LinkedData): ReadonlyMap<string, readonly UntiedFigure[]> {
   const before = known.get(data)
   if (before) return before

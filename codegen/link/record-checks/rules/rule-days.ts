@@ -14,7 +14,7 @@ const endsOf: Readonly<Record<string, readonly number[]>> = {
 // Any year that has no leap day: 29 February is no day to be due on.
 const plainYear = 2027
 
-/** A due day stands on a day that each of its months has, and is said in one way. */
+/** A due day is a day that each of its months has, and is said in one way. */
 export const checkRuleDays: RuleCheck = (entry, report) => {
   const rule = entry.value
   if (rule.kind !== 'due-date') return

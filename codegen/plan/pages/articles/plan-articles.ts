@@ -24,7 +24,7 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
 }
 
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
-  const { title, excerpt, date, category } = entry.value
+  const { title, excerpt, date, updated, category } = entry.value
   return {
     slug: entry.id,
     href: articlePath(entry.id),
@@ -32,6 +32,7 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
     excerpt,
     date: formatDate(date),
     isoDate: date,
+    ...(updated > date ? { updated: formatDate(updated) } : {}),
     minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
     category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
   }

@@ -7,7 +7,7 @@ import type { PlanContext } from '../../context.ts'
 import { serviceLink } from '../../links.ts'
 import type { CalculatorFrame } from '../../payloads/calculators/calculator-frame.ts'
 
-/** What stands around the questions, on pages of calculators and estimators alike. */
+/** What is around the questions, on pages of calculators and estimators alike. */
 export function calculatorFrame(
   { heading, intro, title, notIncluded, chat, service }: Calculator | Estimator,
   address: string,

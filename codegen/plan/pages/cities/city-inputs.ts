@@ -20,9 +20,9 @@ export interface CityInputs extends PageInputs {
     /** What is known of the city besides its line. */
     place?: Place
     neighbours: readonly Neighbours[]
-    /** What each of its trades stands for here: listed products, or what somebody wrote. */
+    /** What each of its trades means here: listed products, or what somebody wrote. */
     known: readonly string[]
-    /** How far its own offices are that stand in other cities, by those cities. */
+    /** How far its own offices are that are in other cities, by those cities. */
     seats: Readonly<Record<string, Distance>>
     /** The cities with offices that serve the whole state. */
     stateSeats: readonly StateSeat[]

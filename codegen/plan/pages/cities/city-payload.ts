@@ -67,7 +67,7 @@ function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTo
   return { name, gstCode, goodsThreshold, servicesThreshold }
 }
 
-/** What holds in the whole state stands on its page. */
+/** What holds in the whole state is on its page. */
 function linksToState(
   { link: { href } }: CityState,
   labels: Pick<CityPayload['labels'], 'turnoverLimit' | 'returnFiling'>,
@@ -78,7 +78,7 @@ function linksToState(
   }
 }
 
-/** What is known of the city in a word or a number; the limits of its state stand in the head of the page. */
+/** What is known of the city in a word or a number; the limits of its state are in the head of the page. */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
@@ -108,14 +108,14 @@ function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts
   return {
     heading,
     ...table,
-    // What each is for stands on the page of the state.
+    // What each is for is on the page of the state.
     rows: table.rows.map(({ purpose: _, ...row }) => row),
     seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
     more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
   }
 }
 
-/** Parts and other cities; those near by stand in a section of their own. */
+/** Parts and other cities; those near by are in a section of their own. */
 function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
   if (kind === 'near' || links.length === 0) return []
   const noted = links.map(({ href, label, distance }) => ({

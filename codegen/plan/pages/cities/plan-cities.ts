@@ -1,4 +1,4 @@
-import type { City, State } from '#generated/records.ts'
+import type { City, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
@@ -77,7 +77,7 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     figures: untoldFigures([page, faqs], { notes, figures }),
     page,
     faqs,
-    fee: feeOf(page.fee.service, data),
+    fee: feeOf(page.fee, data),
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
@@ -90,20 +90,20 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
   }
 }
 
-/** The sources that end the page: a figure that was corrected or varies names its own where it stands. */
+/** The sources that end the page: a figure that was corrected or varies names its own where it is shown. */
 function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
   const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
   return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
 }
 
 /** The lowest price of a service, which leads to all of them. */
-function feeOf(id: string, data: SiteData): PageLink {
-  const { pricing } = getRecord(data.catalogue.services, id).value
-  const label = pricing ? `from ${formatRupees(pricing.basic)}` : serviceTitleLink(data, id).label
-  return { href: `${servicePath(id)}${pricing ? '#pricing' : ''}`, label }
+function feeOf({ service, from }: PageCity['fee'], data: SiteData): PageLink {
+  const { pricing } = getRecord(data.catalogue.services, service).value
+  if (!pricing) return serviceTitleLink(data, service)
+  return { href: `${servicePath(service)}#pricing`, label: fillTokens(from, { amount: formatRupees(pricing.basic) }) }
 }
 
-/** A link that some cities alone have is not among those of all, and stands on no page twice. */
+/** A link that some cities alone have is not among those of all, and is on no page twice. */
 function without(ids: readonly string[], left: string): string[] {
   return ids.filter((id) => id !== left)
 }

@@ -10,7 +10,7 @@ export function drawQrCode(text: string): QrCode {
   return { size, path: runs.join('') }
 }
 
-/** Where the dark modules of a row begin and how many stand side by side. */
+/** Where the dark modules of a row begin and how many are side by side. */
 function findRuns(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

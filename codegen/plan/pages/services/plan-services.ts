@@ -8,7 +8,7 @@ import { nextDatesOf } from '../../calendar/next-dates.ts'
 import type { PlanContext } from '../../context.ts'
 import { fullTitle, headOf } from '../../head.ts'
 import { serviceJsonLd } from '../../json-ld/service.ts'
-import { cityIndexLink, gstCheckLink, neighboursOf, serviceLinks, servicesByCategory } from '../../links.ts'
+import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../../links.ts'
 import type { ServicePayload } from '../../payloads/service-pages.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import { articlesByDate } from '../articles/plan-articles.ts'
@@ -28,13 +28,13 @@ export function planServices(context: PlanContext): RoutePlan[] {
   const groups = servicesByCategory(context.data)
   return [...groups.values()].flatMap((group) =>
     group.flatMap((entry) => [
-      planService(entry, group, context),
-      ...planTranslations({ entry, payload: () => servicePayload(entry, group, context) }, context),
+      planService(entry, context),
+      ...planTranslations({ entry, payload: () => servicePayload(entry, context) }, context),
     ]),
   )
 }
 
-function planService(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): RoutePlan {
+function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
   const path = servicePath(entry.id)
   const { seo, reviewedOn } = entry.value
   return {
@@ -47,7 +47,7 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
     lastModified: reviewedOn,
     alternates: alternatesOf(entry.id, context),
     record: () => {
-      const payload = servicePayload(entry, group, context)
+      const payload = servicePayload(entry, context)
       const head = withImage(headOf(seo, path, context, headAlternates(entry.id, context)), path, context)
       return {
         path,
@@ -61,7 +61,7 @@ function planService(entry: Entry<Service>, group: readonly Entry<Service>[], co
   }
 }
 
-function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[], context: PlanContext): ServicePayload {
+function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
   const { data, show } = context
   const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...more } = entry.value
   const { nextDates = [], costs: allCosts, ...rest } = more
@@ -91,7 +91,6 @@ function servicePayload(entry: Entry<Service>, group: readonly Entry<Service>[],
     related: serviceLinks(related, data),
     articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
     tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
-    ...neighboursOf(group, entry.id, (one) => ({ href: servicePath(one.id), label: one.value.title })),
     breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
     chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
     reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),

@@ -26,15 +26,9 @@ export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) 
 export function statePayload({ id: code, value: state }: Entry<State>, context: PlanContext): StatePayload {
   const { data, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
-  const { pricing, timeline } = getRecord(data.catalogue.services, data.singles.gstDecision.value.service).value
   const { dates, changes, returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
-  const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
-  // Of a state it is all of them; which city each has charge of is another question.
-  const { oneOf: _oneOf, ...words } = data.singles['page:offices'].value
-  const table = officeTable(offices, { labels: words, sources: sourcesOfPlaces(data) })
   const map = stateMap(cities)
-  const { fee, governmentFee: toGovernment, time } = labels.sidebar
   return {
     labels: {
       ...labels,
@@ -58,19 +52,11 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
     },
     professionalTax: professionalTax({ id: code, value: state }, context),
-    offices: { ...table, rows: [taxDepartment(state, data.singles['page:offices'].value), ...table.rows] },
+    offices: officesOf({ id: code, value: state }, context),
     changes: shownChanges(code, context),
     ...(map === undefined ? {} : { map }),
-    cities: cities.map(({ href, label, parts }) => ({
-      href,
-      label,
-      ...(parts.length > 0 ? { parts } : {}),
-    })),
-    costs: [
-      ...(pricing ? [{ label: fee, value: formatPriceRange(pricing) }] : []),
-      { label: toGovernment, value: governmentFee(context) },
-      ...(timeline ? [{ label: time, value: timeline.normal }] : []),
-    ],
+    cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
+    costs: costsOf(labels.sidebar, context),
     chatHref: context.chat(labels.sidebar.chatText),
     breadcrumbs: [crumbs.home, crumbs.cities, { label: state.name }],
     figures: context.figures(
@@ -84,4 +70,27 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
 function professionalTax({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext) {
   const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
   return stateTax(value.name, getRecord(data.catalogue.professionalTax, id).value, texts)
+}
+
+/** The state's own tax department, and the offices of the union that serve it. */
+function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext): StatePayload['offices'] {
+  const { value: page } = data.singles['page:offices']
+  // Of a state it is all of them; which city each has charge of is another question.
+  const { oneOf: _, ...labels } = page
+  const table = officeTable(data.catalogue.stateOffices.get(id)?.value ?? {}, {
+    labels,
+    sources: sourcesOfPlaces(data),
+  })
+  return { ...table, rows: [taxDepartment(value, page), ...table.rows] }
+}
+
+/** Our fee, the government's, and how long it takes. */
+function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
+  const { catalogue, singles } = context.data
+  const { pricing, timeline } = getRecord(catalogue.services, singles.gstDecision.value.service).value
+  return [
+    ...(pricing ? [{ label: labels.fee, value: formatPriceRange(pricing) }] : []),
+    { label: labels.governmentFee, value: governmentFee(context) },
+    ...(timeline ? [{ label: labels.time, value: timeline.normal }] : []),
+  ]
 }

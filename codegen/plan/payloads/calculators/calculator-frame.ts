@@ -1,6 +1,6 @@
 import type { Breadcrumb, ServiceLink } from '../shared/links.ts'
 
-/** What stands around the questions, on pages of calculators and estimators alike. */
+/** What is around the questions, on pages of calculators and estimators alike. */
 export interface CalculatorFrame {
   heading: string
   intro: string

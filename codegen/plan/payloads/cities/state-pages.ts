@@ -44,7 +44,7 @@ export interface StatePayload {
   always: readonly PageLink[]
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
-  /** Where the parts stand to which cities lead. */
+  /** Where the parts are to which cities lead. */
   anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax' | 'offices', string>>
   /** What holds for quarterly filing here. */
   returns: string

@@ -4,6 +4,8 @@ import type { PageLink } from './links.ts'
 export interface OfficeTable {
   heads: readonly [string, string]
   rows: readonly OfficeRow[]
+  /** On which days they were read. */
+  read?: string
 }
 
 export interface OfficeRow {

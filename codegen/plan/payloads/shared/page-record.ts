@@ -22,7 +22,7 @@ export interface Head {
 export interface PageRecord<K extends Kind = Kind> {
   path: string
   kind: K
-  /** The header link under which the page stands, for aria-current. */
+  /** The header link to which the page belongs, for aria-current. */
   section?: string
   /** The language of the page, where it is not the site's. */
   language?: string

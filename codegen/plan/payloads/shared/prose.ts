@@ -36,11 +36,11 @@ export interface ProseElement {
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number
-  /** Of `changed`: the rule in force; the children are the published words, or nothing where those stand above. */
+  /** Of `changed`: the rule in force; the children are the published words, or nothing where those are above. */
   changed?: FactNote
   /** Of `now`: the published words that the children take the place of; none where both hold. */
   was?: string
-  /** Of `laws`: what stands behind the struck figures of the block above. */
+  /** Of `laws`: what explains the struck figures of the block above. */
   laws?: readonly LawNote[]
   children?: readonly ProseNode[]
 }

@@ -44,7 +44,7 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
 const drawnAtOnce = 4
 
-// Satori compiles its layout engine as it is loaded, for which a build without a new picture must not wait.
+// HarfBuzz is compiled as it is loaded, for which a build without a new picture must not wait.
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts')
   return drawShareImage(card)

@@ -53,7 +53,7 @@ function workOutMultiple(book: Book, base: Base, { text, rupees, common }: Given
 
 const beyond = 'llp/additional-fee-beyond-360-days'
 
-/** Whether the table ends before so long a delay, for which another one stands. */
+/** Whether the table ends before so long a delay, for which there is another one. */
 function isBeyond({ rule, result }: Line): boolean {
   return rule === llp.additional && result.kind === 'unknown' && result.why === 'no-slab'
 }

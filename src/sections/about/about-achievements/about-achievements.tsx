@@ -5,7 +5,7 @@ import styles from './about-achievements.module.css'
 interface AboutAchievementsProps {
   heading: string
   figures: readonly { value: string; label: string }[]
-  /** On whose word the page's figures stand. */
+  /** On whose word the page's figures rest. */
   claims: { heading: string; text: string }
 }
 

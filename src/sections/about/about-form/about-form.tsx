@@ -19,7 +19,7 @@ interface AboutFormProps {
   endpoint: string | null
 }
 
-/** A message to the firm, checked by the browser, whose words stand under the fields. */
+/** A message to the firm, checked by the browser, whose words are under the fields. */
 export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
   const { problems, wrong, attempt, handlers } = useCheckedForm({
@@ -39,11 +39,7 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
     <section className={styles.about} aria-labelledby="about-form-heading">
       <h2 id="about-form-heading">{labels.heading}</h2>
       <Form chat={chatHref(contact.whatsapp, '')} {...handlers} aria-labelledby="about-form-heading">
-        <FormProblems
-          key={attempt}
-          text={labels.problem}
-          fields={wrong.map((name) => ({ id: `about-${name}`, label: `${labels[name]}: ${problems[name] ?? ''}` }))}
-        />
+        <FormProblems key={attempt} form="about" wrong={wrong} text={labels.problem} said={[labels, problems]} />
         <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" />
         <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" />
         <Field {...field('message')} control={{ kind: 'textarea', rows: 5 }} />

@@ -11,13 +11,14 @@ interface Card {
   excerpt: string
   date: string
   isoDate: string
+  updated?: string
   minutes: number
   category: Category
 }
 
 interface ArticleCardsProps {
   articles: readonly Card[]
-  labels: { minutes: string; readMore: string }
+  labels: { minutes: string; readMore: string; article: { updated: string } }
   /** Ids of the categories in the order of their links, where links above the cards choose among them. */
   order?: readonly string[]
   /** Gives the first card the width of the page. */
@@ -29,7 +30,7 @@ export function ArticleCards({ articles, labels, order, hasLead = false }: Artic
   const Heading = hasLead || order ? 'h2' : 'h3'
   return (
     <ul className={hasLead ? `${styles.cards} ${styles.lead}` : styles.cards}>
-      {articles.map(({ href, title, excerpt, date, isoDate, minutes, category }) => (
+      {articles.map(({ href, title, excerpt, date, isoDate, updated, minutes, category }) => (
         <li key={href} className={styles.card} data-shelf={order && order.indexOf(category.id) + 1}>
           <CategoryArt motif={category.motif} colour={category.colour} />
           <div className={styles.words}>
@@ -41,6 +42,7 @@ export function ArticleCards({ articles, labels, order, hasLead = false }: Artic
             <p className={styles.facts}>
               <span>
                 <time dateTime={isoDate}>{date}</time> · {minutes} {labels.minutes}
+                {updated !== undefined && <span>{`${labels.article.updated} ${updated}`}</span>}
               </span>
               <span className={styles.more} aria-hidden="true">
                 <span>{labels.readMore}</span>

@@ -35,7 +35,7 @@ export function Orders({ line, book, intro, labels }: LineViewProps & { intro: s
   ))
 }
 
-/** Where a result stands in the law. */
+/** What law a result rests on. */
 export function StandingView({ standing, labels }: { standing: Standing; labels: ResultWords }) {
   const { authority, source, checkedOn, doubt } = standing
   return (
@@ -43,7 +43,7 @@ export function StandingView({ standing, labels }: { standing: Standing; labels:
       {doubt !== undefined && <p className={styles.order}>{`${labels.doubt} ${doubt}`}</p>}
       <p className={styles.small}>
         {`${authority}. ${fill(labels.checked, { day: sayDay(checkedOn) })} `}
-        {/* Our own fee stands on a page of this site. */}
+        {/* Our own fee is on a page of this site. */}
         <a href={source} {...(source.startsWith('/') ? {} : { target: '_blank', rel: 'noopener nofollow' })}>
           {labels.source}
         </a>

@@ -17,7 +17,7 @@ export function useAnswers(questions: readonly Question[]) {
   const [day, setDay] = useState<string>()
   const isArriving = useRef(true)
   useEffect(() => {
-    // What was typed before this code ran stands in the form; of another address, only its own answers count.
+    // What was typed before this code ran is in the form; of another address, only its own answers count.
     const usual = usualAnswers(questions)
     const typed = isArriving.current ? typedIn(form.current, usual) : {}
     isArriving.current = false
@@ -45,7 +45,7 @@ function withToday(questions: readonly Question[], answers: Answers): Answers {
   return { ...Object.fromEntries(days.map(({ id }) => [id, today()])), ...answers }
 }
 
-/** What was typed before this code ran. What stood there from the beginning nobody typed. */
+/** What was typed before this code ran. What was there from the beginning nobody typed. */
 function typedIn(form: HTMLFormElement | null, usual: Answers): Answers {
   const found = form ? [...new FormData(form)] : []
   return Object.fromEntries(

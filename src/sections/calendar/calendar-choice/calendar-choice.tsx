@@ -21,26 +21,13 @@ interface CalendarChoiceProps {
 
 /** What applies to a visitor, by profile and tax year. It works by style alone. */
 export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }: CalendarChoiceProps) {
-  const ids = groups.flatMap(({ profiles }) => profiles.map(({ id }) => id))
   return (
     <search className={styles.choice}>
       <div className={styles.head}>
         <h2>{labels.heading}</h2>
         <p>{labels.text}</p>
       </div>
-      <div className={styles.groups}>
-        {groups.map(({ heading, profiles }) => (
-          <fieldset key={heading}>
-            <legend>{heading}</legend>
-            {profiles.map(({ id, label }) => (
-              <label key={id}>
-                <input type="checkbox" name={`for-${id}`} value={id} data-nth={ids.indexOf(id)} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <ProfileChoice groups={groups} />
       {quarterly.length > 0 && (
         <details className={styles.quarterly}>
           <summary>{labels.quarterly}</summary>
@@ -55,21 +42,7 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
         </details>
       )}
       <div className={styles.end}>
-        {years.length > 1 && (
-          <fieldset className={styles.years}>
-            <legend>{labels.year}</legend>
-            {years.map((year, index) => (
-              <label key={year}>
-                <input type="radio" name="year" value={year} data-years={index} />
-                {year}
-              </label>
-            ))}
-            <label>
-              <input type="radio" name="year" value="" defaultChecked />
-              {labels.allYears}
-            </label>
-          </fieldset>
-        )}
+        {years.length > 1 && <YearChoice years={years} labels={labels} />}
         <div className={styles.buttons}>
           <Button look="quiet" onClick={clear}>
             {labels.clear}
@@ -81,6 +54,43 @@ export function CalendarChoice({ groups, years, quarterly, labels, feedsLabel }:
       </div>
       <p className={styles.print}>{labels.print}</p>
     </search>
+  )
+}
+
+function ProfileChoice({ groups }: Pick<CalendarChoiceProps, 'groups'>) {
+  const ids = groups.flatMap(({ profiles }) => profiles.map(({ id }) => id))
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, profiles }) => (
+        <fieldset key={heading}>
+          <legend>{heading}</legend>
+          {profiles.map(({ id, label }) => (
+            <label key={id}>
+              <input type="checkbox" name={`for-${id}`} value={id} data-nth={ids.indexOf(id)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+function YearChoice({ years, labels }: Pick<CalendarChoiceProps, 'years' | 'labels'>) {
+  return (
+    <fieldset className={styles.years}>
+      <legend>{labels.year}</legend>
+      {years.map((year, index) => (
+        <label key={year}>
+          <input type="radio" name="year" value={year} data-years={index} />
+          {year}
+        </label>
+      ))}
+      <label>
+        <input type="radio" name="year" value="" defaultChecked />
+        {labels.allYears}
+      </label>
+    </fieldset>
   )
 }
 

@@ -41,31 +41,43 @@ export function CalendarFeeds({ profiles, labels, merge, copiedMs }: CalendarFee
           <li key={id} data-for={index}>
             <h3>{label}</h3>
             <p>{text}</p>
-            <p className={styles.links}>
-              <ButtonLink look="secondary" href={feed.subscribe}>
-                {labels.subscribe}
-                <span className="visually-hidden">{`: ${label}`}</span>
-              </ButtonLink>
-              <CopyButton
-                text={feed.address}
-                label={labels.copy}
-                copiedLabel={labels.copied}
-                what={label}
-                copiedMs={copiedMs}
-              />
-              <a href={feed.ics} download={`due-dates-${id}.ics`}>
-                {labels.download}
-                <span className="visually-hidden">{`: ${label}`}</span>
-              </a>
-              <a href={feed.json}>
-                {labels.json}
-                <span className="visually-hidden">{`: ${label}`}</span>
-              </a>
-            </p>
+            <FeedLinks id={id} label={label} feed={feed} labels={labels} copiedMs={copiedMs} />
           </li>
         ))}
       </ul>
       <MergeFeeds addresses={Object.fromEntries(profiles.map(({ id, feed }) => [id, feed.ics]))} labels={merge} />
     </section>
+  )
+}
+
+interface FeedLinksProps extends Pick<CalendarFeedsProps, 'labels' | 'copiedMs'> {
+  id: string
+  label: string
+  feed: CalendarFeedsProps['profiles'][number]['feed']
+}
+
+function FeedLinks({ id, label, feed, labels, copiedMs }: FeedLinksProps) {
+  return (
+    <p className={styles.links}>
+      <ButtonLink look="secondary" href={feed.subscribe}>
+        {labels.subscribe}
+        <span className="visually-hidden">{`: ${label}`}</span>
+      </ButtonLink>
+      <CopyButton
+        text={feed.address}
+        label={labels.copy}
+        copiedLabel={labels.copied}
+        what={label}
+        copiedMs={copiedMs}
+      />
+      <a href={feed.ics} download={`due-dates-${id}.ics`}>
+        {labels.download}
+        <span className="visually-hidden">{`: ${label}`}</span>
+      </a>
+      <a href={feed.json}>
+        {labels.json}
+        <span className="visually-hidden">{`: ${label}`}</span>
+      </a>
+    </p>
   )
 }

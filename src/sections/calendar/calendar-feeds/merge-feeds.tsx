@@ -20,11 +20,11 @@ interface MergeFeedsProps {
   labels: MergeLabels
 }
 
-/** Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links stand above it. */
+/** Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links are above it. */
 export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
   const merge = async () => {
-    // The choice works by style alone: what is chosen stands in its boxes and nowhere else.
+    // The choice works by style alone: what is chosen is in its boxes and nowhere else.
     const chosen = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
     const paths = [...chosen].flatMap(({ value }) => addresses[value] ?? [])
     if (paths.length === 0) {

@@ -63,14 +63,7 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
         <Words labels={labels} contact={contact} />
         <>
           <Form chat={plainChat} ref={form} {...handlers} aria-labelledby="career-heading">
-            <FormProblems
-              key={attempt}
-              text={labels.problem}
-              fields={wrong.map((name) => ({
-                id: `career-${name}`,
-                label: `${labels[name]}: ${problems[name] ?? ''}`,
-              }))}
-            />
+            <FormProblems key={attempt} form="career" wrong={wrong} text={labels.problem} said={[labels, problems]} />
             <CareerFields {...{ labels, roles, experiences, problems, onRole }} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />

@@ -14,7 +14,7 @@ export interface JobFactsProps {
   dates: { posted: DateShown; validThrough: DateShown }
 }
 
-/** What an opening is in a few words each, and until when it stands. */
+/** What an opening is in a few words each, and until when it is open. */
 export function JobFacts({ labels, job, place, dates }: JobFactsProps) {
   return (
     <dl className={styles.facts}>

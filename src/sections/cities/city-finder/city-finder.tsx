@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
-import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
+import type { KeyboardEvent, RefObject } from 'react'
 import { fold } from '../../../lib/search/fold.ts'
+import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
@@ -79,16 +79,31 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           </Button>
         )}
       </p>
-      {isOpen && found.length > 0 && (
+      {isOpen && <FoundPlaces found={found} typed={words} labels={filter} list={list} />}
+    </search>
+  )
+}
+
+interface FoundPlacesProps {
+  found: readonly Place[]
+  typed: string
+  labels: { more: string; empty: string }
+  list: RefObject<HTMLUListElement | null>
+}
+
+function FoundPlaces({ found, typed, labels, list }: FoundPlacesProps) {
+  return (
+    <>
+      {found.length > 0 && (
         <ul className={styles.found} ref={list}>
           {found.slice(0, mostShown).map((place) => (
-            <FoundPlace key={place.href} place={place} typed={words} />
+            <FoundPlace key={place.href} place={place} typed={typed} />
           ))}
         </ul>
       )}
-      {isOpen && found.length > mostShown && <p className={styles.hint}>{filter.more}</p>}
-      {isOpen && found.length === 0 && <p className={styles.hint}>{filter.empty}</p>}
-    </search>
+      {found.length > mostShown && <p className={styles.hint}>{labels.more}</p>}
+      {found.length === 0 && <p className={styles.hint}>{labels.empty}</p>}
+    </>
   )
 }
 

@@ -17,27 +17,7 @@ export function CityTax({ id, heading, tax }: { id: string; heading: string; tax
   return (
     <Part id={id} heading={heading}>
       <p>{note}</p>
-      {slabs && (
-        <table className={styles.slabs} aria-label={heading}>
-          <thead>
-            <tr>
-              {slabs.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slabs.rows.map(([limit, amount]) => (
-              <tr key={limit}>
-                <th scope="row">{limit}</th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {slabs && <Slabs heading={heading} slabs={slabs} />}
       {remarks?.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
@@ -53,6 +33,30 @@ export function CityTax({ id, heading, tax }: { id: string; heading: string; tax
       )}
       {sources && <Sources {...sources} />}
     </Part>
+  )
+}
+
+function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<StateTax['slabs']> }) {
+  return (
+    <table className={styles.slabs} aria-label={heading}>
+      <thead>
+        <tr>
+          {slabs.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slabs.rows.map(([limit, amount]) => (
+          <tr key={limit}>
+            <th scope="row">{limit}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -21,7 +21,7 @@ interface CityHeadProps {
   startHref: string
 }
 
-/** The top of a city's page: what a visitor on a phone came for stands in the first screen. */
+/** The top of a city's page: what a visitor on a phone came for is in the first screen. */
 export function CityHead({ labels, state, trail, within, fee, startHref }: CityHeadProps) {
   const { glance } = labels
   return (

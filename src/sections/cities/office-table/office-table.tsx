@@ -19,12 +19,14 @@ export interface OfficeTableProps {
   heading: string
   heads: readonly [string, string]
   rows: readonly Office[]
-  /** What stands under the table. */
+  /** On which days they were read. */
+  read?: string
+  /** What comes below the table. */
   children?: ReactNode
 }
 
 /** The offices that deal with a business of a place: what for, which, and where that was read. */
-export function OfficeTable({ id, heading, heads, rows, children }: OfficeTableProps) {
+export function OfficeTable({ id, heading, heads, rows, read, children }: OfficeTableProps) {
   return (
     <Part id={id} heading={heading}>
       {rows.length > 0 && (
@@ -45,6 +47,7 @@ export function OfficeTable({ id, heading, heads, rows, children }: OfficeTableP
           </tbody>
         </table>
       )}
+      {read !== undefined && <p className={styles.note}>{read}</p>}
       {children}
     </Part>
   )

@@ -25,7 +25,7 @@ interface StateHeadProps {
   citiesHref: string
 }
 
-/** The top of a state's page: its lines of the ledger stand next to the heading. */
+/** The top of a state's page: its lines of the ledger are next to the heading. */
 export function StateHead({ labels, state, trail, startHref, citiesHref }: StateHeadProps) {
   const { glance, cities } = labels
   const { length: count } = state.cities

@@ -31,25 +31,8 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, addre
       <div ref={form} className={styles.form} role="group" aria-label={labels.heading}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
-          .map(({ id, question, hint, choices }) => (
-            <fieldset key={id} className={styles.question}>
-              <legend>{question}</legend>
-              {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-              <div className={styles.choices}>
-                {choices.map((choice) => (
-                  <label key={choice.id} className={styles.choice}>
-                    <input
-                      type="radio"
-                      name={id}
-                      value={choice.id}
-                      checked={given[id] === choice.id}
-                      onChange={() => answer(id, choice.id)}
-                    />
-                    <span>{choice.label}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+          .map((one) => (
+            <Question key={one.id} asked={one} chosen={given[one.id]} onChoose={(choice) => answer(one.id, choice)} />
           ))}
         <div role="status">
           {found && (
@@ -74,5 +57,34 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, addre
         )}
       </div>
     </>
+  )
+}
+
+interface QuestionProps {
+  asked: FormChooserProps['questions'][number]
+  chosen: string | undefined
+  onChoose: (choice: string) => void
+}
+
+function Question({ asked: { id, question, hint, choices }, chosen, onChoose }: QuestionProps) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>{question}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.id} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.id}
+              checked={chosen === choice.id}
+              onChange={() => onChoose(choice.id)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -17,16 +17,7 @@ const shownFirst = 2
 export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
   return (
     <div className={styles.body}>
-      <fieldset className={styles.picks}>
-        <legend>{labels.pick}</legend>
-        {columns.map(({ name, href }, index) => (
-          <label key={href} className={styles.pick}>
-            {/* By its name what was ticked is found again, after Back and where others have changed the page. */}
-            <input type="checkbox" name={`form-${index + 1}`} defaultChecked={index < shownFirst} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <FormPicks labels={labels} columns={columns} />
       <table className={styles.table}>
         <caption className="visually-hidden">{labels.heading}</caption>
         <thead>
@@ -55,5 +46,20 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function FormPicks({ labels, columns }: Pick<FormTableProps, 'labels' | 'columns'>) {
+  return (
+    <fieldset className={styles.picks}>
+      <legend>{labels.pick}</legend>
+      {columns.map(({ name, href }, index) => (
+        <label key={href} className={styles.pick}>
+          {/* By its name what was ticked is found again, after Back and where others have changed the page. */}
+          <input type="checkbox" name={`form-${index + 1}`} defaultChecked={index < shownFirst} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -29,7 +29,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     send: (form) => void send(form),
   })
   const { undelivered } = labels
-  // Then the same ways stand below with the message in them.
+  // Then the same ways are below with the message in them.
   const hasOtherWays = outcome !== undefined && outcome.fate !== 'delivered'
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },
@@ -40,11 +40,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     <section className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{labels.heading}</h2>
       <Form chat={chatHref(contact.whatsapp, '')} noValidate {...handlers} aria-labelledby="contact-heading">
-        <FormProblems
-          key={attempt}
-          text={labels.problem}
-          fields={wrong.map((name) => ({ id: `contact-${name}`, label: problems[name] ?? '' }))}
-        />
+        <FormProblems key={attempt} form="contact" wrong={wrong} text={labels.problem} said={[problems]} />
         <ContactFields labels={labels} problems={problems} />
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isSending} />

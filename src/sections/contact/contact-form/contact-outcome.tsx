@@ -57,7 +57,7 @@ export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOu
   )
 }
 
-/** Whether the banner of a delivered message stands: for so many milliseconds, or until it is closed. */
+/** Whether the banner of a delivered message is shown: for so many milliseconds, or until it is closed. */
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
   const [hidden, setHidden] = useState<Outcome<ContactField>>()
   useEffect(() => {

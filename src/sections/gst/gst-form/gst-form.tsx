@@ -31,17 +31,6 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision, states)
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
-  const described = (id: string): Asked & { choices: readonly Choice[] } => {
-    if (id === stateQuestion)
-      return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
-    if (id !== turnoverQuestion) return questions.find((one) => one.id === id) ?? { ...turnover, choices: [] }
-    const values = { limit: limit === undefined ? '' : formatLimit(limit) }
-    const sides = [
-      { id: 'up-to', label: fill(turnover.upTo, values) },
-      { id: 'above', label: fill(turnover.above, values) },
-    ]
-    return { ...turnover, choices: sides }
-  }
   return (
     <div className={styles.body}>
       <h2 className="visually-hidden">{labels.heading}</h2>
@@ -53,7 +42,7 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
             id={id}
             number={index + 1}
             said={labels.question}
-            {...described(id)}
+            {...describe(id, { questions, state, turnover }, limit)}
             placeholder={id === stateQuestion ? state.placeholder : undefined}
             chosen={given[id]}
             onChoose={(choice) => answer(id, choice)}
@@ -79,4 +68,21 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
       )}
     </div>
   )
+}
+
+/** The words of a question; the one on turnover names the limit that the answers before it lead to. */
+function describe(
+  id: string,
+  { questions, state, turnover }: Pick<GstFormProps, 'questions' | 'state' | 'turnover'>,
+  limit: number | undefined,
+): Asked & { choices: readonly Choice[] } {
+  if (id === stateQuestion)
+    return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
+  if (id !== turnoverQuestion) return questions.find((one) => one.id === id) ?? { ...turnover, choices: [] }
+  const values = { limit: limit === undefined ? '' : formatLimit(limit) }
+  const sides = [
+    { id: 'up-to', label: fill(turnover.upTo, values) },
+    { id: 'above', label: fill(turnover.above, values) },
+  ]
+  return { ...turnover, choices: sides }
 }

@@ -48,21 +48,29 @@ export function GstQuestion({ id, number, said, question, hint, choices, placeho
           </label>
         ))
       ) : (
-        <select
-          className={styles.select}
-          name={id}
-          aria-label={question}
-          value={chosen ?? ''}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{placeholder}</option>
-          {choices.map(({ id: choice, label }) => (
-            <option key={choice} value={choice}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <ClosedList {...{ id, question, choices, placeholder, chosen, onChoose }} />
       )}
     </fieldset>
+  )
+}
+
+type ClosedListProps = Omit<GstQuestionProps, 'number' | 'said' | 'hint'>
+
+function ClosedList({ id, question, choices, placeholder, chosen, onChoose }: ClosedListProps) {
+  return (
+    <select
+      className={styles.select}
+      name={id}
+      aria-label={question}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{placeholder}</option>
+      {choices.map(({ id: choice, label }) => (
+        <option key={choice} value={choice}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -11,7 +11,7 @@ interface PartnerGridProps {
   /** On each partner while they are samples. */
   mark: string | undefined
   partners: readonly { name: string; kind: string }[]
-  /** The firm itself stands last among its partners. */
+  /** The firm itself comes last among its partners. */
   firm: { name: string; kind: string }
 }
 

@@ -29,33 +29,7 @@ export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
       <ul className={styles.plans}>
         {plans.map((plan) => (
-          <li key={plan.name} className={plan.isPopular ? styles.popular : undefined}>
-            <h3>
-              {plan.name}
-              {plan.isPopular && <span className={styles.mark}>{words.popular}</span>}
-            </h3>
-            <p className={styles.price}>
-              <strong>{plan.price}</strong> {plan.period}
-            </p>
-            <p className={styles.description}>{plan.description}</p>
-            <details className={styles.fold}>
-              <summary>
-                {words.features}
-                <span className="visually-hidden"> {plan.name}</span>
-              </summary>
-              <ul className={styles.features}>
-                {plan.features.map((feature) => (
-                  <li key={feature}>
-                    <Icon shape={Check} />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </details>
-            <ButtonLink href={plan.chatHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
-              {plan.buttonText}
-            </ButtonLink>
-          </li>
+          <PlanCard key={plan.name} plan={plan} words={words} newTabNote={newTabNote} />
         ))}
       </ul>
       <div className={styles.more}>
@@ -64,5 +38,41 @@ export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
         </ButtonLink>
       </div>
     </Section>
+  )
+}
+
+interface PlanCardProps extends Pick<PlanCardsProps, 'words' | 'newTabNote'> {
+  plan: Plan
+}
+
+function PlanCard({ plan, words, newTabNote }: PlanCardProps) {
+  return (
+    <li className={plan.isPopular ? styles.popular : undefined}>
+      <h3>
+        {plan.name}
+        {plan.isPopular && <span className={styles.mark}>{words.popular}</span>}
+      </h3>
+      <p className={styles.price}>
+        <strong>{plan.price}</strong> {plan.period}
+      </p>
+      <p className={styles.description}>{plan.description}</p>
+      <details className={styles.fold}>
+        <summary>
+          {words.features}
+          <span className="visually-hidden"> {plan.name}</span>
+        </summary>
+        <ul className={styles.features}>
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <Icon shape={Check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ButtonLink href={plan.chatHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
+        {plan.buttonText}
+      </ButtonLink>
+    </li>
   )
 }

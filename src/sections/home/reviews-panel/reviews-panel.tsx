@@ -17,7 +17,7 @@ interface ReviewsPanelProps {
   mark: string | undefined
   /** The review page outside. */
   href: string
-  /** How many characters of a review stand before Read more. */
+  /** How many characters of a review come before Read more. */
   cutAt: number
 }
 

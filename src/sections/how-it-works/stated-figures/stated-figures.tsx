@@ -5,7 +5,7 @@ import styles from './stated-figures.module.css'
 interface StatedFiguresProps {
   heading: string
   figures: readonly { value: string; label: string }[]
-  /** On whose word the figures stand. */
+  /** On whose word the figures rest. */
   claims: { heading: string; text: string }
 }
 

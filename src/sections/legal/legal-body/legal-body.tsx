@@ -6,7 +6,7 @@ import styles from './legal-body.module.css'
 
 interface LegalBodyProps {
   body: readonly ProseNode[]
-  /** The contents list, which stands next to the text where there is room. */
+  /** The contents list, which is next to the text where there is room. */
   children: ReactNode
 }
 

@@ -33,7 +33,7 @@ interface PaymentMethodsProps {
   newTabNote: string
   whatsapp: string
   copiedMs: number
-  /** What stands next to the details. */
+  /** What is next to the details. */
   children: ReactNode
 }
 

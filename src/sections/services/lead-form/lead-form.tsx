@@ -61,7 +61,9 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
           id={errorId}
           heading={labels.problem}
           text={labels.error}
-          fields={wrong.map((name) => ({ id: `lead-${name}`, label: labels[name] }))}
+          form="lead"
+          wrong={wrong}
+          said={[labels]}
         />
         <LeadFields labels={labels} problems={problems} />
         <p className={styles.privacy}>{labels.privacy}</p>

@@ -17,7 +17,7 @@ interface FaqProps {
   labels: FigureLabels
 }
 
-/** Questions and answers under a heading, which stands next to them where there is room. */
+/** Questions and answers under a heading, which is next to them where there is room. */
 export function Faq({ id, heading, intro, name, faqs, labels }: FaqProps) {
   const entries = faqs.map(({ question, answer }) => ({
     question,

@@ -18,7 +18,7 @@ export function OutcomeView({ outcome, book, labels }: OutcomeViewProps) {
   const { due, lines, bar } = outcome
   const total = totalOf(outcome)
   const day = due && <DueView line={due} book={book} labels={labels} />
-  // Every sum that is counted from a day with a doubt stands below that doubt.
+  // Every sum that is counted from a day with a doubt comes below that doubt.
   const isDoubted = due?.result.kind === 'day' && due.result.doubt !== undefined
   const mayCome = lines.some(({ result }) => result.kind === 'sum' && result.byOrder)
   return (

@@ -17,7 +17,7 @@ interface PriceTableProps {
   name: string
   prices: readonly Package[]
   includes: readonly string[]
-  /** Whether the firm stands by what the packages add. */
+  /** Whether the firm has confirmed what the packages add. */
   isConfirmed: boolean
   labels: PriceLabels
 }

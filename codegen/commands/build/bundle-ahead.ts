@@ -1,0 +1,28 @@
+import { emitCode } from '../../emit/code/emit-code.ts'
+import { homeOf } from '../../model/collections.ts'
+import { slugPattern } from '../../model/slug.ts'
+import { startBundler } from '../../publish/bundle/bundler.ts'
+import type { Bundler } from '../../publish/bundle/bundler.ts'
+import type { Folders } from '../../publish/folders.ts'
+import type { Snapshot } from '../../read/read-snapshot.ts'
+import { writeChangedFiles } from '../../write/write-generated.ts'
+
+/**
+ * Starts a bundler that works while the data is read and planned: of all data, the code of the pages holds the names of the legal texts alone,
+ * which are those of their files..
+ */
+export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
+  const bundler = startBundler(folders)
+  const legal = snapshot && legalIds(snapshot)
+  // A name that is refused as a part of an address must not become code.
+  if (legal?.every((id) => slugPattern.test(id))) {
+    writeChangedFiles(folders.generated, emitCode(legal))
+    bundler.begin()
+  }
+  return bundler
+}
+
+function legalIds({ texts }: Snapshot): string[] {
+  const file = new RegExp(`^${homeOf('legal')}/([^/]+)\\.md$`)
+  return [...texts.keys()].flatMap((path) => file.exec(path)?.[1] ?? [])
+}

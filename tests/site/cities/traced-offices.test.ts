@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { City, Office, Offices, PageCity, PageOffices, Place, PlaceSource, State } from '#generated/records.ts'
+import { statePath } from '../../../codegen/model/route.ts'
+import { formatDate } from '../../../codegen/model/texts/format.ts'
+import { seatsOf } from '../../../codegen/plan/places/seats-of.ts'
+import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import type { BuiltPage } from '../../helpers/site/built-site.ts'
+
+/**
+ * From the page back to the data: whoever doubts an office that the site prints finds its record, and in it where it was read, on which day
+ * and how sure that is. The other tests ask whether what the data knows is printed; this one, whether what is printed is known.
+ */
+const cities = readData('cities.yaml') as Record<string, City>
+const states = readData('states.yaml') as Record<string, State>
+const places = readData('places.yaml') as Record<string, Place>
+const ofStates = readData('state-offices.yaml') as Record<string, Offices>
+const sources = readData('place-sources.yaml') as Record<string, PlaceSource>
+const { kinds, under, doubt, doubted, read } = readData('pages/offices.yaml') as PageOffices
+const { offices: words } = readData('pages/city.yaml') as PageCity
+const officeKinds = ['gst', 'gstat', 'roc', 'nclt', 'tradeMarks', 'epfo', 'esic'] as const
+type Kind = (typeof officeKinds)[number]
+type Element = BuiltPage['root']
+
+const nameOf = (slug: string) => cities[slug]!.alias ?? cities[slug]!.name
+const cityOf = new Map(
+  Object.entries(cities).flatMap(([slug, { aliases = [] }]) => [slug, ...aliases].map((one) => [one, slug] as const)),
+)
+const cityPages = allPages.flatMap(({ path, root }) => {
+  const slug = cityOf.get(/^\/gst\/([^/]+)$/.exec(path)?.[1] ?? '')
+  return slug === undefined ? [] : [{ path, slug, root }]
+})
+const statePages = Object.entries(states).map(([code, { name }]) => ({
+  path: statePath(name),
+  code,
+  root: getPage(statePath(name)).root,
+}))
+
+const partHeaded = (root: Element, start: string) =>
+  root.querySelectorAll('main section').find((section) => textOf(section.querySelector('h2')).startsWith(start))
+const kindNamed = (name: string) => officeKinds.find((kind) => name.startsWith(kinds[kind].name))
+const ownOffices = (slug: string): Offices => places[slug]?.offices ?? places[cities[slug]!.within ?? '']?.offices ?? {}
+
+/** Why a row of a table is not what the record has; nothing where it is. */
+function faultOfRow(row: Element, record: Office | undefined): string | undefined {
+  if (!record) return 'no record has it'
+  const cell = row.querySelector('td')!
+  const notes = cell.querySelectorAll('small').map(textOf)
+  const source = sources[record.source]
+  const link = cell.querySelector('small a')
+  const known = [
+    ...(record.under === undefined ? [] : [`${under} ${record.under}`]),
+    ...(record.address === undefined ? [] : [record.address]),
+    ...(record.confidence === 'medium' ? [doubt] : []),
+  ]
+  if (!['high', 'medium'].includes(record.confidence)) return `confidence ${record.confidence}`
+  if (![record.office].flat().every((office) => textOf(cell).includes(office))) return 'another office'
+  if (!source || link?.getAttribute('href') !== source.url) return 'no link to where it was read'
+  if (link.getAttribute('title') !== `${source.title}, ${formatDate(source.checkedOn)}`) return 'no day'
+  return notes.slice(0, -1).join() === known.join() ? undefined : `remarks ${notes.join()}`
+}
+
+test('every office in the tables of cities and states is a record with its source, its day and its confidence', () => {
+  const rowsOf = (root: Element) => partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
+  const printed = [
+    ...cityPages.map(({ path, slug, root }) => ({ path, offices: ownOffices(slug), rows: rowsOf(root) })),
+    ...statePages.map(({ path, code, root }) => ({
+      path,
+      offices: ofStates[code] ?? {},
+      // The first one is the tax department, which is no record here but a line of the state's own.
+      rows: rowsOf(root).slice(1),
+    })),
+  ]
+  expect(printed.flatMap(({ rows }) => rows).length).toBeGreaterThan(500)
+  const untraced = printed.flatMap(({ path, offices, rows }) =>
+    rows.flatMap((row) => {
+      const name = textOf(row.querySelector('th'))
+      const kind = kindNamed(name)
+      const fault = faultOfRow(row, kind && offices[kind])
+      return fault === undefined ? [] : [`${path}, ${name}: ${fault}`]
+    }),
+  )
+  expect(untraced).toEqual([])
+})
+
+test('an address is printed only where it was read within half a year: offices move', () => {
+  const { figuresAsOf } = readData('site.yaml') as { figuresAsOf: string }
+  const dayOf = (iso: string) => Date.parse(iso) / 86_400_000
+  const printed = Object.values(places).flatMap(({ offices = {} }) =>
+    officeKinds.flatMap((kind) => (offices[kind]?.address === undefined ? [] : [offices[kind]])),
+  )
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.filter(({ source }) => dayOf(figuresAsOf) - dayOf(sources[source]!.checkedOn) > 183)).toEqual([])
+})
+
+test('under each table stand the days on which its offices were read, for whoever cannot point at a link', () => {
+  const wrong = [...cityPages, ...statePages].flatMap(({ path, root, ...of }) => {
+    const rows = partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
+    const offices = 'slug' in of ? ownOffices(of.slug) : (ofStates[of.code] ?? {})
+    const days = new Set(
+      rows.flatMap((row) => {
+        const kind = kindNamed(textOf(row.querySelector('th')))
+        const record = kind && offices[kind]
+        return record ? [sources[record.source]!.checkedOn] : []
+      }),
+    )
+    const said = `${read} ${[...days]
+      .sort()
+      .map((day) => formatDate(day))
+      .join(', ')}.`
+    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.size > 0 ? said : `${read} `)
+    return isSaid === days.size > 0 ? [] : [path]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every city that a page names for an office of its state is the seat of that office in a record, and a doubt is said', () => {
+  const linesOf = (root: Element) => partHeaded(root, 'Offices')?.querySelectorAll('dl div') ?? []
+  const isKnown = (name: string, matter: string, offices: Offices) => {
+    const kind: Kind | undefined = officeKinds.find((one) => matter.startsWith(kinds[one].matter))
+    const record = kind && offices[kind]
+    if (!kind || !record || !sources[record.source]?.checkedOn) return false
+    const seats = seatsOf(record)
+    const named = seats.length > 0 ? seats.map(nameOf) : [record.office].flat()
+    const said = kinds[kind].matter + (record.confidence === 'high' ? '' : ` (${doubted})`)
+    return named.includes(name) && matter === said && ['high', 'medium'].includes(record.confidence)
+  }
+  const printed = cityPages.flatMap(({ path, slug, root }) =>
+    linesOf(root).flatMap((line) => {
+      const far = textOf(line.querySelector('dt small'))
+      const name = textOf(line.querySelector('dt')).slice(0, -far.length || undefined)
+      const offices = ofStates[cities[slug]!.state] ?? {}
+      const isOwnSeat = far !== words.here || [slug, cities[slug]!.within].some((one) => one && nameOf(one) === name)
+      return textOf(line.querySelector('dd'))
+        .split(', ')
+        .map((matter) => ({
+          said: `${path}: ${name}, ${matter}`,
+          isTraced: isOwnSeat && isKnown(name, matter, offices),
+        }))
+    }),
+  )
+  expect(printed.length).toBeGreaterThan(700)
+  expect(printed.filter(({ isTraced }) => !isTraced).map(({ said }) => said)).toEqual([])
+})
