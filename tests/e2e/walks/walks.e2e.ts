@@ -52,9 +52,11 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
   }) => {
     const owner = setOut(page)
     await visit(page, '/')
+    const herCity = page.getByRole('option', { name: 'Tiruppur' })
     await owner.types(searchField(page), 'tiruppur')
+    await owner.finds(herCity)
     await owner.finds(main(page).getByRole('link', { name: /^GST Registration .*₹1,999$/ }))
-    await owner.taps(page.getByRole('option', { name: 'Tiruppur' }))
+    await owner.taps(herCity)
     await expect(page).toHaveURL('/gst/tiruppur')
     await owner.finds(main(page).getByRole('link', { name: 'from ₹1,999' }))
     expect(owner.cost).toEqual({ taps: 2, screens: 2 })
