@@ -7,7 +7,7 @@ import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
 import { isStated } from '../figures/untied/is-stated.ts'
 import { namesOfFacts } from '../figures/untied/untied-figures.ts'
 import { nodesOf } from '../nodes-of.ts'
-import { shownTextsOf } from '../record-checks/shown-text.ts'
+import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import type { Check } from '../checks/check.ts'
 
 /** The figures of an example are its own only where they follow from the law: it names a fact, and works with a figure of it. */

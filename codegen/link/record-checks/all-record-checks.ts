@@ -1,17 +1,17 @@
 import { checkExampleForm } from '../examples/check-example-form.ts'
-import { checkEvidence } from '../checks/trades/evidence.ts'
+import { checkEvidence } from './evidence.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
-import { checkMarkdown } from './markdown.ts'
-import { checkMarkdownStructure } from './markdown-structure.ts'
+import { checkMarkdown } from './markdown/markdown.ts'
+import { checkMarkdownStructure } from './markdown/markdown-structure.ts'
 import { checkRealValues } from './real-values.ts'
 import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
 import { checkRule } from './rules/check-rule.ts'
-import { checkStrayMarks } from './stray-marks.ts'
+import { checkStrayMarks } from './markdown/stray-marks.ts'
 import { checkProfessionalTax } from './professional-tax.ts'
 import { checkTokens } from './tokens.ts'
-import { checkTypedMarks } from './typed-marks.ts'
+import { checkTypedMarks } from './markdown/typed-marks.ts'
 
 /** Every check of one record by itself, in no order that matters: the report sorts by place. */
 export const recordChecks: readonly RecordCheck[] = [

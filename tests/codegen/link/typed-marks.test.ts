@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkTypedMarks } from '../../../codegen/link/record-checks/typed-marks.ts'
+import { checkTypedMarks } from '../../../codegen/link/record-checks/markdown/typed-marks.ts'
 import type { CollectionName } from '../../../codegen/model/collections.ts'
 import type { AnyEntry } from '../../../codegen/model/records.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { fold } from '../../../lib/search/fold.ts'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
+import { fold } from '../../../lib/search/fold.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'

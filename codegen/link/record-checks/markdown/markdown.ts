@@ -1,9 +1,9 @@
 import type { Service } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
-import { isExample, textOf } from '../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../model/records.ts'
-import { nodesOf } from '../nodes-of.ts'
-import type { RecordCheck } from './record-check.ts'
+import { isExample, textOf } from '../../../model/texts/markdown-text.ts'
+import { placeOfNode } from '../../../model/records.ts'
+import { nodesOf } from '../../nodes-of.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 /** What pages show of Markdown. Anything else would vanish from the page without a word. */
 const shown: ReadonlySet<Nodes['type']> = new Set([

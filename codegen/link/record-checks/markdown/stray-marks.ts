@@ -1,6 +1,6 @@
 import { shownTextsOf } from './shown-text.ts'
 import type { Line } from './shown-text.ts'
-import type { RecordCheck } from './record-check.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 /** A mark of Markdown that is not finished, so that visitors would read the mark itself. */
 interface StrayMark {

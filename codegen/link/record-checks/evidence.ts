@@ -1,5 +1,5 @@
-import { placeIn } from '../../../model/records.ts'
-import type { RecordCheck } from '../../record-checks/record-check.ts'
+import { placeIn } from '../../model/records.ts'
+import type { RecordCheck } from './record-check.ts'
 
 // Words of rank, number and age: what they say is true or not, and a reader cannot look it up. A name is not.
 const claim =

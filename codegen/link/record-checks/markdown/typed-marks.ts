@@ -1,12 +1,12 @@
-import { describeRecord } from '../../problem/describe-record.ts'
+import { describeRecord } from '../../../problem/describe-record.ts'
 import type { City } from '#generated/records.ts'
-import { placeIn } from '../../model/records.ts'
-import type { AnyEntry } from '../../model/records.ts'
-import type { Problem } from '../../problem/problem.ts'
-import { findRange } from '../../model/source.ts'
-import { visitTexts } from '../visit-texts.ts'
-import type { TextPath } from '../visit-texts.ts'
-import type { RecordCheck } from './record-check.ts'
+import { placeIn } from '../../../model/records.ts'
+import type { AnyEntry } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
+import { findRange } from '../../../model/source.ts'
+import { visitTexts } from '../../visit-texts.ts'
+import type { TextPath } from '../../visit-texts.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 // Written for servers and browsers, whose signs are their own.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])

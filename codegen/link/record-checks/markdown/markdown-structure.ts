@@ -1,12 +1,12 @@
 import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
-import { describeRecord } from '../../problem/describe-record.ts'
-import { findTie, textOf } from '../../model/texts/markdown-text.ts'
-import { placeOfNode } from '../../model/records.ts'
-import type { Entry } from '../../model/records.ts'
-import type { Problem } from '../../problem/problem.ts'
-import { nodesOf } from '../nodes-of.ts'
-import type { RecordCheck } from './record-check.ts'
+import { describeRecord } from '../../../problem/describe-record.ts'
+import { findTie, textOf } from '../../../model/texts/markdown-text.ts'
+import { placeOfNode } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
+import { nodesOf } from '../../nodes-of.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 
