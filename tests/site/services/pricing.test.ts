@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPage, textOf } from '../../helpers/site/built-site.ts'
-import { isStated } from '../../helpers/site/stated.ts'
+import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { isStated, standsIn } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
 const stated: readonly Stated[] = [
@@ -41,4 +41,32 @@ test('the pricing page has three plans, two testimonials and three questions', (
   const { root } = getPage('/pricing')
   expect(root.querySelectorAll('main figure')).toHaveLength(2)
   expect(root.querySelectorAll('main details[name=plans]')).toHaveLength(3)
+})
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+
+test('a price that is not that of the service’s own page says beside it what it is for', () => {
+  for (const { title, price, service } of readData('pages/home.yaml').services.cards) {
+    const own = rupees(readData(`services/${service}.yaml`).pricing.basic)
+    const card = getPage('/')
+      .root.querySelectorAll('main li')
+      .find((one) => textOf(one.querySelector('h3')) === title)
+    expect(textOf(card!), title).toContain(price)
+    if (!standsIn(price, own)) expect(textOf(card!), title).toContain(`packages from ${own}`)
+  }
+  for (const { name, price, service } of readData('plans.yaml').addOns) {
+    const { pricing } = readData(`services/${service}.yaml`)
+    if (pricing && price !== pricing.basic)
+      expect(isStated(['/pricing', 'li', [name, rupees(price), /(Basic|Premium|Enterprise) package/]]), name).toBe(true)
+  }
+})
+
+test('each plan of the home page is one of the pricing page, by its name and its price', () => {
+  const { home, pricing } = readData('plans.yaml')
+  for (const { name, price } of home) {
+    const same = pricing.find(({ monthlyPrice }: { monthlyPrice: number }) => monthlyPrice === price)
+    expect(isStated(['/', 'li', [name, rupees(price), `Our ${same.name} plan`, `Choose ${same.name}`]]), name).toBe(
+      true,
+    )
+  }
 })

@@ -19,10 +19,12 @@ interface LatenessTableProps {
   figures: FigureLabels
 }
 
-/** What being late costs, who charges it and what can still be done. */
+/** What can still be done, which whoever is late asks first; then what being late costs, and who charges it. */
 export function LatenessTable({ lateness, labels, figures }: LatenessTableProps) {
   return (
     <>
+      <h3 className={styles.heading}>{labels.remedy}</h3>
+      <p className={styles.remedy}>{lateness.remedy}</p>
       <dl className={styles.lines}>
         {lateness.charges.map(({ what, amount, by }) => (
           <div key={what}>
@@ -34,8 +36,6 @@ export function LatenessTable({ lateness, labels, figures }: LatenessTableProps)
           </div>
         ))}
       </dl>
-      <h3 className={styles.heading}>{labels.remedy}</h3>
-      <p className={styles.remedy}>{lateness.remedy}</p>
     </>
   )
 }

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import type {
+  Calculator,
+  Category,
+  Navigation,
+  PageCalculator,
+  PageCalendar,
+  PageCareers,
+  PageCity,
+  PageCompare,
+  PagePayment,
+  PageService,
+  Service,
+} from '#generated/records.ts'
+import { menuButton } from '../../helpers/browser/header-parts.ts'
+import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { setOut } from './walker.ts'
+
+/** People who come with one thing in mind, and what it costs them to have it: each goes by the words that are in sight. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const menus = readRecord<Navigation>('navigation.yaml')
+const city = readRecord<PageCity>('pages/city.yaml')
+const service = readRecord<PageService>('pages/service.yaml')
+const main = (page: Page) => page.getByRole('main')
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: menus.bottomBarLabel })
+const searchField = (page: Page) => main(page).getByLabel(menus.search.label)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'sent by a search engine' : 'without JavaScript', { tag: '@narrow' }, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a shop owner of Tiruppur sees limit and fee at once, and the chat knows her city', async ({
+      page,
+      context,
+    }) => {
+      const owner = setOut(page)
+      await page.goto('/gst/tiruppur')
+      for (const words of ['₹40 lakh', 'from ₹1,999', /sell goods to other states/])
+        await owner.finds(main(page).getByText(words, { exact: typeof words === 'string' }))
+      expect(owner.cost).toEqual({ taps: 0, screens: 1 })
+
+      const chat = await addressOpenedBy(context, () => owner.taps(bottomBar(page).getByText(menus.chatLabel)))
+      expect(chatTextOf(chat)).toBe(city.sidebar.chatText.replace('{city}', 'Tiruppur'))
+      expect(owner.cost.taps).toBe(1)
+    })
+  })
+
+test.describe('on a phone', { tag: '@narrow' }, () => {
+  test('the same owner at the home page finds her city by its name, at the price that she read first', async ({
+    page,
+  }) => {
+    const owner = setOut(page)
+    await visit(page, '/')
+    const herCity = page.getByRole('option', { name: 'Tiruppur' })
+    await owner.types(searchField(page), 'tiruppur')
+    await owner.finds(herCity)
+    await owner.finds(main(page).getByRole('link', { name: /^GST Registration .*₹1,999$/ }))
+    await owner.taps(herCity)
+    await expect(page).toHaveURL('/gst/tiruppur')
+    await owner.finds(main(page).getByRole('link', { name: 'from ₹1,999' }))
+    expect(owner.cost).toEqual({ taps: 2, screens: 2 })
+  })
+
+  test('whoever has missed 31 July learns what it costs by now, and sends us the case', async ({ page, context }) => {
+    const words = readRecord<PageCalculator>('pages/calculator.yaml')
+    const { missed } = readRecord<PageCalendar>('pages/calendar.yaml').next
+    const { chat, questions } = readRecord<Calculator>('calculators/income-tax-late-fee.yaml')
+    const field = (id: string) => page.getByLabel(questions.find((one) => one.id === id)!.label)
+    const late = setOut(page)
+    await visit(page, '/')
+    await late.taps(main(page).getByRole('link', { name: missed }))
+    await late.taps(main(page).getByRole('link', { name: 'Income-tax return', exact: true }))
+    expect(late.cost.screens).toBeLessThanOrEqual(7)
+
+    await field('period').selectOption('2025-26')
+    await field('who').selectOption('individual')
+    await field('filed').fill('2026-11-22')
+    await field('income').fill('6 lakh')
+    await field('tax').fill('10,000')
+    await late.taps(page.getByRole('button', { name: words.form.button }))
+    // ₹5,000, and four months at 1%.
+    await late.finds(page.getByText('₹5,400', { exact: true }))
+    await late.finds(page.getByText(/31 July 2026/))
+    const sent = await addressOpenedBy(context, () => late.taps(page.getByRole('link', { name: words.share.chat })))
+    expect(chatTextOf(sent)).toContain(chat)
+    expect(late.cost.taps).toBe(4)
+  })
+
+  test('whoever follows "Return not filed yet?" reads at once what can still be done, and what it costs', async ({
+    page,
+  }) => {
+    const { remedy, charges } = readRecord<Service>('services/income-tax-return.yaml').lateness
+    const { amount } = charges[0]!
+    const late = setOut(page)
+    await visit(page, '/services/income-tax-return#lateness')
+    await late.finds(main(page).getByText(remedy))
+    await late.finds(main(page).getByText(typeof amount === 'string' ? amount : amount.text))
+    expect(late.cost.screens).toBe(1)
+  })
+
+  test('a job seeker applies for an opening by its name', async ({ page, context }) => {
+    const { hero, form } = readRecord<PageCareers>('pages/careers.yaml')
+    const seeker = setOut(page)
+    await visit(page, '/')
+    await seeker.taps(menuButton(page))
+    await seeker.taps(page.getByRole('banner').getByRole('link', { name: 'Careers' }))
+    await seeker.taps(main(page).getByRole('link', { name: hero.button }))
+    await seeker.taps(main(page).getByRole('link', { name: 'Apply Now Virtual Assistant' }))
+    for (const [label, words] of [
+      [form.name, 'Asha Rao'],
+      [form.email, 'asha@example.in'],
+      [form.phone, '+91 98765 43210'],
+      [form.message, 'I answer for two clinics.'],
+    ] as const)
+      await page.getByRole('form').getByLabel(label).fill(words)
+    const sent = await addressOpenedBy(context, () => seeker.taps(page.getByRole('button', { name: /WhatsApp/ })))
+    for (const words of ['Virtual Assistant', 'Asha Rao', 'I answer for two clinics.'])
+      expect(chatTextOf(sent)).toContain(words)
+    expect(seeker.cost.taps).toBe(5)
+    expect(seeker.cost.screens).toBeLessThanOrEqual(8)
+  })
+
+  test('a client with an invoice pays in the UPI app, and says so with its number', async ({ page, context }) => {
+    const { upi, paid: report } = readRecord<PagePayment>('pages/payment.yaml')
+    const client = setOut(page)
+    await visit(page, '/payment')
+    await page.getByLabel(upi.app.amount).fill('1999')
+    await page.getByLabel(upi.app.invoice).fill('LS-204')
+    const pay = page.getByRole('link', { name: upi.app.payAmount.replace('{amount}', '₹1,999') })
+    await client.finds(pay)
+    await expect(pay).toHaveAttribute('href', /^upi:\/\/pay\?.*am=1999/)
+    expect(client.cost).toEqual({ taps: 0, screens: 1 })
+
+    const paid = await addressOpenedBy(context, () =>
+      client.taps(main(page).getByRole('link', { name: report.button })),
+    )
+    for (const words of ['1,999', 'LS-204']) expect(chatTextOf(paid)).toContain(words)
+    expect(client.cost.screens).toBeLessThanOrEqual(4)
+  })
+
+  test('"udyam" is answered with fee and time, from the first screen and from the list', async ({ page }) => {
+    const trader = setOut(page)
+    await visit(page, '/')
+    await trader.types(searchField(page), 'udyam')
+    await trader.taps(page.getByRole('option').first())
+    await expect(page).toHaveURL('/services/msme-udyog')
+    for (const words of ['₹999 – ₹2,999', '1-3 business days']) await trader.finds(main(page).getByText(words).first())
+    expect(trader.cost).toEqual({ taps: 2, screens: 2 })
+
+    await visit(page, '/services')
+    await trader.types(main(page).getByRole('searchbox'), 'udyam')
+    const answer = await main(page).getByRole('heading', { name: 'MSME Udyam Registration' }).boundingBox()
+    // A keyboard takes the lower third of the screen.
+    expect(answer!.y + answer!.height).toBeLessThan((740 * 2) / 3)
+  })
+
+  test('"trichy" is a city, also in an address that somebody made up', async ({ page }) => {
+    const trader = setOut(page)
+    await visit(page, '/')
+    await trader.types(searchField(page), 'trichy')
+    await trader.taps(page.getByRole('option').first())
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiruchirappalli')
+    expect(trader.cost).toEqual({ taps: 2, screens: 2 })
+
+    await visit(page, '/trichy')
+    await trader.taps(main(page).getByRole('link', { name: 'Tiruchirappalli' }))
+    await expect(page).toHaveURL('/gst/tiruchirappalli')
+    expect(trader.cost).toEqual({ taps: 3, screens: 3 })
+  })
+})
+
+test('a founder compares a company with an LLP, all-in prices included', { tag: '@wide' }, async ({ page }) => {
+  const { 'start-your-business': companies } = readRecord<Record<string, Category>>('categories.yaml')
+  const { own, table } = readRecord<PageCompare>('pages/compare.yaml')
+  const founder = setOut(page)
+  await visit(page, '/')
+  await founder.taps(page.getByText(companies!.name, { exact: true }))
+  await founder.taps(page.getByRole('link', { name: companies!.links![0]!.label }))
+  const side = main(page).getByRole('table', { name: table.heading })
+  const row = (label: string) => side.getByRole('row').filter({ hasText: label }).first()
+  for (const name of ['Private limited', 'LLP']) await founder.finds(side.getByRole('columnheader', { name }))
+  await founder.finds(row(own.fee))
+  await expect(row(own.fee)).toContainText(/₹4,999.*₹3,999/)
+  await founder.finds(row(own.inAll))
+  await founder.taps(side.getByRole('link', { name: 'Private limited' }))
+  await expect(page).toHaveURL('/services/pvt-ltd')
+  await founder.finds(main(page).getByRole('link', { name: service.sections.pricing }))
+  expect(founder.cost.taps).toBe(3)
+  expect(founder.cost.screens).toBeLessThanOrEqual(7)
+})
