@@ -21,8 +21,9 @@ export const build: Command = async (terminal) => {
       ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true)
       : undefined
   if (same !== undefined) {
+    for (const line of same.told) terminal.complain(line)
     terminal.say('Nothing has changed.')
-    terminal.say(`${same} Looked at in ${secondsSince(started)}.`)
+    terminal.say(`${same.summary} Looked at in ${secondsSince(started)}.`)
     return 0
   }
   const { buildChanged } = await import('./build/build-changed.ts')

@@ -22,6 +22,8 @@ import type { SecondThread } from './shares/second-thread.ts'
 import { htmlFile } from './files/published-file.ts'
 import { readServerFiles } from './files/server-files.ts'
 import type { Part } from './shares/part.ts'
+import { drawAhead } from './files/share/draw-ahead.ts'
+import { listShareFiles } from './files/share/list-share-files.ts'
 import { listSiteFiles } from './files/site-files.ts'
 import type { SiteInput } from './files/site-files.ts'
 import { present } from '../lib/present.ts'
@@ -31,6 +33,8 @@ export interface BuildOptions {
   inputs: () => string
   /** The site's size in words. */
   summary: string
+  /** What was told of it besides. */
+  told: () => readonly string[]
   isCompressed: boolean
   hasPictures: boolean
   /** Whether every file of dist/ is looked at, however many there are. */
@@ -53,7 +57,7 @@ export async function buildSite(site: PlannedSite, folders: Folders, options: Bu
   const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
   const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
   try {
-    const input = await toSiteInput(site, folders, options)
+    const input = await toSiteInput(site, folders, { ...options, isFirst })
     const files = listSiteFiles(input)
     options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
     const made = new Set<string>()
@@ -87,7 +91,7 @@ export async function buildPart(
   folders: Folders,
   options: BuildOptions & { part: Part },
 ): Promise<number> {
-  return writePart(listSiteFiles(await toSiteInput(site, folders, options)), options.part, {
+  return writePart(listSiteFiles(await toSiteInput(site, folders, { ...options, isFirst: false })), options.part, {
     ...options,
     dist: folders.dist,
   })
@@ -96,7 +100,7 @@ export async function buildPart(
 async function toSiteInput(
   site: PlannedSite,
   folders: Folders,
-  { hasPictures, bundler, host }: BuildOptions,
+  { hasPictures, bundler, host, isFirst }: BuildOptions & { isFirst: boolean },
 ): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
@@ -105,11 +109,13 @@ async function toSiteInput(
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
   })
+  const bundled = present(bundling, 'bundle, which the shared files ask for')
+  if (isFirst && hasPictures) await drawAhead(listShareFiles(site.routes, { layout, folders }), bundled)
   return {
     routes: site.routes,
     layout,
     fingerprintOf: createFingerprintOf(),
-    bundle: await present(bundling, 'bundle, which the shared files ask for'),
+    bundle: await bundled,
     folders,
     hasPictures,
   }

@@ -95,10 +95,10 @@ interface Planned {
 /** How the command line asks to build, and what is said meanwhile. */
 function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, { origin, mayBePassedOver }: Planned) {
   const host = findHost(terminal)
-  let hasExcess = false
+  let told: readonly string[] = []
   // Nor is a site passed over of which a file was saved while it was made.
   const isAsItWas = () =>
-    mayBePassedOver && !hasExcess && snapshot !== undefined && fingerprintInputs(terminal, origin, snapshot) === inputs
+    mayBePassedOver && snapshot !== undefined && fingerprintInputs(terminal, origin, snapshot) === inputs
   return {
     isCompressed: isCompressed(terminal),
     hasPictures: terminal.values['no-pictures'] !== true,
@@ -106,7 +106,8 @@ function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, 
     inputs: () => (inputs !== undefined && isAsItWas() ? inputs : ''),
     onProgress: createProgress(terminal, started),
     host,
-    onMeasured: (measures: SiteMeasures) => (hasExcess = checkHost(terminal, host, measures)),
+    onMeasured: (measures: SiteMeasures) => (told = checkHost(terminal, host, measures)),
+    told: () => told,
     startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
 }

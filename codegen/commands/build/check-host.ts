@@ -4,14 +4,17 @@ import type { SiteMeasures } from '../../publish/host-limits.ts'
 import { Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
-/** Tells what hosts would not take of a site, and refuses what the named one would not. Gives back whether there was anything to tell. */
-export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): boolean {
+/** Tells what hosts would not take of a site, and refuses what the named one would not. Gives back what it told. */
+export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
   const excesses = findExcesses(site, host)
   const hard = excesses.filter(({ isHard }) => isHard)
   if (host !== undefined && hard.length > 0)
     throw new Refusal(`${hard.map(({ message }) => message).join('\n')}\nThe last site in dist/ is as it was.`)
-  for (const { message } of excesses) terminal.complain(`${message}\n`)
-  if (host === undefined && excesses.length > 0)
-    terminal.complain('Name the host, to hear of no other: npm run build -- --for nginx\n')
-  return excesses.length > 0
+  const isForAny = host === undefined && excesses.length > 0
+  const told = [
+    ...excesses.map(({ message }) => `${message}\n`),
+    ...(isForAny ? ['Name the host, to hear of no other: npm run build -- --for nginx\n'] : []),
+  ]
+  for (const line of told) terminal.complain(line)
+  return told
 }

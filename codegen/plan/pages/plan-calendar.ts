@@ -4,6 +4,7 @@ import { fillTokens } from '../../model/texts/tokens.ts'
 import { calendarDates, yearOf } from '../calendar/due-dates.ts'
 import type { DueDate } from '../calendar/due-dates.ts'
 import { lateCostOf } from '../calendar/late-cost.ts'
+import { nextDatesOf } from '../calendar/next-dates.ts'
 import { feedPath, profilesOf, statesOf } from '../calendar/profiles.ts'
 import type { Profile } from '../calendar/profiles.ts'
 import { periodOf, remarksOn, titleOf } from '../calendar/say-date.ts'
@@ -31,8 +32,10 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   const dates = calendarDates(data)
   const profiles = profilesOf(data, dates)
   const duties = dutiesOf(dates, profiles, context)
+  const next = nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context)
   return {
     page: show({ heading, intro, filter, dates: words, late: late.label, feeds, merge, sources, undated }),
+    ...(next ? { next } : {}),
     years: texts.years,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,

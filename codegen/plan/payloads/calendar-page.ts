@@ -1,5 +1,6 @@
 import type { PageCalendar } from '#generated/records.ts'
 import type { PageLink } from './shared/links.ts'
+import type { NextDates } from './shared/next-dates.ts'
 import type { Shown } from './shared/shown.ts'
 
 /** A kind of taxpayer for whom something is due. */
@@ -38,6 +39,8 @@ export interface CalendarRow {
 }
 
 export interface CalendarPayload {
+  /** What of the commonest duties is due next: those of the home page. */
+  next?: NextDates
   page: Shown<
     Pick<PageCalendar, 'heading' | 'intro' | 'filter' | 'dates' | 'feeds' | 'merge' | 'sources' | 'undated'>
   > & { late: string }

@@ -18,7 +18,10 @@ export interface JobCard {
   href: string
   title: string
   type: string
+  /** City and state of the workplace; absent for remote work. */
+  place?: string | undefined
   experience: string
+  validThrough: DateShown
   description: string
   requirements: readonly string[]
 }

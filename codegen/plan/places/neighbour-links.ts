@@ -1,7 +1,8 @@
 import type { City } from '#generated/records.ts'
-import { getRecord } from '../../lib/present.ts'
-import type { Entry, SiteData } from '../../model/records.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
+import type { PageLink } from '../payloads/shared/links.ts'
 import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
 import type { NearCity } from './near-places.ts'
 
@@ -11,31 +12,68 @@ export interface Neighbours {
   links: readonly NearCity[]
 }
 
-/** The neighbours of a city as its page leads to them. */
-export function linksTo({ kind, places }: NeighbourGroup, { id, value }: Entry<City>, data: SiteData): Neighbours {
-  const district = data.catalogue.places.get(id)?.value.district
-  return {
-    kind,
-    links: places.map(({ slug, distance }) => ({
-      ...cityLink(data, slug),
-      ...(distance ? { distance } : {}),
-      ...listedFor(slug, district, data),
-      ...otherState(slug, value.state, data),
-    })),
+/** What the pages of its neighbours may say of a city: the same object for all of them, so that it is fingerprinted once. */
+export interface KnownCity extends PageLink {
+  slug: string
+  district?: string
+  /** The first product that its district is listed for. */
+  product?: string
+  stateCode: string
+  state: string
+  gstCode: string
+}
+
+/** What is known of each city as a neighbour, looked up once. */
+export function createKnownCities(data: SiteData): (slug: string) => KnownCity {
+  const known = new Map<string, KnownCity>()
+  return (slug) => {
+    const before = known.get(slug)
+    if (before) return before
+    const city = knownCity(slug, data)
+    known.set(slug, city)
+    return city
   }
 }
 
-/** The first product that its district is listed for, where that is another district. */
-function listedFor(slug: string, district: string | undefined, { catalogue }: SiteData): Pick<NearCity, 'product'> {
-  const there = catalogue.places.get(slug)?.value
-  const product = there?.products?.odop?.[0]
-  return product === undefined || there?.district === district ? {} : { product }
+function knownCity(slug: string, data: SiteData): KnownCity {
+  const { cities, places, states } = data.catalogue
+  const stateCode = getRecord(cities, slug).value.state
+  const { name, gstCode } = getRecord(states, stateCode).value
+  const { district, products } = places.get(slug)?.value ?? {}
+  const product = products?.odop?.[0]
+  return {
+    slug,
+    ...cityLink(data, slug),
+    ...(district === undefined ? {} : { district }),
+    ...(product === undefined ? {} : { product }),
+    stateCode,
+    state: name,
+    gstCode,
+  }
 }
 
-/** The state of a city, where it is another one. */
-function otherState(slug: string, code: string, { catalogue }: SiteData): Pick<NearCity, 'other'> {
-  const own = getRecord(catalogue.cities, slug).value.state
-  if (own === code) return {}
-  const { name, gstCode } = getRecord(catalogue.states, own).value
-  return { other: { state: name, gstCode } }
+interface Around {
+  city: City
+  district: string | undefined
+  /** What is known of the neighbours. */
+  known: readonly KnownCity[]
+}
+
+/** The neighbours of a city as its page leads to them. */
+export function neighbourLinks(groups: readonly NeighbourGroup[], { city, district, known }: Around): Neighbours[] {
+  const bySlug = new Map(known.map((one) => [one.slug, one]))
+  return groups.map(({ kind, places }) => ({
+    kind,
+    links: places.map(({ slug, distance }) => {
+      const { href, label, product, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const { stateCode, state, gstCode } = there
+      return {
+        href,
+        label,
+        ...(distance ? { distance } : {}),
+        ...(product === undefined || there.district === district ? {} : { product }),
+        ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
+      }
+    }),
+  }))
 }

@@ -21,6 +21,8 @@ export interface CopyState {
   inputs: string
   /** The site's size in words. */
   summary: string
+  /** What was told of the site besides, which is told again whenever the site is found as it was. */
+  told: readonly string[]
   /** When each folder was last added to or taken from, by path from the copy's root. */
   stamps: FolderStamps
   /** The files with a hash in their names; those of earlier builds are none of the site's own. */
@@ -35,6 +37,7 @@ export const emptyState: CopyState = {
   extraFiles: {},
   inputs: '',
   summary: '',
+  told: [],
   stamps: {},
   hashed: {},
   files: {},

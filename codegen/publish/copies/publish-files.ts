@@ -26,6 +26,8 @@ export interface PublishOptions extends Pick<
   inputs: () => string
   /** The site's size in words. */
   summary: string
+  /** What was told of it besides. */
+  told: () => readonly string[]
   /** Whether every file that is there is looked at, however many there are. */
   isFull: boolean
   /** Called when all files are there, and before visitors see them. */
@@ -73,10 +75,10 @@ function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
 }
 
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
-function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, summary, ...options }: PublishOptions): void {
+function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, summary, told, ...options }: PublishOptions): void {
   linkLive(dist)
   const inputs = options.inputs()
-  if (state.inputs !== inputs) noteInputs(dist, copy, { ...state, hashed, inputs, summary })
+  if (state.inputs !== inputs) noteInputs(dist, copy, { ...state, hashed, inputs, summary, told: told() })
 }
 
 interface Run {
@@ -86,7 +88,7 @@ interface Run {
 
 /** Brings the spare copy up to date, and closes it. */
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
-  const { dist, isCompressed, isFull, extras, summary } = options
+  const { dist, isCompressed, isFull, extras, summary, told } = options
   const before = live?.state ?? emptyState
   // Where both copies have the same record of a file, it is one file under two names.
   const isShared = (path: string, record: string) => before.files[path] === record
@@ -112,6 +114,7 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     extraFiles: writeExtras(copyFolder(dist, spare), { records, changes, carried, extras }),
     inputs: options.inputs(),
     summary,
+    told: told(),
     files: records,
   }
   closeCopy(dist, spare, state)

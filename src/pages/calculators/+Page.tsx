@@ -1,17 +1,20 @@
 import type { Payloads } from '../../content/types.ts'
 import { CalculatorList } from '../../sections/calculators/calculator-list/calculator-list.tsx'
 import { Points } from '../../sections/calculators/points/points.tsx'
-import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload: { page, calculators, prices } }: { payload: Payloads['calculators'] }) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead heading={page.heading} intro={page.intro}>
+        <ButtonLink look="secondary" href={page.late.href}>
+          {page.late.label}
+        </ButtonLink>
+      </PageHead>
       <Section heading={page.list}>
         <CalculatorList calculators={calculators} />
-        <LinkList links={[page.late]} />
       </Section>
       <Section heading={prices.heading}>
         <CalculatorList calculators={prices.estimators} />

@@ -5,6 +5,8 @@ import { CalendarMonths } from '../../sections/calendar/calendar-months/calendar
 import { CalendarSources } from '../../sections/calendar/calendar-sources/calendar-sources.tsx'
 import { CalendarUndated } from '../../sections/calendar/calendar-undated/calendar-undated.tsx'
 import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
+import { useComing } from '../../lib/today/use-coming.ts'
+import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['calendar'] }) {
@@ -12,7 +14,7 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
   const profiles = groups.flatMap((group) => group.profiles)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead heading={page.heading} intro={page.intro} folio={payload.next && <Next next={payload.next} />} />
       <DueDates>
         <CalendarChoice
           groups={groups}
@@ -39,4 +41,11 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
       />
     </main>
   )
+}
+
+/** The days that most visitors come for, each with the way to its month: the list below begins with the tax year. */
+function Next({ next }: { next: NonNullable<Payloads['calendar']['next']> }) {
+  const { coming } = useComing(next)
+  const rows = coming.map(({ iso, day, title }) => ({ label: title, value: day, href: `#m${iso.slice(0, 7)}` }))
+  return <Folio heading={next.heading} rows={rows} />
 }

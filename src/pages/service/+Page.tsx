@@ -52,7 +52,7 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         )}
         {table && (
           <DetailPart id="by-state" heading={table.heading}>
-            <Prose body={table.body} />
+            <Prose body={table.body} headingId="by-state-heading" />
           </DetailPart>
         )}
         {articles.length > 0 && (

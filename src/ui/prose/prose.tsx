@@ -50,14 +50,22 @@ interface ProseProps {
   body: readonly ProseNode[]
   /** Words around corrections; bodies without any need none. */
   labels?: FigureLabels
+  /** The id of the heading over all of it: it names a table that has no heading of its own. */
+  headingId?: string
 }
 
 /** A long text: an article's or a policy's body. */
-export function Prose({ body, labels }: ProseProps) {
+export function Prose({ body, labels, headingId }: ProseProps) {
   return (
     <div className={styles.prose}>
       {body.map((node, index) => (
-        <Node key={index} node={node} labels={labels} heading={isTable(node) ? headingAbove(body, index) : undefined} />
+        <Node
+          key={index}
+          node={node}
+          labels={labels}
+          heading={isTable(node) ? headingAbove(body, index) : undefined}
+          headingId={headingId}
+        />
       ))}
     </div>
   )
@@ -80,9 +88,10 @@ interface NodeProps {
   node: ProseNode
   labels: FigureLabels | undefined
   heading?: ProseElement | undefined
+  headingId?: string | undefined
 }
 
-function Node({ node, labels, heading }: NodeProps): ReactNode {
+function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
   if (typeof node === 'string') return node
   const { tag: Tag, id, href, scope = 'col', align, start, children } = node
   const inner = children?.map((child, index) =>
@@ -106,7 +115,7 @@ function Node({ node, labels, heading }: NodeProps): ReactNode {
     case 'table': {
       const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
       return (
-        <Table heading={heading} hasCaption={hasCaption}>
+        <Table heading={heading} headingId={headingId} hasCaption={hasCaption}>
           {inner}
         </Table>
       )
@@ -134,13 +143,13 @@ interface TableProps {
   heading: ProseElement | undefined
   hasCaption: boolean
   children: ReactNode
+  headingId: string | undefined
 }
 
 /** A table that is scrolled by itself where it is wider than the screen. */
-function Table({ heading, hasCaption, children }: TableProps) {
-  const name = heading?.id === undefined ? { 'aria-label': 'Table' } : { 'aria-labelledby': heading.id }
+function Table({ heading, headingId, hasCaption, children }: TableProps) {
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} {...name}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={heading?.id ?? headingId}>
       <table>
         {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
         {children}

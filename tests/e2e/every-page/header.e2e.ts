@@ -68,6 +68,33 @@ test.describe('the header', () => {
   })
 
   test(
+    'has the names of the seven categories on one line, none of them small, and no link under the search',
+    { tag: '@wide' },
+    async ({ page }) => {
+      for (const width of [1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await visit(page, '/')
+        const names = await page.locator('header nav summary').evaluateAll((all) =>
+          all.map((summary) => {
+            const words = document.createRange()
+            words.selectNodeContents(summary)
+            const size = parseFloat(getComputedStyle(summary).fontSize)
+            return { lines: Math.round(words.getBoundingClientRect().height / (size * 1.25)), isSmall: size < 15 }
+          }),
+        )
+        expect(names).toEqual(groups.map(() => ({ lines: 1, isSmall: false })))
+        const search = (await page.locator('header').getByRole('search').first().boundingBox())!
+        const first = (await page
+          .getByRole('navigation', { name: words.mainLabel })
+          .getByRole('link')
+          .first()
+          .boundingBox())!
+        expect(first.x - (search.x + search.width), `at ${width} px`).toBeGreaterThanOrEqual(12)
+      }
+    },
+  )
+
+  test(
     'between phone and desktop keeps its links in a menu and its categories in sight',
     { tag: '@wide' },
     async ({ page }) => {

@@ -36,7 +36,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 async function expectHarmless(page: Page): Promise<void> {
-  expect(await page.evaluate(() => window.caught)).toEqual([])
+  expect(await page.evaluate(() => window.caught), 'what ran, or was refused by the policy').toEqual([])
   expect(
     await page
       .locator(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kinds } from '../../helpers/site/kinds.ts'
-import { sample, sampleSeed } from '../../helpers/sample.ts'
+import { partOf, sample, sampleSeed } from '../../helpers/sample.ts'
 import { strangers } from '../../helpers/browser/strangers.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 import { holdRequests } from '../../helpers/browser/hold-requests.ts'
@@ -114,13 +114,14 @@ function aroundDifference(text: string, other: string): string {
   return `…${text.slice(at - 40, at + 40)}… in place of …${other.slice(at - 40, at + 40)}…`
 }
 
-// Six ways in which others change a page, and each page in one of them a day. SAMPLE=all (helpers/sample.ts) takes each in all.
+// Six ways in which others change a page, and half of the kinds in one of them a day: what React does on them all is held below. SAMPLE=all
+// (helpers/sample.ts) takes each in all.
 const ways = (Object.keys(strangers) as (keyof typeof strangers)[]).flatMap((stranger) =>
   (['before', 'after'] as const).map((when) => ({ stranger, when })),
 )
-const waysOf = (index: number) => (sample === 'all' ? ways : [ways[(index + sampleSeed) % ways.length]!])
+const waysOf = (index: number) => (sample === 'all' ? ways : [ways[(index + (sampleSeed >> 1)) % ways.length]!])
 
-for (const [index, [kind, path]] of kinds.entries()) {
+for (const [index, [kind, path]] of partOf([...kinds.entries()], 2)) {
   test(
     `a page of the kind ${kind} that others have changed reads and works as it does unchanged`,
     { tag: '@wide' },
@@ -134,6 +135,8 @@ for (const [index, [kind, path]] of kinds.entries()) {
         })
         const page = await context.newPage()
         await arrive(page, path, stranger, when)
+        // What they suggest comes with the index of the search, which a busy machine reads late.
+        if (kind.endsWith('not-found')) await page.waitForLoadState('networkidle')
         const seen = await tryAll(page, plain)
         // Away and back: the next page is whole, and so is this one.
         for (const next of ['/Contact', '/services', '/'].filter((other) => other !== path)) {
@@ -173,46 +176,51 @@ for (const [index, [kind, path]] of kinds.entries()) {
   )
 }
 
-/** What others do to an element that React itself takes away, or before which it puts another. */
+/** What others do to an element of a page. */
 const liberties = {
   wrapped: (element: Element) => {
     const wrapper = document.createElement('font')
     element.replaceWith(wrapper)
     wrapper.append(element)
   },
-  'taken away': (element: Element) => element.replaceWith(...(element.matches('[role]') ? [] : element.childNodes)),
+  'taken away': (element: Element) => element.remove(),
+  unwrapped: (element: Element) => element.replaceWith(...element.childNodes),
 } as const
 
 // Each time a wrong form is sent, React takes the alert above its fields away and puts a new one before the first two of them.
-for (const [name, selector] of Object.entries({
-  'the alert that it takes away next': '[role="alert"]',
-  'what it puts its next alert before': 'xpath=.//input[@name="name"]/../..',
-}))
-  for (const [how, change] of Object.entries(liberties))
-    test(`React goes on where ${name} was ${how}`, { tag: '@wide' }, async ({ page }) => {
-      await visit(page, '/Contact')
-      const form = page.locator('#page form')
-      const alert = form.getByRole('alert')
-      const send = () => form.locator('[type="submit"]').click()
-      await form.locator('[name="message"]').fill('My question about GST')
-      await send()
-      await expect(alert).toHaveCount(1)
-      await form.locator(selector).evaluate(change)
-      await send()
-      await expect(alert).toHaveCount(1)
-      if (how === 'wrapped')
-        expect(
-          await alert.evaluate((element) => {
-            const first = element.closest('form')!.querySelector('[name="name"]')!
-            return element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
-          }),
-          'the alert comes before the first field',
-        ).toBeTruthy()
-      for (const [field, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', subject: 'GST' }))
-        await form.locator(`[name="${field}"]`).fill(value)
-      await expect(alert).toHaveCount(0)
-      await expect(form.locator('[name="message"]')).toHaveValue('My question about GST')
-    })
+const alertBox = { name: 'the alert that it takes away next', selector: 'xpath=.//*[@role="alert"]/..' }
+const firstFields = { name: 'what it puts its next alert before', selector: 'xpath=.//input[@name="name"]/../..' }
+
+for (const [{ name, selector }, how] of [
+  [alertBox, 'wrapped'],
+  [alertBox, 'taken away'],
+  [firstFields, 'wrapped'],
+  [firstFields, 'unwrapped'],
+] as const)
+  test(`React goes on where ${name} was ${how}`, { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/Contact')
+    const form = page.locator('#page form')
+    const alert = form.getByRole('alert')
+    const send = () => form.locator('[type="submit"]').click()
+    await form.locator('[name="message"]').fill('My question about GST')
+    await send()
+    await expect(alert).toHaveCount(1)
+    await form.locator(selector).evaluate(liberties[how])
+    await send()
+    await expect(alert, 'React has put its next alert in the place of the one before').toHaveCount(1)
+    if (how === 'wrapped')
+      expect(
+        await alert.evaluate((element) => {
+          const first = element.closest('form')!.querySelector('[name="name"]')!
+          return element.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
+        }),
+        'the alert comes before the first field',
+      ).toBeTruthy()
+    for (const [field, value] of Object.entries({ name: 'Asha', email: 'asha@example.in', subject: 'GST' }))
+      await form.locator(`[name="${field}"]`).fill(value)
+    await expect(alert, 'React has taken its alert away').toHaveCount(0)
+    await expect(form.locator('[name="message"]')).toHaveValue('My question about GST')
+  })
 
 const forms = {
   '/services/gst-reg': 'phone',

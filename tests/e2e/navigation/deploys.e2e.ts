@@ -73,7 +73,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await readOffline(page, context, '/pricing')
       await expect(heading(page)).toHaveText('No connection')
       await expect(call(page)).toHaveAttribute('href', 'tel:+918000000001')
-      expect(await isStyled(page)).toBe(true)
+      expect(await isStyled(page), 'the page has its styles').toBe(true)
       // A page that was visited comes alive, for the browser itself keeps the scripts.
       await page.goto(`${site.origin}/terms`)
       await expect(heading(page)).not.toHaveText('No connection')
@@ -125,7 +125,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
       await site.deploy(changeCode)
       await page.goto(`${site.origin}/pricing`)
-      expect(await isStyled(page)).toBe(true)
+      expect(await isStyled(page), 'the page has its styles').toBe(true)
       await page.waitForFunction(() => history.scrollRestoration === 'manual')
     })
 
@@ -145,7 +145,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       expect(await isStyled(page)).toBe(false)
       site.interfere(undefined)
       await page.goto(`${site.origin}/pricing`)
-      expect(await isStyled(page)).toBe(true)
+      expect(await isStyled(page), 'the page has its styles').toBe(true)
     })
 
     test('of a page that was stored stay with it over deploys with other styles', async ({ page, context }) => {
@@ -161,7 +161,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
       await readOffline(page, context, '/pricing')
       await expect(heading(page)).not.toHaveText('No connection')
       await page.waitForLoadState()
-      expect(await isStyled(page)).toBe(true)
+      expect(await isStyled(page), 'the page has its styles').toBe(true)
       expect(await colourOf(page)).toBe(colour)
     })
   })
@@ -213,7 +213,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     await expect(heading(page)).toBeVisible()
     expect(Date.now() - started).toBeGreaterThan(3000)
     expect(Date.now() - started).toBeLessThan(8000)
-    expect(await isStyled(page)).toBe(true)
+    expect(await isStyled(page), 'the page has its styles').toBe(true)
   })
 
   test.describe('the worker', () => {
@@ -271,7 +271,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
         return true
       })
       await page.goto(`${site.origin}/pricing`)
-      expect(await isStyled(page)).toBe(true)
+      expect(await isStyled(page), 'the page has its styles').toBe(true)
       await page.waitForFunction(() => history.scrollRestoration === 'manual')
     })
 

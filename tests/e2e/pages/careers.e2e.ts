@@ -53,7 +53,8 @@ test('the page shows why to join and the four openings with what each asks', asy
   for (const [index, [title, type, experience]] of stated.entries()) {
     const opening = jobs.openings[slugs[index]!]!
     await expect(openings.nth(index).getByRole('heading', { level: 3 })).toHaveText(title!)
-    await expect(openings.nth(index).locator('dd')).toHaveText([type!, experience!])
+    const place = opening.type === 'Remote' ? [] : [new RegExp(opening.location.locality)]
+    await expect(openings.nth(index).locator('dd')).toHaveText([type!, ...place, experience!, /\d{4}$/])
     await expect(openings.nth(index)).toContainText(opening.description)
     await expect(openings.nth(index).getByRole('listitem')).toHaveText([...opening.requirements])
   }

@@ -155,7 +155,7 @@ test(
   },
 )
 
-test('from a service one comes to related services and to the list', async ({ page }) => {
+test('from a service one comes to what is often needed next, and to the list', async ({ page }) => {
   await visit(page, '/services/llp')
   const llp = service('llp')
   const related = page.locator('section', {
@@ -163,8 +163,7 @@ test('from a service one comes to related services and to the list', async ({ pa
   })
   await expect(related.getByRole('link')).toHaveText(llp.related.map((id) => service(id).title))
   await related.getByRole('link').first().click()
-  await expect(page).toHaveURL(`/services/${llp.related[0]!}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service(llp.related[0]!).title)
+  await expect(page).toHaveURL(`/services/${llp.related[0]}`)
   await page.getByRole('link', { name: 'Back to Services' }).click()
   await expect(page).toHaveURL('/services')
 })

@@ -8,7 +8,7 @@ import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { sample, sampleSeed } from '../../helpers/sample.ts'
 
-const kills = sample === 'all' ? 40 : 16
+const kills = sample === 'all' ? 40 : 10
 // Two projects at once keep both cores at work.
 const lanes = 2
 

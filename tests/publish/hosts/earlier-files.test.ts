@@ -43,6 +43,7 @@ function publish(
       isCompressed,
       extras: new Map(),
       summary: '',
+      told: () => [],
       isFull: false,
       inputs: () => '',
       onProgress: () => undefined,

@@ -25,3 +25,13 @@ test('every Sunday says so, and every title leads to its source', () => {
     expect(root.querySelector(row.querySelector('td a')!.getAttribute('href')!), text).not.toBeNull()
   }
 })
+
+test('the head names the next three days, each with the way to its month: the list begins months ago', () => {
+  const links = root.querySelectorAll('main > :first-child a[href^="#m"]')
+  expect(links).toHaveLength(3)
+  for (const link of links) {
+    const [, day] = /(\d+ \w+) \d{4}$/.exec(textOf(link))!
+    const month = root.querySelector(link.getAttribute('href')!)!
+    expect(month.querySelectorAll('time, th').some((cell) => textOf(cell).startsWith(day!))).toBe(true)
+  }
+})

@@ -16,8 +16,8 @@ test.each([
 ])('the opening %s stands on a card, unless its day has passed: %s, %s, %s', (slug, title, type, experience) => {
   const card = textsWithin('/careers', 'article').find((text) => text.startsWith(title)) ?? ''
   const isPast = openings[slug]!.validThrough < new Date().toISOString().slice(0, 10)
-  expect([type, experience, 'Requirements', 'Apply Now'].map((words) => standsIn(card, words))).toEqual(
-    Array(4).fill(!isPast),
+  expect([type, experience, 'Open until', 'Requirements', 'Apply Now'].map((words) => standsIn(card, words))).toEqual(
+    Array(5).fill(!isPast),
   )
 })
 

@@ -95,3 +95,17 @@ test('/credits names each source whose licence asks for it, with the licence', (
   ).toEqual([])
   expect(getPage('/').root.querySelector('footer a[href="/credits"]')).not.toBeNull()
 })
+
+test.each(['/refund-policy', '/privacy-policy', '/terms', '/disclaimer'])(
+  '%s leads to the mailbox and the telephone wherever it names them',
+  (path) => {
+    const { email, phone } = readData('site.yaml') as { email: string; phone: string }
+    const root = getPage(path).root.querySelector('main')!
+    const named = (words: string) => mainText(path).split(words).length - 1
+    const linked = (words: string, scheme: string) =>
+      root.querySelectorAll(`a[href^="${scheme}"]`).filter((link) => textOf(link) === words).length
+    expect(linked(email, `mailto:${email}`)).toBe(named(email))
+    expect(linked(phone, 'tel:+')).toBe(named(phone))
+    expect(named(email)).toBeGreaterThan(0)
+  },
+)

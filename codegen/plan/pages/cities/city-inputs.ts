@@ -4,7 +4,8 @@ import type { SiteFrame } from '../../context.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
 import type { Figures } from '../../payloads/shared/shown.ts'
 import type { Distance } from '../../places/distance-to.ts'
-import type { Neighbours } from '../../places/neighbour-links.ts'
+import type { NeighbourGroup } from '../../places/create-neighbours.ts'
+import type { KnownCity } from '../../places/neighbour-links.ts'
 import type { StateSeat } from '../../places/state-seats.ts'
 import type { PageInputs } from '../../route-plan.ts'
 
@@ -19,7 +20,7 @@ export interface CityInputs extends PageInputs {
     city: City
     /** What is known of the city besides its line. */
     place?: Place
-    neighbours: readonly Neighbours[]
+    neighbours: readonly NeighbourGroup[]
     /** What each of its trades means here: listed products, or what somebody wrote. */
     known: readonly string[]
     /** How far its own offices are that are in other cities, by those cities. */
@@ -28,7 +29,13 @@ export interface CityInputs extends PageInputs {
     stateSeats: readonly StateSeat[]
     within?: PageLink
   }
-  shared: { state: CityState; site: CitySite; trades: readonly CityTrade[] }
+  shared: {
+    state: CityState
+    site: CitySite
+    trades: readonly CityTrade[]
+    /** What is known of the neighbours. */
+    around: readonly KnownCity[]
+  }
 }
 
 /** A state and its professional tax, which all its cities share. */

@@ -8,6 +8,7 @@ import type { CityPayload } from '../../payloads/cities/city-pages.ts'
 import type { Shown } from '../../payloads/shared/shown.ts'
 import { distanceWords } from '../../places/distance-to.ts'
 import { nearPlaces } from '../../places/near-places.ts'
+import { neighbourLinks } from '../../places/neighbour-links.ts'
 import type { Neighbours } from '../../places/neighbour-links.ts'
 import { officeTable } from '../../places/office-table.ts'
 import { productLists } from '../../places/product-lists.ts'
@@ -30,7 +31,9 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   const { heading, gstCode, goods, services } = glance
   const { googleSearchUrl } = own.city
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
-  const nearby = nearPlaces(own.neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
+  const { city, place } = own
+  const neighbours = neighbourLinks(own.neighbours, { city, district: place?.district, known: inputs.shared.around })
+  const nearby = nearPlaces(neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
   return {
     labels: { ...labels, glance: { heading, gstCode, goods, services } },
     name: tokens.city,
@@ -47,7 +50,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       href: `${state.link.href}#${tradeAnchor(id)}`,
     })),
     ...(nearby ? { near: nearby } : {}),
-    places: own.neighbours.flatMap((group) => placeLinks(group, { near, distance })),
+    places: neighbours.flatMap((group) => placeLinks(group, { near, distance })),
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs,
     ...furtherLinks(inputs),

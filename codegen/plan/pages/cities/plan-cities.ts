@@ -6,7 +6,8 @@ import { cityPath, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { createNeighbours } from '../../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
-import { linksTo } from '../../places/neighbour-links.ts'
+import { createKnownCities } from '../../places/neighbour-links.ts'
+import type { KnownCity } from '../../places/neighbour-links.ts'
 import { cityTokens } from './city-inputs.ts'
 import type { CityInputs, CitySite, CityState, CityTrade } from './city-inputs.ts'
 import { cityNames } from './city-names.ts'
@@ -37,6 +38,7 @@ interface CityParts {
   states: ReadonlyMap<string, CityState>
   trades: ReadonlyMap<string, CityTrade>
   neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
+  knownOf: (slug: string) => KnownCity
 }
 
 export function planCities(context: PlanContext): RoutePlan[] {
@@ -44,6 +46,7 @@ export function planCities(context: PlanContext): RoutePlan[] {
   const parts: CityParts = {
     site: citySite(context),
     neighboursOf: createNeighbours(cities, places),
+    knownOf: createKnownCities(context.data),
     states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
     trades: new Map(
       [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
@@ -144,6 +147,7 @@ function cityInputs(
   const names = cityNames(entry, data)
   const ownOffices = names.place?.offices ?? {}
   const state = getRecord(parts.states, code)
+  const neighbours = parts.neighboursOf(entry)
   const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
   const here = { at: names.place?.at, own: [entry.id, ...(within === undefined ? [] : [within])] }
   return {
@@ -152,7 +156,7 @@ function cityInputs(
       canonicalPath,
       isHeld,
       ...names,
-      neighbours: parts.neighboursOf(entry).map((group) => linksTo(group, entry, data)),
+      neighbours,
       known: trades.map((id) => knownFor(entry.id, getRecord(data.catalogue.trades, id).value, names.place)),
       seats: distancesToSeats(ownOffices, here, atOf),
       stateSeats: stateSeats(data.catalogue.stateOffices.get(code)?.value ?? {}, {
@@ -166,6 +170,7 @@ function cityInputs(
       state,
       site: parts.site,
       trades: trades.map((id) => getRecord(parts.trades, id)),
+      around: neighbours.flatMap((group) => group.places.map((place) => parts.knownOf(place.slug))),
     },
   }
 }

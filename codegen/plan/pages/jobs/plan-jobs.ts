@@ -18,7 +18,11 @@ export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
 
 export function jobCard(slug: string, job: Job): JobCard {
   const { title, type, experience, description, requirements } = job
-  return { slug, href: jobPath(slug), title, type, experience, description, requirements }
+  return {
+    ...{ slug, href: jobPath(slug), title, type, experience, description, requirements },
+    place: placeOf(job),
+    validThrough: showDate(job.validThrough),
+  }
 }
 
 export function planJobs(context: PlanContext): RoutePlan[] {
@@ -48,6 +52,11 @@ export function planJobs(context: PlanContext): RoutePlan[] {
   })
 }
 
+/** City and state of the workplace; remote work has none. */
+function placeOf({ type, location }: Job): string | undefined {
+  return type === 'Remote' ? undefined : `${location.locality}, ${location.region}`
+}
+
 function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   const { jobs, 'page:careers': careers } = context.data.singles
   const page = careers.value
@@ -65,7 +74,7 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
     slug,
     posted: showDate(job.posted),
     validThrough: showDate(job.validThrough),
-    place: job.type === 'Remote' ? undefined : `${job.location.locality}, ${job.location.region}`,
+    place: placeOf(job),
     applyHref: `${fixedPaths.careers}#enquiry`,
     chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
     newTabNote: context.contact.newTabNote,

@@ -41,6 +41,15 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
       : undefined
 }
 
+/** All pictures of a site, to be drawn before anybody asks whether they are new: their keys say nothing. */
+export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput): Iterable<PublishedFile> {
+  const shareFileOf = createShareFileOf(input)
+  for (const route of routes) {
+    const picture = shareFileOf(route, '')
+    if (picture) yield picture
+  }
+}
+
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
 const drawnAtOnce = 4
 

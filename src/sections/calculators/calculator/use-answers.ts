@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { today } from '../../../lib/today.ts'
+import { today } from '../../../lib/today/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
 import { usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'

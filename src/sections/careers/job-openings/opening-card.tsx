@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import button from '../../../ui/button/button.module.css'
 import styles from './job-openings.module.css'
@@ -6,12 +6,14 @@ import styles from './job-openings.module.css'
 export interface OpeningCardProps {
   labels: { details: string; apply: string }
   /** Names of an opening's facts. */
-  facts: { type: string; experience: string; requirements: string }
+  facts: Record<'type' | 'place' | 'experience' | 'validThrough' | 'requirements', string>
   opening: {
     href: string
     title: string
     type: string
+    place?: string | undefined
     experience: string
+    validThrough: { iso: string; label: string }
     description: string
     requirements: readonly string[]
   }
@@ -27,14 +29,12 @@ export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCa
     <article className={styles.card}>
       <h3>{opening.title}</h3>
       <dl className={styles.facts}>
-        <div>
-          <dt>{facts.type}</dt>
-          <dd>{opening.type}</dd>
-        </div>
-        <div>
-          <dt>{facts.experience}</dt>
-          <dd>{opening.experience}</dd>
-        </div>
+        <Fact label={facts.type}>{opening.type}</Fact>
+        {opening.place !== undefined && <Fact label={facts.place}>{opening.place}</Fact>}
+        <Fact label={facts.experience}>{opening.experience}</Fact>
+        <Fact label={facts.validThrough}>
+          <time dateTime={opening.validThrough.iso}>{opening.validThrough.label}</time>
+        </Fact>
       </dl>
       <p>
         <SampleMark text={mark} /> {opening.description}
@@ -49,6 +49,15 @@ export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCa
       </div>
       <Actions opening={opening} labels={labels} onApply={onApply} />
     </article>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/today/use-today.ts'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { today } from '../../../lib/today.ts'
+import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
 
 interface NextDatesProps {
@@ -13,16 +12,13 @@ interface NextDatesProps {
   }
 }
 
-const mostShown = 3
-
 /**
  * What is due next, under a heading of the page. The prerendered list says for which day it was made; a browser with JavaScript shows what lies
- * ahead of its own day. A clock that is behind the build changes nothing.
+ * ahead of its own day.
  */
-export function NextDates({ next: { asOf, asOfToday, madeOn, dates, all, missed } }: NextDatesProps) {
-  const [day, setDay] = useState(madeOn)
-  useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
-  const coming = dates.filter(({ iso }) => iso >= day).slice(0, mostShown)
+export function NextDates({ next }: NextDatesProps) {
+  const { day, coming } = useComing(next)
+  const { asOf, asOfToday, madeOn, all, missed } = next
   const since = day > madeOn ? asOfToday : asOf
   return (
     <div className={styles.next}>

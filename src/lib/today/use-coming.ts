@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { today } from './today.ts'
+
+interface Dates<T> {
+  /** The day for which the list was made. */
+  madeOn: string
+  dates: readonly T[]
+}
+
+const mostShown = 3
+
+/**
+ * The next dates of a list, and the day from which they are seen: prerendered that of the build, in a browser its own. A clock that is behind
+ * the build changes nothing.
+ */
+export function useComing<T extends { iso: string }>({
+  madeOn,
+  dates,
+}: Dates<T>): { day: string; coming: readonly T[] } {
+  const [day, setDay] = useState(madeOn)
+  useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
+  return { day, coming: dates.filter(({ iso }) => iso >= day).slice(0, mostShown) }
+}
