@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import { brotliParamsOf } from '../../publish/files/compress.ts'
 import { htmlFile } from '../../publish/files/published-file.ts'
 
 /** What only the built page can tell. */
@@ -18,19 +19,14 @@ export function measurePage(client: string, path: string): Measures | undefined 
   if (html === undefined) return undefined
   return {
     words: countWords(html),
-    bytes: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? measureCompressed(html),
+    bytes: statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? measureCompressed(htmlFile(path), html),
   }
 }
 
-// As a build compresses pages. Node's own 11 takes twenty-six times as long, 14 s for the whole site, and gives another number.
-const quality = 5
-
 /** What a page would weigh, where the site was built without compression. */
-function measureCompressed(html: string): number {
+function measureCompressed(path: string, html: string): number {
   const content = Buffer.from(html)
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  }).length
+  return brotliCompressSync(content, { params: brotliParamsOf(path, content) }).length
 }
 
 /** The words that a visitor reads: no scripts, no drawings, no markup. */
