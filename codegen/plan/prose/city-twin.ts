@@ -1,7 +1,7 @@
 import type { CityPayload } from '../payloads/cities/city-pages.ts'
 import type { PageLink } from '../payloads/shared/links.ts'
 import type { Outline } from './outline.ts'
-import { officeLine, points, sentence, sourcesOutline } from './outline.ts'
+import { officeLines, points, sentence, sourcesOutline } from './outline.ts'
 
 /** All that a city's page says, in its order: how much of it is the city's own is measured of this. */
 export function citySections(payload: CityPayload, address: string): Outline['sections'] {
@@ -99,10 +99,10 @@ function nearSections({ near }: CityPayload, linked: Linked): Outline['sections'
 }
 
 function officeSections({ offices }: CityPayload, linked: Linked): Outline['sections'] {
-  const { heading, rows, read, seats, more } = offices
+  const { heading, seats, more } = offices
   const lines = seats.lines.map(({ label, note, matters }) => `${[label, note].filter(Boolean).join(', ')}: ${matters}`)
   return [
-    { heading, points: [...rows.map(officeLine), ...(read === undefined ? [] : [read])] },
+    { heading, points: officeLines(offices) },
     {
       heading: '',
       ...(lines.length > 0 ? { paragraphs: [seats.text] } : {}),

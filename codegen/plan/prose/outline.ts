@@ -1,4 +1,4 @@
-import type { OfficeRow } from '../payloads/shared/offices.ts'
+import type { OfficeRow, OfficeTable } from '../payloads/shared/offices.ts'
 import type { Figures, Shown } from '../payloads/shared/shown.ts'
 import { correctionToMarkdown } from './correction-to-markdown.ts'
 
@@ -21,7 +21,13 @@ export function sentence(statement: Statement): string {
 
 export const points = (statements: readonly Statement[] = []) => statements.map(sentence)
 
-export function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow): string {
+/** The offices of a place, and the days on which they were read. */
+export const officeLines = ({ rows, read }: Pick<OfficeTable, 'rows' | 'read'>): string[] => [
+  ...rows.map(officeLine),
+  ...(read === undefined ? [] : [read]),
+]
+
+function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow): string {
   const what = purpose === undefined ? name : `${name} (${purpose})`
   return [`${what}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }

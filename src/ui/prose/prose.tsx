@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Correction, Laws, Now } from '../correction/correction.tsx'
 import type { ChangedFact, FigureLabels, LawNote } from '../correction/correction.tsx'
+import { Corrected } from './corrected.tsx'
 import styles from './prose.module.css'
 
 type Tag =
@@ -155,27 +155,5 @@ function Table({ heading, headingId, hasCaption, children }: TableProps) {
         {children}
       </table>
     </div>
-  )
-}
-
-interface CorrectedProps {
-  node: Exclude<ProseNode, string>
-  labels: FigureLabels
-  children: ReactNode
-}
-
-/** What corrects a text: a paragraph, a figure within one, or the line that names the law. */
-function Corrected({ node: { changed, was, laws }, labels, children }: CorrectedProps) {
-  if (changed)
-    return (
-      <Correction changed={changed} labels={labels}>
-        {children}
-      </Correction>
-    )
-  if (laws) return <Laws laws={laws} labels={labels} />
-  return (
-    <Now was={was} labels={labels}>
-      {children}
-    </Now>
   )
 }
