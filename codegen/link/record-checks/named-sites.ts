@@ -16,6 +16,7 @@ export const checkNamedSites: RecordCheck = (entry, report) => {
       code: 'unnamed-site',
       message: `${describeRecord(entry.collection, entry.id, [...entry.path, ...path, 'authority'])} names the law alone, but its source is a page of ${site}, which only retells it.`,
       place: placeIn(entry, [...path, 'authority']),
+      also: { message: 'The address of the source is here.', place: placeIn(entry, [...path, 'source']) },
       hint: `Write behind the law where it is read: ; explained at ${site}, or ; text at ${site}.`,
     })
   }

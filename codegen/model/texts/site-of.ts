@@ -3,8 +3,8 @@ const ofAuthorities = /(?:^|\.)(?:gov\.in|nic\.in|rbi\.org\.in)$/
 
 /** The site, without its www, where somebody else retells the law; undefined where the address is an authority's own. */
 export function findRetellingSite(address: string): string | undefined {
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
-  return host === '' || ofAuthorities.test(host) ? undefined : host
+  const host = /^https?:/.test(address) && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+  return !host.includes('.') || ofAuthorities.test(host) ? undefined : host
 }
 
 // The co and org of co.in and org.in are everybody's.

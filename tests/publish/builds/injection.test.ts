@@ -90,7 +90,6 @@ interface Accepted {
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'calculator-question': /^data\/(calculators|estimators)\//,
   'untied-figure': /^data\/(facts|figures-without-fact)\.yaml$/,
-  'unnamed-site': /^data\/(rules\/|(extensions|facts|gst-decision|professional-tax)\.yaml$)/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
   'wrong-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,

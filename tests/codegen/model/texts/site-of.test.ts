@@ -11,6 +11,9 @@ describe('the site that retells a law', () => {
     ['https://egazette-gov.in.example.com', 'egazette-gov.in.example.com'],
     ['https://mygov.in.co', 'mygov.in.co'],
     ['no address', undefined],
+    ['Collected by: x', undefined],
+    ['x:y', undefined],
+    ['https://localhost/', undefined],
   ])('%s is %s', (address, site) => expect(findRetellingSite(address)).toBe(site))
 })
 
