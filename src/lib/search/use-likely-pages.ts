@@ -19,10 +19,9 @@ export function useLikelyPages(count: number): Likely {
     const parts = wordsOfAddress(location.pathname)
     const [words = ''] = parts
     setLikely({ words, links: [] })
-    findLikely(parts)
-      .then((found) => {
+    findMeant(parts, location.pathname)
+      .then(({ same, found }) => {
         if (!isWanted) return
-        const same = findSameAddress(found, location.pathname)
         if (same !== undefined) location.replace(same)
         else setLikely({ words, links: found.slice(0, count).map(({ href, title }) => ({ href, label: title })) })
       })
@@ -34,12 +33,19 @@ export function useLikelyPages(count: number): Likely {
   return likely
 }
 
+interface Meant {
+  /** The page at the same address but for its form. */
+  same?: string | undefined
+  found: readonly Found[]
+}
+
 /** By the last part of the address, or else by the one before it. */
-async function findLikely(parts: readonly string[]): Promise<Found[]> {
+async function findMeant(parts: readonly string[], path: string): Promise<Meant> {
   const { find } = await loadSearch()
   for (const words of parts) {
-    const found = keepLikely(await find(words), words)
-    if (found.length > 0) return found
+    const all = await find(words)
+    const [same, found] = [findSameAddress(all, path), keepLikely(all, words)]
+    if (same !== undefined || found.length > 0) return { same, found }
   }
-  return []
+  return { found: [] }
 }
