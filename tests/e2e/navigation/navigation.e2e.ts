@@ -232,6 +232,7 @@ test.describe('a link to a part of a page', () => {
     await mark(page)
     await page.locator('main a[href$="#enquiry"]').first().click()
     await expect(page).toHaveURL(/\/careers\?role=tax-consultant#enquiry/)
+    await expect(page.locator('#enquiry')).toBeVisible()
     await expect.poll(() => topOf(page, 'enquiry')).toBeLessThan(40)
     await expect.poll(() => topOf(page, 'enquiry')).toBeGreaterThanOrEqual(0)
     await expect(page.locator('#enquiry')).toBeFocused()
