@@ -19,7 +19,13 @@ export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
 export function jobCard(slug: string, job: Job): JobCard {
   const { title, type, experience, description, requirements } = job
   return {
-    ...{ slug, href: jobPath(slug), title, type, experience, description, requirements },
+    slug,
+    href: jobPath(slug),
+    title,
+    type,
+    experience,
+    description,
+    requirements,
     place: placeOf(job),
     validThrough: showDate(job.validThrough),
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-detail.module.css'
 
 interface DateShown {
@@ -18,24 +18,15 @@ export interface JobFactsProps {
 export function JobFacts({ labels, job, place, dates }: JobFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact label={labels.type}>{job.type}</Fact>
-      {place !== undefined && <Fact label={labels.place}>{place}</Fact>}
-      <Fact label={labels.experience}>{job.experience}</Fact>
-      <Fact label={labels.posted}>
+      <JobFact label={labels.type}>{job.type}</JobFact>
+      {place !== undefined && <JobFact label={labels.place}>{place}</JobFact>}
+      <JobFact label={labels.experience}>{job.experience}</JobFact>
+      <JobFact label={labels.posted}>
         <time dateTime={dates.posted.iso}>{dates.posted.label}</time>
-      </Fact>
-      <Fact label={labels.validThrough}>
+      </JobFact>
+      <JobFact label={labels.validThrough}>
         <time dateTime={dates.validThrough.iso}>{dates.validThrough.label}</time>
-      </Fact>
+      </JobFact>
     </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import button from '../../../ui/button/button.module.css'
+import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-openings.module.css'
 
 export interface OpeningCardProps {
@@ -29,12 +30,12 @@ export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCa
     <article className={styles.card}>
       <h3>{opening.title}</h3>
       <dl className={styles.facts}>
-        <Fact label={facts.type}>{opening.type}</Fact>
-        {opening.place !== undefined && <Fact label={facts.place}>{opening.place}</Fact>}
-        <Fact label={facts.experience}>{opening.experience}</Fact>
-        <Fact label={facts.validThrough}>
+        <JobFact label={facts.type}>{opening.type}</JobFact>
+        {opening.place !== undefined && <JobFact label={facts.place}>{opening.place}</JobFact>}
+        <JobFact label={facts.experience}>{opening.experience}</JobFact>
+        <JobFact label={facts.validThrough}>
           <time dateTime={opening.validThrough.iso}>{opening.validThrough.label}</time>
-        </Fact>
+        </JobFact>
       </dl>
       <p>
         <SampleMark text={mark} /> {opening.description}
@@ -49,15 +50,6 @@ export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCa
       </div>
       <Actions opening={opening} labels={labels} onApply={onApply} />
     </article>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
