@@ -8,7 +8,7 @@ import { makeFile, openFlight } from '../../publish/files/make-files.ts'
 import { createTurns } from '../../publish/shares/second-thread.ts'
 import type { Begin, ThreadData } from '../../publish/shares/second-thread.ts'
 import { listSiteFiles } from '../../publish/files/site-files.ts'
-import { runCodegen } from '../../run-codegen.ts'
+import { runCodegen } from '../../run/run-codegen.ts'
 import type { Command } from '../terminal/terminal.ts'
 
 /** Makes files while a build runs, which starts it as a thread of its own; alone it does nothing. */
