@@ -43,12 +43,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     fee: { ...site.fee, heading: fee.label },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
     offices: officesOf(inputs, page),
-    trades: inputs.shared.trades.map(({ id, name, lead }, index) => ({
-      name,
-      known: own.known[index] ?? '',
-      lead,
-      href: `${state.link.href}#${tradeAnchor(id)}`,
-    })),
+    trades: tradesOf(inputs),
     ...(nearby ? { near: nearby } : {}),
     places: neighbours.flatMap((group) => placeLinks(group, { near, distance })),
     ...(own.within === undefined ? {} : { within: own.within }),
@@ -116,6 +111,16 @@ function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts
     seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
     more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
   }
+}
+
+/** What the city is known for, trade by trade; what a trade has to know is on the page of the state. */
+function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
+  return trades.map(({ id, name, lead }, index) => ({
+    name,
+    known: own.known[index] ?? '',
+    lead,
+    href: `${state.link.href}#${tradeAnchor(id)}`,
+  }))
 }
 
 /** Parts and other cities; those near by are in a section of their own. */

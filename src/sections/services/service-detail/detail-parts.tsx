@@ -58,8 +58,9 @@ export interface DetailPartsProps {
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
-export function DetailParts({ id, address, service, labels, prices, priceRange, inAll }: DetailPartsProps) {
-  const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
+export function DetailParts(props: DetailPartsProps) {
+  const { service, labels, priceRange, inAll } = props
+  const { costs, timeline, lateness } = service
   const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
     statements && (
       <DetailPart id={name} heading={labels.sections[name]}>
@@ -71,31 +72,10 @@ export function DetailParts({ id, address, service, labels, prices, priceRange, 
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
-      {documents && (
-        <DetailPart id="documents" heading={labels.sections.documents}>
-          <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
-            <ShareLink
-              label={labels.documents.send}
-              title={`${service.title}: ${labels.sections.documents}`}
-              lines={documents}
-              address={`${address}#documents`}
-            />
-          </DocumentChecklist>
-        </DetailPart>
-      )}
+      {documentsPart(props)}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {pricing && prices && (
-        <DetailPart id="pricing" heading={labels.sections.pricing}>
-          <PriceTable
-            name={labels.sections.pricing}
-            prices={prices}
-            includes={pricing.includes}
-            isConfirmed={pricing.confirm !== true}
-            labels={labels.pricing}
-          />
-        </DetailPart>
-      )}
+      {pricingPart(props)}
       <DetailPart id="costs" heading={labels.sections.costs}>
         <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={labels.figures} />
       </DetailPart>
@@ -108,5 +88,43 @@ export function DetailParts({ id, address, service, labels, prices, priceRange, 
         <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
       </DetailPart>
     </>
+  )
+}
+
+/** The papers to collect, which can be ticked, printed and sent to who has them. */
+function documentsPart({ id, address, service, labels }: DetailPartsProps) {
+  const { title, documentsRequired: documents } = service
+  const heading = labels.sections.documents
+  return (
+    documents && (
+      <DetailPart id="documents" heading={heading}>
+        <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
+          <ShareLink
+            label={labels.documents.send}
+            title={`${title}: ${heading}`}
+            lines={documents}
+            address={`${address}#documents`}
+          />
+        </DocumentChecklist>
+      </DetailPart>
+    )
+  )
+}
+
+function pricingPart({ service: { pricing }, labels, prices }: DetailPartsProps) {
+  const heading = labels.sections.pricing
+  return (
+    pricing &&
+    prices && (
+      <DetailPart id="pricing" heading={heading}>
+        <PriceTable
+          name={heading}
+          prices={prices}
+          includes={pricing.includes}
+          isConfirmed={pricing.confirm !== true}
+          labels={labels.pricing}
+        />
+      </DetailPart>
+    )
   )
 }
