@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
@@ -61,70 +62,65 @@ export interface DetailPartsProps {
 export function DetailParts(props: DetailPartsProps) {
   const { service, labels, priceRange, inAll } = props
   const { costs, timeline, lateness } = service
-  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
-    statements && (
-      <DetailPart id={name} heading={labels.sections[name]}>
-        <StatementList statements={statements} labels={labels.figures} ordered={ordered} />
+  const { sections, figures } = labels
+  const part = (name: PartName, content: ReactNode) =>
+    content && (
+      <DetailPart id={name} heading={sections[name]}>
+        {content}
       </DetailPart>
     )
+  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
+    part(name, statements && <StatementList statements={statements} labels={figures} ordered={ordered} />)
   return (
     <>
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
-      {documentsPart(props)}
+      {part('documents', documentsOf(props))}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {pricingPart(props)}
-      <DetailPart id="costs" heading={labels.sections.costs}>
-        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={labels.figures} />
-      </DetailPart>
-      {timeline && (
-        <DetailPart id="timeline" heading={labels.sections.timeline}>
-          <TimelineTable name={labels.sections.timeline} timeline={timeline} labels={labels.timeline} />
-        </DetailPart>
+      {part('pricing', pricesOf(props))}
+      {part(
+        'costs',
+        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={figures} />,
       )}
-      <DetailPart id="lateness" heading={labels.sections.lateness}>
-        <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
-      </DetailPart>
+      {part(
+        'timeline',
+        timeline && <TimelineTable name={sections.timeline} timeline={timeline} labels={labels.timeline} />,
+      )}
+      {part('lateness', <LatenessTable lateness={lateness} labels={labels.lateness} figures={figures} />)}
     </>
   )
 }
 
 /** The papers to collect, which can be ticked, printed and sent to who has them. */
-function documentsPart({ id, address, service, labels }: DetailPartsProps) {
+function documentsOf({ id, address, service, labels }: DetailPartsProps) {
   const { title, documentsRequired: documents } = service
-  const heading = labels.sections.documents
   return (
     documents && (
-      <DetailPart id="documents" heading={heading}>
-        <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
-          <ShareLink
-            label={labels.documents.send}
-            title={`${title}: ${heading}`}
-            lines={documents}
-            address={`${address}#documents`}
-          />
-        </DocumentChecklist>
-      </DetailPart>
+      <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
+        <ShareLink
+          label={labels.documents.send}
+          title={`${title}: ${labels.sections.documents}`}
+          lines={documents}
+          address={`${address}#documents`}
+        />
+      </DocumentChecklist>
     )
   )
 }
 
-function pricingPart({ service: { pricing }, labels, prices }: DetailPartsProps) {
-  const heading = labels.sections.pricing
+function pricesOf({ service: { pricing }, labels, prices }: DetailPartsProps) {
   return (
     pricing &&
     prices && (
-      <DetailPart id="pricing" heading={heading}>
-        <PriceTable
-          name={heading}
-          prices={prices}
-          includes={pricing.includes}
-          isConfirmed={pricing.confirm !== true}
-          labels={labels.pricing}
-        />
-      </DetailPart>
+      <PriceTable
+        name={labels.sections.pricing}
+        prices={prices}
+        includes={pricing.includes}
+        isConfirmed={pricing.confirm !== true}
+        labels={labels.pricing}
+      />
     )
   )
 }
