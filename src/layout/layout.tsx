@@ -51,17 +51,24 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       </span>
       <div id="page" />
       <div id="announcer" role="status" />
-      <div
-        id="not-ready"
-        className={styles.notReady}
-        lang={language}
-        role="status"
-        data-waiting={labels.notReady.waiting}
-        data-failed={labels.notReady.failed}
-        data-send={labels.notReady.send}
-      />
+      <NotReady words={labels.notReady} language={language} />
       <Footer layout={layout} language={language} />
       <BottomBar labels={labels} language={language} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>
+  )
+}
+
+/** Says to whoever presses early that the page is not ready yet. */
+function NotReady({ words, language }: { words: LayoutData['labels']['notReady']; language: string | undefined }) {
+  return (
+    <div
+      id="not-ready"
+      className={styles.notReady}
+      lang={language}
+      role="status"
+      data-waiting={words.waiting}
+      data-failed={words.failed}
+      data-send={words.send}
+    />
   )
 }
