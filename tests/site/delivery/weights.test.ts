@@ -61,6 +61,12 @@ describe('scripts', () => {
   })
   test('before the browser is idle weigh at most 5 KB', () =>
     expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(5 * kilobyte))
+  test('hold nothing of what the bundler knows and no page needs: which files belong to which, and what routers without data never draw', () => {
+    const known = /__vite__|RemixErrorBoundary|HydrateFallback|React Router caught the following error|<Await>/
+    expect([...entries, ...apps, ...ofKinds, ...ofSearch].filter((file) => known.test(readBuilt(file)))).toEqual([])
+    // Lists of numbers of files, which stood at each import.
+    expect(apps.filter((file) => /import\([^()]+\),\s*\w+\(\[/.test(readBuilt(file)))).toEqual([])
+  })
   test('of the search weigh at most 4 KB, and what it searches 30 KB', () => {
     expect(ofSearch).toHaveLength(1)
     expect(withStatics(ofSearch).filter((file) => !entries.includes(file))).toEqual(ofSearch)
