@@ -23,7 +23,7 @@ export default defineConfig({
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]chat-href|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]encode-text|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
             // React, its ties to the bundle, and what nearly every kind of page is made of, as one file that changes seldom. What fewer share is

@@ -1,3 +1,5 @@
+import { encodeText } from './encode-text.ts'
+
 /** Address that opens a chat with a text already typed in. */
 export function chatHref(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeText(text)}`
@@ -6,9 +8,4 @@ export function chatHref(digits: string, text: string): string {
 /** Address that opens an e-mail with its subject and text already typed in. Mail wants its line ends as CR LF (RFC 6068). */
 export function mailHref(email: string, subject: string, text: string): string {
   return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(text.replace(/\r?\n/g, '\r\n'))}`
-}
-
-/** A text as a part of an address. Half of a character pair, as a cut emoji leaves it, would make encodeURIComponent throw. */
-export function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
