@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { className } from './codegen/publish/bundle/class-names.ts'
 import { hoverRules } from './codegen/publish/bundle/hover-rules.ts'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
@@ -9,7 +8,7 @@ export default defineConfig({
   // Texts pass src/lib/unbroken on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
-  css: { modules: { generateScopedName: className }, postcss: { plugins: [hoverRules] } },
+  css: { postcss: { plugins: [hoverRules] } },
   build: {
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { className } from './class-names.ts'
 import { namedReact } from './react-names.ts'
 
 /**
@@ -6,7 +7,7 @@ import { namedReact } from './react-names.ts'
  * package writes its code, so each ends the build when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader(), namedReact()]
+  return [renderEntry(), shortClasses(), layoutStyles(), ownChunks(), leanRouter(), plainLoader(), namedReact()]
 }
 
 function lost(plugin: string, what: string): Error {
@@ -21,6 +22,15 @@ function renderEntry(): Plugin {
       name === 'ssr'
         ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } }
         : undefined,
+  }
+}
+
+/** Classes keep their own words while somebody works at them. */
+function shortClasses(): Plugin {
+  return {
+    name: 'short-classes',
+    apply: 'build',
+    config: () => ({ css: { modules: { generateScopedName: className } } }),
   }
 }
 
