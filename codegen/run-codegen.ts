@@ -13,6 +13,7 @@ import type { FigureCount } from './model/stated-figure.ts'
 import { isError } from './problem/catalogue.ts'
 import type { Problem } from './problem/problem.ts'
 import { openParseCache } from './cache/parse-cache.ts'
+import type { ParseCache } from './cache/parse-cache.ts'
 import { readData } from './read/read-data.ts'
 import { readCodeFingerprint } from './cache/code-fingerprint.ts'
 import { listPublicFiles } from './read/read-inputs.ts'
@@ -69,13 +70,15 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   if (problems.some(isStop)) return { problems }
   const checked = await checkData(options.texts ? withTexts(read, options.texts) : read, options, problems)
   if (!checked || problems.some(isStop)) return { problems }
-  const { schemas, linked } = checked
+  const { schemas, linked, cache } = checked
   const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
+    remembered: cache,
   })
   const plan = planSite(planned, options.isDeploy === true)
+  cache.save()
   const { routes, shares } = plan
   if (shares) checkOwnShares(shares, linked, report)
   checkRoutes(
@@ -93,7 +96,7 @@ async function checkData(
   texts: Snapshot,
   { root, cacheFile, today, isDeploy = false, published = [], origin }: RunOptions,
   problems: Problem[],
-): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
+): Promise<(Pick<PlannedSite, 'schemas' | 'linked'> & { cache: ParseCache }) | undefined> {
   const report = reportTo(problems)
   const code = readCodeFingerprint()
   const cache = openParseCache(cacheFile, code)
@@ -103,8 +106,8 @@ async function checkData(
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
   const linked = linkData(sound, { today, isDeploy, published, origin, code, sound: cache }, report)
-  cache.save()
-  return { schemas, linked }
+  if (problems.some(isStop)) cache.save()
+  return { schemas, linked, cache }
 }
 
 /** Only whoever publishes pays for the look at every city page. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -18,7 +18,7 @@ export interface ParseCache {
 
 /** The key of a text under the name of its format. */
 export function cacheKey(format: string, text: string): string {
-  return `${format} ${createHash('sha1').update(text).digest('base64url')}`
+  return `${format} ${hash('sha1', text, 'base64url')}`
 }
 
 interface Stored {

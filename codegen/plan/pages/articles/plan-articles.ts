@@ -23,7 +23,18 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
   )
 }
 
+const cards = new WeakMap<PlanContext, Map<string, ArticleCard>>()
+
+/** An article as lists show it: on its own page, on those beside it and in the index it is the same, and its words are counted once. */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
+  const known = cards.get(context) ?? new Map<string, ArticleCard>()
+  cards.set(context, known)
+  const card = known.get(entry.id) ?? makeCard(entry, context)
+  known.set(entry.id, card)
+  return card
+}
+
+function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, updated, category } = entry.value
   return {
     slug: entry.id,

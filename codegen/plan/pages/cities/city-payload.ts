@@ -12,7 +12,8 @@ import { neighbourLinks } from '../../places/neighbour-links.ts'
 import type { Neighbours } from '../../places/neighbour-links.ts'
 import { officeTable } from '../../places/office-table.ts'
 import { productLists } from '../../places/product-lists.ts'
-import { isShared, seatLines } from '../../places/state-seats.ts'
+import { distancesToSeats } from '../../places/seats-of.ts'
+import { isShared, seatLines, stateSeats } from '../../places/state-seats.ts'
 import type { CityInputs, CityState, CityTokens } from './city-inputs.ts'
 
 interface CityTexts {
@@ -32,7 +33,12 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   const { googleSearchUrl } = own.city
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   const { city, place } = own
-  const neighbours = neighbourLinks(own.neighbours, { city, district: place?.district, known: inputs.shared.around })
+  const neighbours = neighbourLinks(own.neighbours, {
+    city,
+    at: place?.at,
+    district: place?.district,
+    known: inputs.shared.around,
+  })
   const nearby = nearPlaces(neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
   return {
     labels: { ...labels, glance: { heading, gstCode, goods, services } },
@@ -98,16 +104,21 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
 }
 
 /** The city's own offices, and how far those are that serve its whole state. */
-function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+  const {
+    own: { place, slug, city },
+    shared: { state, site, ...shared },
+  } = inputs
   const { heading, ofState, several, more, away: straight } = page.offices
-  const away = (seat: string) => {
-    const far = own.seats[seat]
-    return far && distanceWords(far, page.distance)
-  }
-  const isFar = own.stateSeats.some(({ distance }) => distance)
-  const notes = [...(isFar ? [straight] : []), ...(isShared(own.stateSeats) ? [several] : [])]
-  const table = officeTable(own.place?.offices ?? {}, { labels: site.offices, sources: site.sources, away })
-  const lines = seatLines(own.stateSeats, { ...page, ...site.offices })
+  const { offices = {}, at } = place ?? {}
+  const here = { at, own: [slug, city.within ?? slug] }
+  const far = distancesToSeats(shared.seats, here)
+  const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
+  const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
+  const isFar = seats.some(({ distance }) => distance)
+  const notes = [...(isFar ? [straight] : []), ...(isShared(seats) ? [several] : [])]
+  const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
+  const lines = seatLines(seats, { ...page, ...site.offices })
   return {
     heading,
     ...table,
