@@ -69,6 +69,7 @@ function renderSection(layout: Layout, section: string, language: string | undef
         section={section}
         chatHref={chatSlot}
         language={language === undefined ? undefined : layout.language}
+        trailLabel={language === undefined ? layout.labels.trailLabel : layout.trailLabels[language]}
       />,
     )
     const [before = '', after = ''] = markup.split(slot)

@@ -140,7 +140,7 @@ test('the open list has no accessibility fault in light and in dark', async ({ p
   }
 })
 
-test('before the index is there Enter leads to the page of the search', async ({ page }) => {
+test('before the index is there Enter leads to the page of the search', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/search/index.json', () => undefined)
   await visit(page, '/pricing')
   const field = await openField(page)
@@ -164,7 +164,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
 
-  test('what the search has loaded once still finds pages', async ({ browser }) => {
+  test('what the search has loaded once still finds pages', { tag: '@narrow' }, async ({ browser }) => {
     // The other tests' own context answers for other sites, and keeps nothing in the browser's cache for it.
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -5,7 +5,7 @@ import type { Entry } from '../../../model/records.ts'
 import { articlePath, fixedPaths } from '../../../model/route.ts'
 import type { PlanContext } from '../../context.ts'
 import { tiesOf } from '../../facts/figures.ts'
-import { fullTitle, headOf } from '../../head.ts'
+import { shownTexts, headOf } from '../../head.ts'
 import { blogPostingJsonLd } from '../../json-ld/article.ts'
 import { neighboursOf, serviceTitleLink } from '../../links.ts'
 import type { ArticleCard, ArticlePayload } from '../../payloads/article-pages.ts'
@@ -57,8 +57,7 @@ export function planArticles(context: PlanContext): RoutePlan[] {
     return {
       path,
       kind: 'article',
-      title: fullTitle(seo.title, context.data.singles.site.value.name),
-      description: seo.description,
+      ...shownTexts(seo, context),
       place: placeIn(entry, ['seo']),
       canonicalPath: path,
       lastModified: updated,

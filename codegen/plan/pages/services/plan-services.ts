@@ -6,7 +6,7 @@ import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../../m
 import { inAllOf } from '../../estimators/in-all.ts'
 import { nextDatesOf } from '../../calendar/next-dates.ts'
 import type { PlanContext } from '../../context.ts'
-import { fullTitle, headOf } from '../../head.ts'
+import { shownTexts, headOf } from '../../head.ts'
 import { serviceJsonLd } from '../../json-ld/service.ts'
 import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../../links.ts'
 import type { ServicePayload } from '../../payloads/service-pages.ts'
@@ -40,8 +40,7 @@ function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
   return {
     path,
     kind: 'service',
-    title: fullTitle(seo.title, context.data.singles.site.value.name),
-    description: seo.description,
+    ...shownTexts(seo, context),
     place: placeIn(entry, ['seo']),
     canonicalPath: path,
     lastModified: reviewedOn,
