@@ -29,6 +29,11 @@ test('before a field has the focus nothing of the search is loaded, then its scr
   await field.fill('itr')
   await expect(options(page).first()).toContainText('Income Tax Return Filing')
   expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
+  // Its styles came with its script.
+  const list = page.getByRole('listbox')
+  await expect(list).toHaveCSS('position', 'absolute')
+  await expect(list.locator('small').first()).toHaveCSS('display', 'block')
+  await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
 })
 
 test("the home page's first screen has a field of its own, which loads the search when it gets the focus", async ({

@@ -7,7 +7,7 @@ import type { PlanContext } from '../../context.ts'
 import { tiesOf } from '../../facts/figures.ts'
 import { shownTexts, headOf } from '../../head.ts'
 import { blogPostingJsonLd } from '../../json-ld/article.ts'
-import { neighboursOf, serviceLinks } from '../../links.ts'
+import { neighboursOf, serviceTitleLink } from '../../links.ts'
 import type { ArticleCard, ArticlePayload } from '../../payloads/article-pages.ts'
 import { contentsOf, headingIds, planProse, readingMinutes } from '../../prose/plan-prose.ts'
 import { getRecord } from '../../../lib/present.ts'
@@ -91,10 +91,11 @@ function articlePayload(
 ): ArticlePayload {
   const { title, excerpt, takeaways, help, updated, author, related } = entry.value
   const { data } = context
+  const { readMore, minutes, article, figures } = data.singles['page:blog'].value
   const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
   return {
     address: context.origin + articlePath(entry.id),
-    labels: context.show(data.singles['page:blog'].value),
+    labels: context.show({ readMore, minutes, article, figures }),
     article: context.show({ title, excerpt, takeaways, help }),
     card: articleCard(entry, context),
     updated: showDate(updated),
@@ -102,7 +103,7 @@ function articlePayload(
     reviewer: reviewerOf(context),
     contents: contentsOf(bodyOf(entry)),
     body: planProse(bodyOf(entry), context),
-    services: serviceLinks(entry.value.services, data),
+    services: entry.value.services.map((id) => serviceTitleLink(data, id)),
     related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
     ...neighboursOf(articles, entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],

@@ -62,12 +62,24 @@ function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...more } = entry.value
+  const {
+    related,
+    category,
+    icon: ______,
+    aliases: ____,
+    order: _,
+    seo: __,
+    formLink,
+    reviewedOn,
+    table,
+    ...more
+  } = entry.value
   const { nextDates = [], costs: allCosts, ...rest } = more
   const { inAll: _____, ...costs } = allCosts
   const service = { ...rest, costs }
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
+  const { leadFormMs, copiedMs } = site.timers
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
   const inAll = inAllOf(entry, context)
@@ -96,7 +108,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     reviewer: reviewerOf(context),
     figures: context.figures(service, labels.costs),
     contact: context.contact,
-    timers: site.timers,
+    timers: { leadFormMs, copiedMs },
   }
 }
 

@@ -2,7 +2,7 @@ import { getElement } from '../get-element.ts'
 
 /**
  * Fades each part of a page in once, when the threshold's share of it is in view: a tenth, or what the part itself says (`data-reveal`). Nothing that was in view before fades, and
- * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion and in print all is shown.
+ * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion, in print and before React comes all is shown.
  */
 export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
