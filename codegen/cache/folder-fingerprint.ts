@@ -9,11 +9,11 @@ export function readText(file: string): string {
 
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** A fingerprint of every file under a folder, names and contents; empty where there is no such folder. */
-export function readFolderFingerprint(folder: string): string {
+/** A fingerprint of the files under a folder, names and contents; empty where there is no such folder. */
+export function readFolderFingerprint(folder: string, isWanted: (file: string) => boolean = () => true): string {
   if (!isFolder(folder)) return ''
   const hash = createHash('sha256')
-  for (const file of listFiles(folder))
+  for (const file of listFiles(folder).filter(isWanted))
     hash
       .update(file)
       .update('\0')

@@ -1,3 +1,4 @@
+import { isLeftBehind } from '../lib/is-left-behind.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,11 +61,4 @@ function fingerprintTexts(texts: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [path, text] of texts) hash.update(`${path}\0${text}\0`)
   return hash.digest('base64url').slice(0, 22)
-}
-
-/** What editors, systems and merges leave next to the files that they were given. */
-function isLeftBehind(name: string): boolean {
-  return (
-    name === 'README.md' || /^\.|~$|^#.*#$|\.(sw[a-p]|bak|orig|rej|tmp)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/.test(name)
-  )
 }

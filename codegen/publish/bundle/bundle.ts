@@ -7,6 +7,7 @@ import type { Layout } from '../../plan/payloads/shared/layout.ts'
 import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
 import { codeFiles } from '../../write/generated-fingerprints.ts'
 import { readFolderFingerprint } from '../../cache/folder-fingerprint.ts'
+import { isLeftBehind } from '../../lib/is-left-behind.ts'
 import type { Folders } from '../folders.ts'
 import { BundleFailed, startBundler } from './bundler.ts'
 import type { Bundler } from './bundler.ts'
@@ -112,7 +113,8 @@ function fingerprintCode({ root, generated }: Folders): string {
   ]
   const [node = ''] = process.version.split('.')
   const hash = createHash('sha256').update(node)
-  for (const folder of ['src', 'codegen/publish/bundle']) hash.update(readFolderFingerprint(join(root, folder)))
+  for (const folder of ['src', 'codegen/publish/bundle'])
+    hash.update(readFolderFingerprint(join(root, folder), (file) => !file.split('/').some(isLeftBehind)))
   for (const file of files) hash.update(readFileSync(file)).update('\0')
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 12)
 }

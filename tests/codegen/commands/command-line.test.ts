@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../codegen/commands/all-commands.ts'
 import { options } from '../../../codegen/commands/terminal/options.ts'
@@ -119,13 +120,29 @@ test.each(['garbage', '21-11-2026', '2026-02-31', '2026-13-01', '2026-1-1', ' 20
   },
 )
 
-test('without SITE_TODAY it is the day of the clock', () => {
-  expect([readToday(undefined, new Date('2026-11-21T23:00:00Z')), readToday(''), readToday('2024-02-29')]).toEqual([
-    '2026-11-21',
-    new Date().toISOString().slice(0, 10),
-    '2024-02-29',
-  ])
+test.each([
+  ['2026-11-21T18:29:59Z', '2026-11-21'],
+  ['2026-11-21T18:30:00Z', '2026-11-22'],
+  ['2026-12-31T20:00:00Z', '2027-01-01'],
+  ['2028-02-28T18:30:00Z', '2028-02-29'],
+])('without SITE_TODAY it is the day in India: at %s it is %s', (clock, day) => {
+  expect([readToday(undefined, new Date(clock)), readToday('', new Date(clock))]).toEqual([day, day])
 })
+
+test('without SITE_TODAY it is the day that a browser in India would name', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (clock) => {
+      const { era: _, ...said } = Object.fromEntries(
+        new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' })
+          .formatToParts(clock)
+          .map(({ type, value }) => [type, value]),
+      )
+      expect(readToday(undefined, clock)).toBe(`${said['year']}-${said['month']}-${said['day']}`)
+    }),
+  )
+})
+
+test('SITE_TODAY is taken as it is', () => expect(readToday('2024-02-29')).toBe('2024-02-29'))
 
 test.each(['abc', '80000', '-1', '4174.5'])('PORT %j is refused', (PORT) => {
   expect(() => readPort({ values: {}, env: { PORT } }, 4173)).toThrow(`PORT: "${PORT}" is no port.`)

@@ -55,7 +55,7 @@ test('without JavaScript the list says for which day it was made', { tag: '@narr
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.locator('#next-dates')).toContainText(/seen from \d+ \w+ \d{4}/)
+  await expect(page.locator('#next-dates')).toContainText(/Next dates from \d+ \w+ \d{4}/)
   await expect(page.locator('#next-dates time')).toHaveCount(3)
   await context.close()
 })

@@ -16,7 +16,7 @@ describe.each(lists.filter(([, rules]) => rules !== undefined))('the next dates 
   const { root } = allPages.find((page) => page.path === path)!
   const list = root.querySelector('#next-dates')!
   const days = list.querySelectorAll('time').map((time) => time.getAttribute('datetime')!)
-  const said = /seen from (\d+ \w+ \d{4})\./.exec(list.text)?.[1]
+  const said = /Next dates from (\d+ \w+ \d{4})\./.exec(list.text)?.[1]
   test('are three at most, in order, each a day of the calendar with its weekday', () => {
     expect(days.length).toBeGreaterThan(0)
     expect(days.length).toBeLessThanOrEqual(3)

@@ -1,3 +1,4 @@
+import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
 import { getPage, nodesOfType, readData, textOf } from '../../helpers/site/built-site.ts'
 import { isStated, standsIn, textsWithin } from '../../helpers/site/stated.ts'
@@ -15,7 +16,7 @@ test.each([
   ['business-development-executive', 'Business Development Executive', 'Hybrid', '2-6 yrs'],
 ])('the opening %s stands on a card, unless its day has passed: %s, %s, %s', (slug, title, type, experience) => {
   const card = textsWithin('/careers', 'article').find((text) => text.startsWith(title)) ?? ''
-  const isPast = openings[slug]!.validThrough < new Date().toISOString().slice(0, 10)
+  const isPast = openings[slug]!.validThrough < readToday(undefined)
   expect([type, experience, 'Open until', 'Requirements', 'Apply Now'].map((words) => standsIn(card, words))).toEqual(
     Array(5).fill(!isPast),
   )

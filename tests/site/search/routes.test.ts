@@ -1,3 +1,4 @@
+import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { describe, expect, test } from 'vitest'
 import {
   allPages,
@@ -24,7 +25,7 @@ import {
 const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
 const jobs = readData('jobs.yaml') as { openings: Record<string, { validThrough: string }> }
 // The build drops an opening whose day has passed.
-const today = new Date().toISOString().slice(0, 10)
+const today = readToday(undefined)
 const navigation = readData('navigation.yaml')
 
 /** The paths of the pages that a rule does not hold for. An empty list is what a test wants. */
