@@ -1,4 +1,4 @@
-import type { City } from '#generated/records.ts'
+import type { City, Place } from '#generated/records.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
@@ -17,7 +17,7 @@ export interface KnownCity extends PageLink {
   slug: string
   district?: string
   /** The first product that its district is listed for. */
-  product?: string
+  products: readonly string[]
   stateCode: string
   state: string
   gstCode: string
@@ -40,12 +40,11 @@ function knownCity(slug: string, data: SiteData): KnownCity {
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value
   const { district, products } = places.get(slug)?.value ?? {}
-  const product = products?.odop?.[0]
   return {
     slug,
     ...cityLink(data, slug),
     ...(district === undefined ? {} : { district }),
-    ...(product === undefined ? {} : { product }),
+    products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
     stateCode,
     state: name,
     gstCode,
@@ -65,13 +64,14 @@ export function neighbourLinks(groups: readonly NeighbourGroup[], { city, distri
   return groups.map(({ kind, places }) => ({
     kind,
     links: places.map(({ slug, distance }) => {
-      const { href, label, product, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const { href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
       const { stateCode, state, gstCode } = there
       return {
         href,
         label,
         ...(distance ? { distance } : {}),
-        ...(product === undefined || there.district === district ? {} : { product }),
+        // What the city's own district is listed for stands on the page already.
+        products: there.district === district ? [] : products,
         ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
       }
     }),

@@ -18,7 +18,6 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
   const links = [
     ...payload.places,
     { heading: labels.services.heading, links: payload.services },
-    { heading: labels.articles.heading, links: payload.articles },
   ]
   const sidebar = (
     <RegistrationSidebar
