@@ -80,7 +80,7 @@ export const table = [
     why: 'write/ only writes: it knows nothing of the data.',
   },
   {
-    room: 'codegen/run-codegen.ts',
+    room: 'codegen/run/run-codegen.ts',
     rooms: [
       'codegen/lib',
       'codegen/cache',
@@ -94,8 +94,8 @@ export const table = [
     packages: [],
     why: 'It runs the stages up to the plan.',
   },
-  {
-    room: 'codegen/generate-steps.ts',
+  ...['codegen/generate.ts', 'codegen/run/generate-steps.ts'].map((room) => ({
+    room,
     rooms: [
       'codegen/lib',
       'codegen/cache',
@@ -104,26 +104,11 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run-codegen.ts',
-    ],
-    packages: codegenFree,
-    why: 'It brings the code, types and texts of generated/ up to date, each by itself.',
-  },
-  {
-    room: 'codegen/generate.ts',
-    rooms: [
-      'codegen/lib',
-      'codegen/cache',
-      'codegen/model',
-      'codegen/plan',
-      'codegen/emit',
-      'codegen/write',
-      'codegen/run-codegen.ts',
-      'codegen/generate-steps.ts',
+      'codegen/run',
     ],
     packages: codegenFree,
     why: 'It brings generated/ up to date with a plan.',
-  },
+  })),
   {
     room: 'codegen/publish',
     rooms: [
@@ -135,7 +120,7 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run-codegen.ts',
+      'codegen/run/run-codegen.ts',
       'codegen/generate.ts',
     ],
     packages: [...machine, 'vike', 'rolldown', 'harfbuzzjs', '@resvg/resvg-js'],
@@ -154,7 +139,7 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run-codegen.ts',
+      'codegen/run/run-codegen.ts',
       'codegen/generate.ts',
       'codegen/publish',
       'generated',
@@ -195,8 +180,10 @@ export const table = [
     'about',
     'articles',
     'calculators',
+    'calendar',
     'careers',
     'cities',
+    'compare',
     'contact',
     'gst',
     'home',

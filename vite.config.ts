@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { className } from './codegen/publish/bundle/class-names.ts'
 import { hoverRules } from './codegen/publish/bundle/hover-rules.ts'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
@@ -9,7 +8,7 @@ export default defineConfig({
   // Texts pass src/lib/unbroken on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
-  css: { modules: { generateScopedName: className }, postcss: { plugins: [hoverRules] } },
+  css: { postcss: { plugins: [hoverRules] } },
   build: {
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,
@@ -23,7 +22,7 @@ export default defineConfig({
             // Before React there is only the small start; Vite's loader of later chunks belongs to it.
             {
               name: 'start',
-              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]chat-href|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
+              test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]encode-text|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
             // React, its ties to the bundle, and what nearly every kind of page is made of, as one file that changes seldom. What fewer share is

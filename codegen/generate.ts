@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeCode, writeTexts, writeTypes } from './generate-steps.ts'
+import { writeCode, writeTexts, writeTypes } from './run/generate-steps.ts'
 import { hashText } from './cache/fingerprint.ts'
 import { isTyped } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/shared/layout.ts'
@@ -7,7 +7,7 @@ import type { HostName } from './emit/hosts/hosts.ts'
 import { planLayout } from './plan/plan-layout.ts'
 import type { RoutePlan } from './plan/route-plan.ts'
 import { readCodeFingerprint } from './cache/code-fingerprint.ts'
-import type { PlannedSite } from './run-codegen.ts'
+import type { PlannedSite } from './run/run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
 import {
   listFiles,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const known = new WeakMap<object, string>()
 
@@ -14,5 +14,5 @@ export function fingerprint(value: object): string {
 
 /** 128 bits of SHA-256 in 22 characters: enough to tell any two builds apart. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return hash('sha256', text, 'base64url').slice(0, 22)
 }

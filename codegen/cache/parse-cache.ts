@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { readSealed, seal } from './sealed-file.ts'
 import { isLike } from '../lib/is-like.ts'
@@ -12,13 +12,13 @@ import { isLike } from '../lib/is-like.ts'
 export interface ParseCache {
   get(key: string): unknown
   set(key: string, value: unknown): void
-  /** Keeps what this run has used and forgets the rest. */
+  /** Keeps what this run has used, and forgets the rest in time. */
   save(): void
 }
 
 /** The key of a text under the name of its format. */
 export function cacheKey(format: string, text: string): string {
-  return `${format} ${createHash('sha1').update(text).digest('base64url')}`
+  return `${format} ${hash('sha1', text, 'base64url')}`
 }
 
 interface Stored {
@@ -28,25 +28,43 @@ interface Stored {
 
 const nothingStored: Stored = { version: '', values: {} }
 
-/** Opens a cache for one version of the code: what another one parsed, it may have parsed otherwise. */
+// Beyond this share of new or of forgotten values all are written anew.
+const mostChanged = 0.25
+
+/**
+ * Opens a cache for one version of the code: what another one parsed, it may have parsed otherwise. What a run adds is kept in a small file
+ * beside the large one, which an edit of one line would otherwise write anew: equal keys have equal values, whichever file holds them.
+ */
 export function openParseCache(file: string, version: string): ParseCache {
-  const known = load(file, version)
+  const recentFile = join(dirname(file), `recent-${basename(file)}`)
+  const whole = load(file, version)
+  const recent = load(recentFile, version)
   const used = new Map<string, unknown>()
-  let isNew = false
   return {
     get(key) {
-      const value = known[key]
+      const value = whole[key] ?? recent[key]
       if (value !== undefined) used.set(key, value)
       return value
     },
     set(key, value) {
-      isNew = true
       used.set(key, value)
     },
     save() {
-      if (isNew || used.size !== Object.keys(known).length) store(file, { version, values: Object.fromEntries(used) })
+      const added = new Map([...used].filter(([key]) => !Object.hasOwn(whole, key)))
+      const mostOf = Object.keys(whole).length * mostChanged
+      const forgotten = Object.keys(whole).length - (used.size - added.size)
+      if (added.size > mostOf || forgotten > mostOf) {
+        store(file, { version, values: Object.fromEntries(used) })
+        added.clear()
+      }
+      if (!hasKeys(recent, added)) store(recentFile, { version, values: Object.fromEntries(added) })
     },
   }
+}
+
+function hasKeys(values: Readonly<Record<string, unknown>>, wanted: ReadonlyMap<string, unknown>): boolean {
+  const keys = Object.keys(values)
+  return keys.length === wanted.size && keys.every((key) => wanted.has(key))
 }
 
 function load(file: string, version: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** A value as the text of a file that tells by its last line whether the rest is whole. */
@@ -8,12 +8,12 @@ export function seal(value: object): string {
 
 /** The same for JSON that comes in pieces: as one text the record of 100,000 pages would be several times 30 MB. */
 export function* sealPieces(pieces: Iterable<string>): Generator<string> {
-  const hash = createHash('sha256')
+  const sum = createHash('sha256')
   for (const piece of pieces) {
-    hash.update(piece)
+    sum.update(piece)
     yield piece
   }
-  yield `\n${hash.digest('base64url')}`
+  yield `\n${sum.digest('base64url')}`
 }
 
 /** The value of a sealed file; undefined where the file is missing, cut off or damaged. */
@@ -22,7 +22,7 @@ export function readSealed(file: string): unknown {
     const content = readFileSync(file, 'utf8')
     const end = content.lastIndexOf('\n')
     const text = content.slice(0, end)
-    const isWhole = createHash('sha256').update(text).digest('base64url') === content.slice(end + 1)
+    const isWhole = hash('sha256', text, 'base64url') === content.slice(end + 1)
     return isWhole ? JSON.parse(text) : undefined
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import type { SoundRecords } from '../cache/sound-records.ts'
 import type { SiteData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
 import { chatHref, telHref } from './firm/contact-hrefs.ts'
@@ -39,15 +40,19 @@ export interface PlanContext extends SiteFrame {
   figures: (...texts: readonly unknown[]) => Figures
   /** A chat address that opens with the text. */
   chat: (text: string) => string
+  /** What was worked out before of equal inputs: without it all is the same and slower. */
+  remembered: SoundRecords
 }
 
 interface Run {
   origin: string
   today: string
   held?: ReadonlySet<string>
+  remembered?: SoundRecords
 }
 
-export function createContext(data: SiteData, { origin, today, held = new Set() }: Run): PlanContext {
+export function createContext(data: SiteData, run: Run): PlanContext {
+  const { origin, today, held = new Set(), remembered = new Map<string, unknown>() } = run
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
   const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
@@ -60,6 +65,7 @@ export function createContext(data: SiteData, { origin, today, held = new Set() 
     origin,
     today,
     held,
+    remembered,
     firmName: site.name,
     notes,
     contact: {

@@ -12,6 +12,14 @@ export function fullTitle(title: string, firm: string): string {
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
+/** What search engines show of a page, as its plan says it. */
+export function shownTexts(
+  { title, description }: Pick<Seo, 'title' | 'description'>,
+  { firmName }: Pick<SiteFrame, 'firmName'>,
+): Pick<Head, 'title' | 'description'> {
+  return { title: fullTitle(title, firmName), description }
+}
+
 /** The head of a page whose search texts are in the data. */
 export function headOf(
   seo: Seo,
@@ -20,8 +28,7 @@ export function headOf(
   more: Partial<Head> = {},
 ): Head {
   return {
-    title: fullTitle(seo.title, firmName),
-    description: seo.description,
+    ...shownTexts(seo, { firmName }),
     keywords: seo.keywords,
     ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
     ...more,

@@ -17,6 +17,7 @@ export function planLayout(context: PlanContext): Layout {
     tagline: site.tagline,
     language: site.language,
     labels,
+    trailLabels: trailLabelsOf(context),
     header: { links: header.links.map(({ label, page }) => ({ href: fixedPaths[page], label })) },
     categories: categoriesOf(context),
     footer: footerOf(context),
@@ -30,6 +31,12 @@ export function planLayout(context: PlanContext): Layout {
     revealThreshold: site.timers.revealThreshold,
     isKeptOffline: site.offline !== false,
   }
+}
+
+function trailLabelsOf({ data }: PlanContext): Layout['trailLabels'] {
+  return Object.fromEntries(
+    [...data.catalogue.languages.values()].flatMap(({ id, value }) => (value.pages ? [[id, value.pages.trail]] : [])),
+  )
 }
 
 function categoriesOf({ data, show }: PlanContext): Layout['categories'] {

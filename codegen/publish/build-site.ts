@@ -2,7 +2,7 @@ import { createFingerprintOf, generateJsonLd, generateShared } from '../generate
 import type { FingerprintOf } from '../generate.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
 import { planLayout } from '../plan/plan-layout.ts'
-import type { PlannedSite } from '../run-codegen.ts'
+import type { PlannedSite } from '../run/run-codegen.ts'
 import { forgetGenerated } from '../write/write-generated.ts'
 import { lookAtJsonLd } from '../write/write-json-ld.ts'
 import type { JsonLdLeft } from '../write/write-json-ld.ts'

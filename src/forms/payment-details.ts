@@ -1,4 +1,4 @@
-import { encodeText } from './sending/chat-href.ts'
+import { encodeText } from './sending/encode-text.ts'
 
 /** What a payer may add to a payment: both may stay empty. */
 export interface PaymentDetails {

@@ -2,7 +2,6 @@
 import './layout.module.css'
 import './header/header.module.css'
 import './category-bar/category-bar.module.css'
-import './search-results/search-results.module.css'
 import '../ui/search-field/search-field.module.css'
 import '../ui/search-input/search-input.module.css'
 import './footer/footer.module.css'

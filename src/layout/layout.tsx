@@ -16,10 +16,12 @@ interface LayoutProps {
   chatHref: string
   /** The language of these parts, where the page between them has another. */
   language: string | undefined
+  /** What the trail is called in the page's own language. */
+  trailLabel: string | undefined
 }
 
 /** What surrounds every page. It is markup only: the browser gets no React for it. */
-export function Layout({ layout, section, chatHref, language }: LayoutProps) {
+export function Layout({ layout, section, chatHref, language, trailLabel }: LayoutProps) {
   const { labels, contact } = layout
   return (
     <>
@@ -43,19 +45,30 @@ export function Layout({ layout, section, chatHref, language }: LayoutProps) {
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
+      {/* Names the trail of the page: here it is no part of a payload or of a script, and has the document's language. */}
+      <span id="trail-label" hidden>
+        {trailLabel}
+      </span>
       <div id="page" />
       <div id="announcer" role="status" />
-      <div
-        id="not-ready"
-        className={styles.notReady}
-        lang={language}
-        role="status"
-        data-waiting={labels.notReady.waiting}
-        data-failed={labels.notReady.failed}
-        data-send={labels.notReady.send}
-      />
+      <NotReady words={labels.notReady} language={language} />
       <Footer layout={layout} language={language} />
       <BottomBar labels={labels} language={language} phoneHref={contact.phoneHref} chatHref={chatHref} />
     </>
+  )
+}
+
+/** Says to whoever presses early that the page is not ready yet. */
+function NotReady({ words, language }: { words: LayoutData['labels']['notReady']; language: string | undefined }) {
+  return (
+    <div
+      id="not-ready"
+      className={styles.notReady}
+      lang={language}
+      role="status"
+      data-waiting={words.waiting}
+      data-failed={words.failed}
+      data-send={words.send}
+    />
   )
 }

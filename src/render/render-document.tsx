@@ -25,11 +25,18 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     ...(page.language === undefined ? {} : { language: page.language }),
     build: assets.build,
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
-    payload: page.payload,
+    payload: forBrowser(page.payload),
   }
   // Read by client/hydrate/register-service-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
   return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+}
+
+/** A page's texts without those of its head: they stand there, and no section reads them. */
+function forBrowser(payload: PageRecord['payload']): object {
+  if (!('page' in payload && 'seo' in payload.page)) return payload
+  const { seo: _, ...page } = payload.page
+  return { ...payload, page }
 }
 
 interface Shell {
@@ -62,6 +69,7 @@ function renderSection(layout: Layout, section: string, language: string | undef
         section={section}
         chatHref={chatSlot}
         language={language === undefined ? undefined : layout.language}
+        trailLabel={language === undefined ? layout.labels.trailLabel : layout.trailLabels[language]}
       />,
     )
     const [before = '', after = ''] = markup.split(slot)

@@ -75,7 +75,7 @@ test(`wherever one of many records differs, pages with equal inputs have equal r
 
 /** The data with a city of each state and sort, and those that they name: all 265 would show no more. */
 function withFewCities(whole: SiteData): SiteData {
-  const { cities } = whole.catalogue
+  const { cities, places } = whole.catalogue
   const sorts = new Map(
     [...cities.values()].map((entry) => [
       [entry.value.state, entry.value.within !== undefined, entry.value.near !== undefined].join(),
@@ -87,7 +87,12 @@ function withFewCities(whole: SiteData): SiteData {
   )
   const kept = new Set([...[...sorts.values()].map(({ id }) => id), ...seats])
   for (const id of kept)
-    for (const named of [cities.get(id)!.value.within ?? [], cities.get(id)!.value.near ?? []].flat()) kept.add(named)
+    for (const named of [
+      cities.get(id)!.value.within ?? [],
+      cities.get(id)!.value.near ?? [],
+      Object.values(places.get(id)?.value.offices ?? {}).flatMap(seatsOf),
+    ].flat())
+      kept.add(named)
   return { ...whole, catalogue: { ...whole.catalogue, cities: new Map([...cities].filter(([id]) => kept.has(id))) } }
 }
 

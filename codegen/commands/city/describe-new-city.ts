@@ -2,7 +2,7 @@ import { describeMissing } from './describe-facts.ts'
 import { isOfKind } from '../../plan/route-plan.ts'
 import type { RoutePlan } from '../../plan/route-plan.ts'
 import { count, nameSome } from '../../problem/format-report.ts'
-import type { PlannedSite } from '../../run-codegen.ts'
+import type { PlannedSite } from '../../run/run-codegen.ts'
 import { cityPath } from '../../model/route.ts'
 import { present } from '../../lib/present.ts'
 

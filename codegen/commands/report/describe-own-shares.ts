@@ -4,7 +4,7 @@ import { medianOf } from '../../plan/own-share/own-shares.ts'
 import type { OwnShare } from '../../plan/own-share/own-shares.ts'
 import { thinAmong } from '../../plan/own-share/plan-held.ts'
 import { count } from '../../problem/format-report.ts'
-import type { PlannedSite } from '../../run-codegen.ts'
+import type { PlannedSite } from '../../run/run-codegen.ts'
 
 type Measured = Pick<PlannedSite, 'context'>
 

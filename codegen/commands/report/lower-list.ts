@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readText } from '../../cache/folder-fingerprint.ts'
 import { emitFiguresWithoutFact } from '../../emit/emit-figures-without-fact.ts'
 import { grouped } from '../../problem/format-report.ts'
-import type { PlannedSite } from '../../run-codegen.ts'
+import type { PlannedSite } from '../../run/run-codegen.ts'
 import { replaceIfSame } from '../../write/replace-if-same.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 

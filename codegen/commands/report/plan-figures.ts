@@ -4,7 +4,7 @@ import type { FactView, FiguresView } from '../../emit/emit-report.ts'
 import type { Entry } from '../../model/records.ts'
 import { grouped, locate } from '../../problem/format-report.ts'
 import type { Place } from '../../problem/problem.ts'
-import type { PlannedSite } from '../../run-codegen.ts'
+import type { PlannedSite } from '../../run/run-codegen.ts'
 
 /** What an accountant looks through: every dated figure, the oldest check first, and the sentences without a fact. */
 export function planFigures({ context, figures }: PlannedSite): FiguresView {

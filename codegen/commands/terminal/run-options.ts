@@ -1,6 +1,6 @@
 import { foldersOf } from '../../publish/folders.ts'
 import { readPublished } from '../../read/git/read-published.ts'
-import type { RunOptions } from '../../run-codegen.ts'
+import type { RunOptions } from '../../run/run-codegen.ts'
 import { readOrigin } from './read-origin.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -4,11 +4,12 @@ import { createFingerprintOf } from '../../generate.ts'
 import { planLayout } from '../../plan/plan-layout.ts'
 import { findBundle } from '../../publish/bundle/bundle.ts'
 import { foldersOf } from '../../publish/folders.ts'
+import type { Folders } from '../../publish/folders.ts'
 import { makeFile, openFlight } from '../../publish/files/make-files.ts'
 import { createTurns } from '../../publish/shares/second-thread.ts'
-import type { Begin, ThreadData } from '../../publish/shares/second-thread.ts'
+import type { Begin, ThreadData, ThreadPlan } from '../../publish/shares/second-thread.ts'
 import { listSiteFiles } from '../../publish/files/site-files.ts'
-import { runCodegen } from '../../run-codegen.ts'
+import { runCodegen } from '../../run/run-codegen.ts'
 import type { Command } from '../terminal/terminal.ts'
 
 /** Makes files while a build runs, which starts it as a thread of its own; alone it does nothing. */
@@ -17,15 +18,8 @@ export const make: Command = async (terminal) => {
   if (!port) return 1
   const begun = new Promise<Begin>((resolve) => port.once('message', resolve))
   const folders = foldersOf(terminal.root)
-  const { blocks, today, origin, snapshot }: ThreadData = workerData
-  // What was public is checked by the thread that started this one.
-  const { site } = await runCodegen({
-    root: terminal.root,
-    today,
-    origin,
-    snapshot,
-    cacheFile: `${folders.cache}/parsed.json`,
-  })
+  const { blocks, ...data }: ThreadData = workerData
+  const site = await planAgain(data, folders)
   if (!site) return 1
   const { to, bundle: id } = await begun
   const bundle = findBundle(folders, id)
@@ -52,6 +46,12 @@ export const make: Command = async (terminal) => {
     await flight.land()
   }
   return end(port, records)
+}
+
+/** What was public is checked by the thread that started this one. */
+async function planAgain({ today, origin, snapshot }: ThreadPlan, { root, cache }: Folders) {
+  const { site } = await runCodegen({ root, today, origin, snapshot, cacheFile: `${cache}/parsed.json` })
+  return site
 }
 
 function end(port: MessagePort, records: ReadonlyMap<string, string>): number {

@@ -5,7 +5,7 @@ import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check } from './check.ts'
 import { isDay } from '../is-day.ts'
-import { visitTexts } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 
 // The clock is that of Greenwich, where the day begins five and a half hours later than in India.
 const oneDay = 1

@@ -2,7 +2,7 @@ import { describeRecord } from '../../problem/describe-record.ts'
 import type { CollectionName } from '../../model/collections.ts'
 import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
-import { visitTexts } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 
 /** Marks of values that are to give way to the firm's own. They are plain to see on a page, and never right on a public one. */
 const marks: readonly [RegExp, string][] = [

@@ -41,8 +41,5 @@ function explain(ids: readonly string[]): { message: string; hint: string } {
 }
 
 function figuresIn(entry: AnyEntry, example: Nodes): string[] {
-  const inside = new Set(nodesOf(example))
-  return shownTextsOf(entry, mayHoldFigure)
-    .filter(({ node }) => inside.has(node))
-    .flatMap(({ text }) => findFigures(text).map(({ name }) => name))
+  return shownTextsOf(entry, mayHoldFigure, example).flatMap(({ text }) => findFigures(text).map(({ name }) => name))
 }

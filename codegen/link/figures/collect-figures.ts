@@ -24,14 +24,18 @@ export function collectFigures(
   for (const part of file.collection === 'cities' ? [] : file.parts) {
     const key = soundKey(`figures ${code}`, file, part)
     const { value } = part
-    const own = recordMaps.has(file.collection)
-      ? entries.filter(({ id }) => isRecord(value) && Object.hasOwn(value, id))
-      : entries
     const known = isWhole ? sound.get(key) : undefined
     const kept = isKept(known) ? known : undefined
-    const found: Kept = kept ?? Object.fromEntries(own.map((entry) => [entry.id, figuresOfRecord(entry)]))
+    const found: Kept =
+      kept ?? Object.fromEntries(recordsIn(value, file, entries).map((entry) => [entry.id, figuresOfRecord(entry)]))
     if (isWhole && !kept) sound.set(key, found)
     for (const [id, figures] of Object.entries(found)) records.set(id, figures)
   }
   return { file: file.source.file, isWhole, records }
+}
+
+/** The records of a file that are in a part of it. */
+function recordsIn(part: unknown, { collection }: DataFile, entries: readonly AnyEntry[]): readonly AnyEntry[] {
+  if (!recordMaps.has(collection)) return entries
+  return entries.filter(({ id }) => isRecord(part) && Object.hasOwn(part, id))
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../model/collections.ts'
-import type { TextPath } from '../visit-texts.ts'
+import type { TextPath } from '../../model/texts/visit-texts.ts'
 
 /** What visitors read about the law. The other pages say what the firm charges, offers and asks, in figures of its own. */
 const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import { findTie } from '../../model/texts/markdown-text.ts'
 import type { Entry } from '../../model/records.ts'
 import { nodesOf } from '../nodes-of.ts'
-import { visitTexts } from '../visit-texts.ts'
-import type { TextPath } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
+import type { TextPath } from '../../model/texts/visit-texts.ts'
 
 /** A place of a record that names a fact. */
 export interface Tie {

@@ -1,7 +1,7 @@
 import { iconNames } from '../../model/icon-set.ts'
 import { placeIn } from '../../model/records.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
-import { visitTexts } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /** Every `icon` must be in the icon set, or the page would have a hole in its place. */

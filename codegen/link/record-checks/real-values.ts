@@ -2,7 +2,7 @@ import { describeRecord } from '../../problem/describe-record.ts'
 import { placeIn } from '../../model/records.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { isDay } from '../is-day.ts'
-import { visitTexts } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /** Days and web addresses have a form that a schema can check; that the day exists, and the address is whole, it cannot. */

@@ -4,8 +4,8 @@ import type { Place, Problem } from '../../problem/problem.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import { tokensOf } from '../../model/texts/tokens.ts'
 import { nodesOf } from '../nodes-of.ts'
-import { visitTexts } from '../visit-texts.ts'
-import type { TextPath } from '../visit-texts.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
+import type { TextPath } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /** A {token} is filled in only where the page knows its value; anywhere else it would reach the visitor in braces. */

@@ -4,6 +4,7 @@ import { placeIn, placeOfNode } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Place, Problem, Report } from '../../problem/problem.ts'
 import { suggest } from '../../problem/suggest.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
 import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
 import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
@@ -152,15 +153,15 @@ function checkAddress(href: string, place: Place, report: Report): void {
 }
 
 function linksOf(entry: Entry<unknown>): FoundLink[] {
-  return [...linksInYaml(entry, entry.value, []), ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
+  return [...linksInYaml(entry), ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
 }
 
-function linksInYaml(entry: Entry<unknown>, value: unknown, path: readonly (string | number)[]): FoundLink[] {
-  if (typeof value === 'string') return path.at(-1) === 'href' ? [{ href: value, place: placeIn(entry, path) }] : []
-  if (Array.isArray(value)) return value.flatMap((one, index) => linksInYaml(entry, one, [...path, index]))
-  if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, one]) => linksInYaml(entry, one, [...path, key]))
-  return []
+function linksInYaml(entry: Entry<unknown>): FoundLink[] {
+  const links: FoundLink[] = []
+  visitTexts(entry.value, (href, path) => {
+    if (path.at(-1) === 'href') links.push({ href, place: placeIn(entry, path) })
+  })
+  return links
 }
 
 function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {

@@ -19,7 +19,8 @@ export function planHeld(context: PlanContext): MeasuredPlan {
   const shares = ownSharesOf(routes, context.data)
   const held = new Set(thinAmong(shares, context).map(({ path }) => path))
   if (held.size === 0) return { context, routes, shares }
-  const narrowed = createContext(context.data, { origin: context.origin, today: context.today, held })
+  const { data, origin, today, remembered } = context
+  const narrowed = createContext(data, { origin, today, held, remembered })
   return { context: narrowed, routes: planRoutes(narrowed), shares }
 }
 

@@ -23,9 +23,7 @@ export function planAbout(context: PlanContext): RoutePlan {
         address: addressLines(context),
         team: teamOf(context),
         contact,
-        firmName: site.value.name,
         endpoint: site.value.contactEndpoint,
-        timers: site.value.timers,
       }),
     },
     context,
@@ -48,6 +46,7 @@ export function planHowItWorks(context: PlanContext): RoutePlan {
 export function planContact(context: PlanContext): RoutePlan {
   const { show, contact } = context
   const { site, 'page:contact': entry } = context.data.singles
+  const { contactFormMs, bannerMs } = site.value.timers
   return planSinglePage(
     {
       kind: 'contact',
@@ -66,8 +65,7 @@ export function planContact(context: PlanContext): RoutePlan {
         })),
         contact,
         endpoint: site.value.contactEndpoint,
-        firmName: site.value.name,
-        timers: site.value.timers,
+        timers: { contactFormMs, bannerMs },
       }),
     },
     context,

@@ -4,7 +4,7 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
-import { fullTitle, headOf } from '../head.ts'
+import { shownTexts, headOf } from '../head.ts'
 import { firmOf } from '../json-ld/organisation.ts'
 import { graphOf } from '../json-ld/graph.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
@@ -23,8 +23,7 @@ export function planLegal(context: PlanContext): RoutePlan[] {
     return {
       path,
       kind: 'legal',
-      title: fullTitle(seo.title, data.singles.site.value.name),
-      description: seo.description,
+      ...shownTexts(seo, context),
       place: placeIn(entry, ['seo']),
       canonicalPath: path,
       lastModified: effectiveDate,

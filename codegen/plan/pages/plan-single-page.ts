@@ -4,7 +4,7 @@ import type { Entry } from '../../model/records.ts'
 import type { SingleKind } from '../../model/page-kinds.ts'
 import { fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
-import { fullTitle, headOf } from '../head.ts'
+import { shownTexts, headOf } from '../head.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { webPageJsonLd } from '../json-ld/web-page.ts'
 import type { Breadcrumb } from '../payloads/shared/links.ts'
@@ -37,8 +37,7 @@ export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, contex
   return {
     path,
     kind,
-    title: fullTitle(seo.title, context.data.singles.site.value.name),
-    description: seo.description,
+    ...shownTexts(seo, context),
     place: placeIn(entry, page.seoPath ?? ['seo']),
     anchors,
     ...(isHidden ? {} : { canonicalPath: path }),

@@ -1,7 +1,7 @@
 import type { Seo } from '#generated/records.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PlanContext } from '../context.ts'
-import { addressOf, fullTitle, headOf } from '../head.ts'
+import { addressOf, shownTexts, headOf } from '../head.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb.ts'
 import { webPageJsonLd } from '../json-ld/web-page.ts'
 import type { Breadcrumb } from '../payloads/shared/links.ts'
@@ -24,8 +24,7 @@ export function planWebPage<K extends Kind>(page: WebPage<K>, context: PlanConte
   return {
     path,
     kind,
-    title: fullTitle(seo.title, context.firmName),
-    description: seo.description,
+    ...shownTexts(seo, context),
     place,
     canonicalPath: path,
     ...(anchors === undefined ? {} : { anchors }),

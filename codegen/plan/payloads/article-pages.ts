@@ -1,5 +1,5 @@
 import type { Article, ArticleCategory, PageBlog } from '#generated/records.ts'
-import type { Breadcrumb, ContactLinks, PageLink, ServiceLink } from './shared/links.ts'
+import type { Breadcrumb, ContactLinks, PageLink } from './shared/links.ts'
 import type { ContentsEntry, ProseNode } from './shared/prose.ts'
 import type { DateShown, Figures, Shown } from './shared/shown.ts'
 
@@ -17,7 +17,7 @@ export interface ArticleCard {
 }
 
 export interface BlogPayload {
-  page: Shown<PageBlog>
+  page: Shown<Omit<PageBlog, 'figures'>>
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
   /** What the law changed last, of what the articles say. */
@@ -28,7 +28,7 @@ export interface BlogPayload {
 export interface ArticlePayload {
   /** The page's whole address. */
   address: string
-  labels: Shown<PageBlog>
+  labels: Shown<Pick<PageBlog, 'readMore' | 'minutes' | 'article' | 'figures'>>
   article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
   card: ArticleCard
   updated: DateShown
@@ -37,7 +37,7 @@ export interface ArticlePayload {
   reviewer?: string | undefined
   contents: readonly ContentsEntry[]
   body: readonly ProseNode[]
-  services: readonly ServiceLink[]
+  services: readonly PageLink[]
   related: readonly ArticleCard[]
   previous?: PageLink
   next?: PageLink

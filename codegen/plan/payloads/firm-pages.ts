@@ -18,7 +18,12 @@ import type { NextDates } from './shared/next-dates.ts'
 import type { DateShown, Figures, IconShape, Shown } from './shared/shown.ts'
 
 export interface HomePayload {
-  page: Shown<Omit<PageHome, 'hero' | 'nextDates'> & { hero: Omit<PageHome['hero'], 'ledger'> }>
+  page: Shown<
+    Omit<PageHome, 'hero' | 'nextDates' | 'services'> & {
+      hero: Omit<PageHome['hero'], 'ledger'>
+      services: Omit<PageHome['services'], 'cards'>
+    }
+  >
   /** The words of the field that searches the site. */
   field: Navigation['search']
   ledger: HomeLedger
@@ -37,7 +42,7 @@ export interface HomePayload {
   faqs: Shown<Faqs['home']>
   video: Site['video']
   firmName: string
-  timers: Site['timers']
+  timers: Pick<Site['timers'], 'carouselIntervalMs' | 'reviewCutCharacters'>
   contact: ContactLinks
   figures: Figures
 }
@@ -73,9 +78,7 @@ export interface AboutPayload {
   address: readonly string[]
   team?: ShownTeam | undefined
   contact: ContactLinks
-  firmName: string
   endpoint: string | null
-  timers: Site['timers']
 }
 
 export interface HowItWorksPayload {
@@ -92,8 +95,7 @@ export interface ContactPayload {
   languages: readonly { code: string; own: string; words: string }[]
   contact: ContactLinks
   endpoint: string | null
-  firmName: string
-  timers: Site['timers']
+  timers: Pick<Site['timers'], 'contactFormMs' | 'bannerMs'>
 }
 
 export interface LegalPayload {

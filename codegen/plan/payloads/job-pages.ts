@@ -10,7 +10,7 @@ export interface CareersPayload {
   roles: readonly string[]
   experiences: readonly string[]
   contact: ContactLinks
-  timers: Site['timers']
+  timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
 }
 
 export interface JobCard {

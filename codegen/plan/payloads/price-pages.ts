@@ -46,5 +46,5 @@ export interface PaymentPayload {
   paidHref: string
   contact: ContactLinks
   chatHref: string
-  timers: Site['timers']
+  timers: Pick<Site['timers'], 'copiedMs'>
 }

@@ -2,7 +2,7 @@ import type { PageService, PageServices, Service, Site } from '#generated/record
 import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from './shared/links.ts'
 import type { NextDates } from './shared/next-dates.ts'
 import type { ProseNode } from './shared/prose.ts'
-import type { Figures, IconShape, Shown } from './shared/shown.ts'
+import type { Figures, Shown } from './shared/shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
@@ -12,7 +12,6 @@ export interface ServicesPayload {
     id: string
     name: string
     description: string
-    icon: IconShape
     /** Each with its fees and how long it takes, where that is published, and with what people type for it. */
     services: readonly (ServiceLink & { terms?: string; aliases?: readonly string[] })[]
   }[]
@@ -31,7 +30,17 @@ export interface ServicePayload {
   service: Shown<
     Omit<
       Service,
-      'related' | 'costs' | 'category' | 'aliases' | 'order' | 'seo' | 'formLink' | 'reviewedOn' | 'table' | 'nextDates'
+      | 'related'
+      | 'costs'
+      | 'category'
+      | 'icon'
+      | 'aliases'
+      | 'order'
+      | 'seo'
+      | 'formLink'
+      | 'reviewedOn'
+      | 'table'
+      | 'nextDates'
     > & { costs: Omit<Service['costs'], 'inAll'> }
   >
   id: string
@@ -65,5 +74,5 @@ export interface ServicePayload {
   reviewer?: string | undefined
   figures: Figures
   contact: ContactLinks
-  timers: Site['timers']
+  timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>
 }

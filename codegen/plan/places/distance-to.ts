@@ -17,6 +17,11 @@ export function distanceTo(from: Point, to: Point): Distance {
   return { km: Math.round(distance(from.lon, from.lat, to.lon, to.lat)), direction: directionTo(from, to) }
 }
 
+/** The same where it is known where both are. */
+export function distanceBetween(from: Point | undefined, to: Point | undefined): Distance | undefined {
+  return from && to ? distanceTo(from, to) : undefined
+}
+
 function directionTo(from: Point, to: Point): number {
   const north = to.lat - from.lat
   // A degree of longitude is shorter the further north it lies.

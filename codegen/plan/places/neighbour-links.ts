@@ -4,6 +4,8 @@ import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payloads/shared/links.ts'
 import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
+import { distanceBetween } from './distance-to.ts'
+import type { Point } from './distance-to.ts'
 import type { NearCity } from './near-places.ts'
 
 /** Links to other places, by what they are to the city. */
@@ -15,8 +17,9 @@ export interface Neighbours {
 /** What the pages of its neighbours may say of a city: the same object for all of them, so that it is fingerprinted once. */
 export interface KnownCity extends PageLink {
   slug: string
+  at?: Point
   district?: string
-  /** The first product that its district is listed for. */
+  /** The first product that its district is listed for, or none. */
   products: readonly string[]
   stateCode: string
   state: string
@@ -39,10 +42,11 @@ function knownCity(slug: string, data: SiteData): KnownCity {
   const { cities, places, states } = data.catalogue
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value
-  const { district, products } = places.get(slug)?.value ?? {}
+  const { at, district, products } = places.get(slug)?.value ?? {}
   return {
     slug,
     ...cityLink(data, slug),
+    ...(at ? { at } : {}),
     ...(district === undefined ? {} : { district }),
     products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
     stateCode,
@@ -53,18 +57,23 @@ function knownCity(slug: string, data: SiteData): KnownCity {
 
 interface Around {
   city: City
+  at: Point | undefined
   district: string | undefined
   /** What is known of the neighbours. */
   known: readonly KnownCity[]
 }
 
 /** The neighbours of a city as its page leads to them. */
-export function neighbourLinks(groups: readonly NeighbourGroup[], { city, district, known }: Around): Neighbours[] {
+export function neighbourLinks(
+  groups: readonly NeighbourGroup[],
+  { city, at: here, district, known }: Around,
+): Neighbours[] {
   const bySlug = new Map(known.map((one) => [one.slug, one]))
   return groups.map(({ kind, places }) => ({
     kind,
-    links: places.map(({ slug, distance }) => {
-      const { href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+    links: places.map((slug) => {
+      const { at, href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const distance = distanceBetween(here, at)
       const { stateCode, state, gstCode } = there
       return {
         href,

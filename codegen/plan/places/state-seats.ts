@@ -1,10 +1,12 @@
 import type { Office, Offices, PageCity, PageOffices } from '#generated/records.ts'
 import type { SeatLine } from '../payloads/shared/offices.ts'
-import { distanceTo, distanceWords } from './distance-to.ts'
-import type { Distance, Point } from './distance-to.ts'
+import { distanceBetween, distanceWords } from './distance-to.ts'
+import type { Distance } from './distance-to.ts'
+import type { KnownSeat } from './known-seats.ts'
 import { officeKinds } from './office-table.ts'
 import type { OfficeKind } from './office-table.ts'
 import { seatsOf } from './seats-of.ts'
+import type { Here } from './seats-of.ts'
 
 /** A city with offices that serve a whole state, as seen from another city of it. */
 export interface StateSeat {
@@ -15,37 +17,32 @@ export interface StateSeat {
   matters: readonly { kind: OfficeKind; isSure: boolean }[]
 }
 
-interface Here {
-  at: Point | undefined
-  /** Slugs of the city itself, and of the one that it is a part of. */
-  own: readonly string[]
+interface OfState {
+  offices: Offices
+  /** The cities in which they are. */
+  seats: readonly KnownSeat[]
+}
+
+interface FromHere extends Here {
   /** Kinds of offices of which the city has its own. */
   without: readonly string[]
-  nameOf: (slug: string) => string
-  atOf: (slug: string) => Point | undefined
 }
 
 /** The cities in which the offices of a state are, the nearest first. */
-export function stateSeats(offices: Offices, here: Here): StateSeat[] {
-  const { at, own, without, nameOf, atOf } = here
+export function stateSeats({ offices, seats: cities }: OfState, { at, own, without }: FromHere): StateSeat[] {
   const matters = new Map<string, StateSeat['matters']>()
-  const known = new Set<string>()
+  const known = new Map(cities.map((city) => [city.slug, city]))
   for (const kind of officeKinds) {
     const office = without.includes(kind) ? undefined : offices[kind]
     if (!office) continue
-    for (const seat of seatsOf(office)) known.add(seat)
     for (const seat of placesOf(office))
       matters.set(seat, [...(matters.get(seat) ?? []), { kind, isSure: office.confidence === 'high' }])
   }
   const seats = [...matters].map(([seat, found]): StateSeat => {
     const isHere = own.includes(seat)
-    const to = known.has(seat) && !isHere ? atOf(seat) : undefined
-    return {
-      label: known.has(seat) ? nameOf(seat) : seat,
-      isHere,
-      ...(at && to ? { distance: distanceTo(at, to) } : {}),
-      matters: found,
-    }
+    const city = known.get(seat)
+    const distance = isHere ? undefined : distanceBetween(at, city?.at)
+    return { label: city?.name ?? seat, isHere, ...(distance ? { distance } : {}), matters: found }
   })
   return seats.sort((a, b) => farOf(a) - farOf(b) || (a.label < b.label ? -1 : 1))
 }

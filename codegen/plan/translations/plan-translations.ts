@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/is-record.ts'
 import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts/figures.ts'
-import { fullTitle, headOf } from '../head.ts'
+import { shownTexts, headOf } from '../head.ts'
 import { serviceJsonLd } from '../json-ld/service.ts'
 import type { LanguageLink } from '../payloads/shared/links.ts'
 import type { Head } from '../payloads/shared/page-record.ts'
@@ -31,8 +31,7 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
     return {
       path,
       kind: 'service',
-      title: fullTitle(seo.title, context.data.singles.site.value.name),
-      description: seo.description,
+      ...shownTexts(seo, context),
       place: placeIn(translation.entry, ['texts', 'seo']),
       canonicalPath: path,
       lastModified: translation.reviewedOn,

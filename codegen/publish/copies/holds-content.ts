@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ function hashOf(file: string): string | undefined {
       : file.endsWith('.gz')
         ? gunzipSync(bytes)
         : bytes
-    return createHash('sha256').update(content).digest('hex')
+    return hash('sha256', content, 'hex')
   } catch {
     // Gone, or not even packed any more.
     return undefined

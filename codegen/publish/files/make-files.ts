@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress, encodings, isCompressible } from './compress.ts'
@@ -23,7 +23,7 @@ export async function makeFile(file: PublishedFile, making: Making): Promise<str
   const forms = await formsOfContent(file.path, content, making.isCompressed)
   const record = toRecord(
     file.key,
-    createHash('sha256').update(content).digest('hex'),
+    hash('sha256', content, 'hex'),
     forms.map(([, bytes]) => bytes.length),
   )
   if (!linkEqual(file.path, record, forms, making))

@@ -7,6 +7,7 @@ import { keep, KeptPage } from './kept-page.tsx'
 import { rememberPage } from '../navigate/page-cache.ts'
 import { readPageData } from '../navigate/page-data.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { startReveal } from './reveal.ts'
 import { safely } from '../safely.ts'
 import { tolerateChanges } from './tolerate-changes.ts'
 import { getElement } from '../get-element.ts'
@@ -20,6 +21,7 @@ export async function hydrate(): Promise<void> {
   const place = getElement('#page')
   const prerendered = [...place.childNodes]
   const restoreTyped = keepTyped(place)
+  safely(startReveal)
   const app = (
     <KeptPage place={place} prerendered={prerendered}>
       <BrowserRouter>

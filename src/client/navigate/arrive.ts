@@ -1,4 +1,4 @@
-import { markSection, setChat } from '../start/enhance-shell.ts'
+import { markSection, setChat } from './mark-shell.ts'
 import type { PageData } from './page-data.ts'
 import { safely } from '../safely.ts'
 import { findScrollPosition } from './scroll-positions.ts'

@@ -1,4 +1,4 @@
-import styles from '../../layout/search-results/search-results.module.css'
+import styles from './list.css?inline'
 import type { SearchTexts } from '../../lib/search/load-search.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 
@@ -15,6 +15,7 @@ interface Answer {
 /** The list under a search field. Its entries are links, which the site's navigation follows as it does any other. */
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
+  if (lists === 1) addStyles()
   const box = createBox(id)
   const { options, mark, move, choose } = createMarks(input, box)
   let shownFor: string | undefined
@@ -58,9 +59,26 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   }
 }
 
+/**
+ * Its styles are wanted where the list is, and come with it, as a sheet that the site's policy allows. A rule more in the sheet of all pages would
+ * let Chromium choose the fonts anew, and the page move; browsers of before 2023 know nothing else.
+ */
+function addStyles(): void {
+  const isAdopter: boolean = 'adoptedStyleSheets' in document
+  if (isAdopter) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  } else {
+    const sheet = document.querySelector<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"], style')?.sheet
+    // Behind all others: the first rules settle the order of the layers.
+    sheet?.insertRule(styles, sheet.cssRules.length)
+  }
+}
+
 function createBox(id: string): HTMLDivElement {
   const box = document.createElement('div')
-  box.className = styles['results'] ?? ''
+  box.className = 'search-results'
   box.id = id
   // A box that scrolls would be a stop of the Tab key.
   box.tabIndex = -1

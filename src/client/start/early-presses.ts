@@ -1,4 +1,4 @@
-import { encodeText } from '../../forms/sending/chat-href.ts'
+import { encodeText } from '../../forms/sending/encode-text.ts'
 
 /** How far the page's code is: on its way, at work, or not to be had for now. */
 type Stage = 'coming' | 'live' | 'failed'

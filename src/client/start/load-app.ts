@@ -25,8 +25,8 @@ export function loadApp(): void {
 
 async function load(): Promise<void> {
   if (import.meta.env.PROD) await Promise.all(['app', kindOfPage()].map(fetchScript))
-  const { hydrate } = await import('../hydrate/hydrate.tsx')
-  await hydrate()
+  const app = await import('../hydrate/hydrate.tsx')
+  await app.hydrate()
 }
 
 /** The page's kind, read without parsing all its data. */

@@ -2,7 +2,6 @@ import '../../styles/global.css'
 import { answerEarlyPresses } from './early-presses.ts'
 import { enhanceShell } from './enhance-shell.ts'
 import { loadApp } from './load-app.ts'
-import { startReveal } from './reveal.ts'
 import { startSearch } from '../search/start-search.ts'
 import { safely } from '../safely.ts'
 import { whenIdle } from './when-idle.ts'
@@ -13,7 +12,6 @@ if (CSS.supports('color', 'revert-layer')) {
   // The page works without any of this; so the small part comes first and React waits until the phone has time.
   safely(() => answerEarlyPresses(loadApp))
   safely(enhanceShell)
-  safely(startReveal)
   safely(startSearch)
   whenIdle(loadApp)
 }

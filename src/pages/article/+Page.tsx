@@ -46,7 +46,7 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         </ButtonLink>
       </CallToAction>
       <Section heading={words.services}>
-        <LinkList links={payload.services.map(({ href, title }) => ({ href, label: title }))} />
+        <LinkList links={payload.services} />
       </Section>
       <Section heading={words.related}>
         <ArticleCards articles={payload.related} labels={labels} />

@@ -13,22 +13,16 @@ import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
-export function Page({ payload }: { payload: Payloads['city'] }) {
-  const { labels, state, stateLinks, products, trades, contact, searchHref, near } = payload
+interface PageProps {
+  payload: Payloads['city']
+}
+
+export function Page({ payload }: PageProps) {
+  const { labels, state, stateLinks, products, trades, near } = payload
   const links = [
     ...payload.places,
     { heading: labels.services.heading, links: payload.services },
   ]
-  const sidebar = (
-    <RegistrationSidebar
-      id="register"
-      labels={labels.sidebar}
-      chatHref={payload.chatHref}
-      newTabNote={contact.newTabNote}
-      phone={{ number: contact.phone, href: contact.phoneHref }}
-      search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
-    />
-  )
   return (
     <main id="main">
       <CityHead
@@ -39,7 +33,7 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         fee={payload.fee}
         startHref="#register"
       />
-      <CityColumns aside={sidebar}>
+      <CityColumns aside={sidebarOf(payload)}>
         <CityNeed labels={labels} gstCheck={payload.gstCheck} limits={stateLinks.limits} />
         {products && <CityProducts {...products} />}
         {trades.length > 0 && <CityTrades heading={labels.trades.heading} trades={trades} />}
@@ -55,5 +49,18 @@ export function Page({ payload }: { payload: Payloads['city'] }) {
         <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
     </main>
+  )
+}
+
+function sidebarOf({ labels, chatHref, contact, searchHref }: PageProps['payload']) {
+  return (
+    <RegistrationSidebar
+      id="register"
+      labels={labels.sidebar}
+      chatHref={chatHref}
+      newTabNote={contact.newTabNote}
+      phone={{ number: contact.phone, href: contact.phoneHref }}
+      search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
+    />
   )
 }

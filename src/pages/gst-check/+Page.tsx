@@ -40,13 +40,7 @@ export function Page({ payload }: { payload: Payload }) {
         <DecisionList questions={listed(questions, leads, { page, sideOf })} />
       </Section>
       <Section id="limits" heading={page.limits.heading} intro={page.limits.intro}>
-        <GstLimits
-          limits={limits.map(({ label, rows }) => ({
-            label,
-            rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })),
-          }))}
-          labels={page.limits}
-        />
+        <GstLimits limits={limits.map((limit) => withSides(limit, sideOf))} labels={page.limits} />
       </Section>
       <Section heading={page.all.heading}>
         <LinkList links={Object.keys(outcomes).flatMap((slug) => linkOf(outcomeOf(slug)))} />
@@ -58,9 +52,16 @@ export function Page({ payload }: { payload: Payload }) {
 const linkOf = (outcome: { href: string; heading: string } | undefined) =>
   outcome ? [{ href: outcome.href, label: outcome.heading }] : []
 
+type SideOf = (slug: string) => { href: string; label: string }
+
+/** A limit whose rows lead to what holds on either side of it. */
+function withSides({ label, rows }: Payload['limits'][number], sideOf: SideOf) {
+  return { label, rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })) }
+}
+
 interface Words {
   page: Payload['page']
-  sideOf: (slug: string) => { href: string; label: string }
+  sideOf: SideOf
 }
 
 /** The questions with where each answer leads; behind the last one stand the limits by state. */

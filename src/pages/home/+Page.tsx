@@ -15,8 +15,12 @@ import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
 import { WhyChoose } from '../../sections/home/why-choose/why-choose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-export function Page({ payload }: { payload: Payloads['home'] }) {
-  const { page, contact, timers, firmName, dueNext } = payload
+interface PageProps {
+  payload: Payloads['home']
+}
+
+export function Page({ payload }: PageProps) {
+  const { page, contact, firmName, dueNext } = payload
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
@@ -36,21 +40,7 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
       <WhyChoose {...page.whyChoose} />
       <PlanCards id="pricing" words={page.plans} plans={payload.plans} newTabNote={contact.newTabNote} />
-      <TestimonialCarousel
-        labels={page.testimonials}
-        testimonials={payload.testimonials}
-        note={payload.testimonialsNote}
-        mark={payload.testimonialsMark}
-        intervalMs={timers.carouselIntervalMs}
-      />
-      <ReviewsPanel
-        id="reviews"
-        labels={page.reviews}
-        reviews={payload.reviews}
-        mark={payload.marks.reviews}
-        href={payload.reviewsHref}
-        cutAt={timers.reviewCutCharacters}
-      />
+      <Opinions payload={payload} />
       <PartnerGrid
         id="networkpartners"
         heading={page.partners.heading}
@@ -63,5 +53,29 @@ export function Page({ payload }: { payload: Payloads['home'] }) {
       <VideoPanel id="contact" words={page.video} video={payload.video} contact={contact} />
       <ClaimsNote {...page.claims} figures={payload.figures} labels={page.figures} />
     </main>
+  )
+}
+
+/** What clients say of the firm, to it and elsewhere. */
+function Opinions({ payload }: PageProps) {
+  const { page, timers, marks } = payload
+  return (
+    <>
+      <TestimonialCarousel
+        labels={page.testimonials}
+        testimonials={payload.testimonials}
+        note={payload.testimonialsNote}
+        mark={payload.testimonialsMark}
+        intervalMs={timers.carouselIntervalMs}
+      />
+      <ReviewsPanel
+        id="reviews"
+        labels={page.reviews}
+        reviews={payload.reviews}
+        mark={marks.reviews}
+        href={payload.reviewsHref}
+        cutAt={timers.reviewCutCharacters}
+      />
+    </>
   )
 }

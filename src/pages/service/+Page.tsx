@@ -8,8 +8,12 @@ import { ServiceDetail } from '../../sections/services/service-detail/service-de
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 
-export function Page({ payload }: { payload: Payloads['service'] }) {
-  const { id, service, table, labels, prices, priceRange, articles, contact, timers, dueNext } = payload
+interface PageProps {
+  payload: Payloads['service']
+}
+
+export function Page({ payload }: PageProps) {
+  const { id, service, labels, prices, priceRange, contact, timers } = payload
   const form = (
     <LeadForm
       labels={labels.form}
@@ -39,35 +43,40 @@ export function Page({ payload }: { payload: Payloads['service'] }) {
         priceRange={priceRange}
         inAll={payload.inAll}
         form={form}
-        facts={{
-          ...payload,
-          schedulingHref: contact.schedulingHref,
-          newTabNote: contact.newTabNote,
-        }}
+        facts={{ ...payload, schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }}
       >
-        {dueNext && (
-          <DetailPart id="next-dates" heading={dueNext.heading}>
-            <NextDates next={dueNext} />
-          </DetailPart>
-        )}
-        {table && (
-          <DetailPart id="by-state" heading={table.heading}>
-            <Prose body={table.body} headingId="by-state-heading" />
-          </DetailPart>
-        )}
-        {articles.length > 0 && (
-          <DetailPart id="articles" heading={labels.sections.articles}>
-            <LinkList links={articles} />
-          </DetailPart>
-        )}
+        {furtherParts(payload)}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />
     </main>
   )
 }
 
+/** What other pages and files know of the service. */
+function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']) {
+  return (
+    <>
+      {dueNext && (
+        <DetailPart id="next-dates" heading={dueNext.heading}>
+          <NextDates next={dueNext} />
+        </DetailPart>
+      )}
+      {table && (
+        <DetailPart id="by-state" heading={table.heading}>
+          <Prose body={table.body} headingId="by-state-heading" />
+        </DetailPart>
+      )}
+      {articles.length > 0 && (
+        <DetailPart id="articles" heading={labels.sections.articles}>
+          <LinkList links={articles} />
+        </DetailPart>
+      )}
+    </>
+  )
+}
+
 /** Price, time and papers in a few words; where there is no price, that it is quoted, and by what it is decided. */
-function answers({ labels, priceRange, addOn, service }: Payloads['service']) {
+function answers({ labels, priceRange, addOn, service }: PageProps['payload']) {
   const { pricing, timeline, documents } = labels.sections
   const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
   return [

@@ -15,18 +15,12 @@ import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
-export function Page({ payload }: { payload: Payloads['state'] }) {
-  const { labels, contact, cities, costs, limits, always, gstCheck, anchors } = payload
-  const sidebar = (
-    <RegistrationSidebar
-      id="register"
-      labels={labels.sidebar}
-      costs={costs}
-      chatHref={payload.chatHref}
-      newTabNote={contact.newTabNote}
-      phone={{ number: contact.phone, href: contact.phoneHref }}
-    />
-  )
+interface PageProps {
+  payload: Payloads['state']
+}
+
+export function Page({ payload }: PageProps) {
+  const { labels, cities, limits, always, gstCheck, anchors } = payload
   return (
     <main id="main">
       <StateHead
@@ -36,7 +30,7 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
         startHref="#register"
         citiesHref="#cities"
       />
-      <CityColumns aside={sidebar}>
+      <CityColumns aside={sidebarOf(payload)}>
         <StateDates labels={labels.dates} dates={payload.dates} />
         <StateLimits id={anchors.limits} labels={labels.limits} limits={limits} always={always} gstCheck={gstCheck} />
         <StateReturns
@@ -59,5 +53,18 @@ export function Page({ payload }: { payload: Payloads['state'] }) {
         <Sources figures={payload.figures} labels={labels.figures} />
       </PageWidth>
     </main>
+  )
+}
+
+function sidebarOf({ labels, costs, chatHref, contact }: PageProps['payload']) {
+  return (
+    <RegistrationSidebar
+      id="register"
+      labels={labels.sidebar}
+      costs={costs}
+      chatHref={chatHref}
+      newTabNote={contact.newTabNote}
+      phone={{ number: contact.phone, href: contact.phoneHref }}
+    />
   )
 }

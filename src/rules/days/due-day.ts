@@ -59,9 +59,9 @@ type Moved = [id: string, day: Day]
 /** The extension that moves a rule's due day for a period, and the day. What is not sure moves nothing. */
 function findExtension(extensions: Extensions, id: string, period: string): Moved | undefined {
   const moving = Object.entries(extensions).flatMap(([name, { kind, rules, period: of, to, confidence }]): Moved[] => {
+    if (kind !== 'due-date' || confidence !== 'high' || of !== period || !rules.includes(id)) return []
     const day = readDay(to)
-    const holds = kind === 'due-date' && confidence === 'high' && rules.includes(id) && of === period
-    return holds && day !== undefined ? [[name, day]] : []
+    return day === undefined ? [] : [[name, day]]
   })
   // A day that was moved twice is where it was moved to last.
   return moving.sort(([, a], [, b]) => b - a)[0]

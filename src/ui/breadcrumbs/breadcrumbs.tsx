@@ -4,10 +4,10 @@ interface BreadcrumbsProps {
   trail: readonly { label: string; href?: string }[]
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one. Its name, in the language of the page, stands in the layout. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav className={styles.nav} aria-label="Breadcrumb">
+    <nav className={styles.nav} aria-labelledby="trail-label">
       <ol className={styles.list}>
         {trail.map(({ label, href }) => (
           <li key={label}>

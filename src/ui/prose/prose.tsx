@@ -93,11 +93,11 @@ interface NodeProps {
 
 function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, id, href, scope = 'col', align, start, children } = node
+  const { tag, children } = node
   const inner = children?.map((child, index) =>
     typeof child === 'string' ? child : <Node key={index} node={child} labels={labels} />,
   )
-  if (Tag === 'changed' || Tag === 'now' || Tag === 'laws')
+  if (tag === 'changed' || tag === 'now' || tag === 'laws')
     return (
       labels && (
         <Corrected node={node} labels={labels}>
@@ -105,6 +105,17 @@ function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
         </Corrected>
       )
     )
+  if (tag !== 'table') return elementOf({ ...node, tag }, inner)
+  const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
+  return (
+    <Table heading={heading} headingId={headingId} hasCaption={hasCaption}>
+      {inner}
+    </Table>
+  )
+}
+
+/** What of an element's attributes its tag may have. */
+function elementOf({ tag: Tag, id, href, scope, align, start }: ProseElement & { tag: Tag }, inner: ReactNode) {
   switch (Tag) {
     case 'a':
       return (
@@ -112,17 +123,9 @@ function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
           {inner}
         </a>
       )
-    case 'table': {
-      const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
-      return (
-        <Table heading={heading} headingId={headingId} hasCaption={hasCaption}>
-          {inner}
-        </Table>
-      )
-    }
     case 'th':
       return (
-        <th scope={scope} data-align={align}>
+        <th scope={scope ?? 'col'} data-align={align}>
           {inner}
         </th>
       )

@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
   { area: 'starting and loading code', module: /^node:internal\/(modules|bootstrap|process)\// },
   {
     area: 'fingerprints and hashes',
-    module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/generate(-steps)?\.ts$/,
+    module: /^node:internal\/crypto\/|^codegen\/cache\/|^codegen\/(run\/generate-steps|generate)\.ts$/,
   },
   { area: 'files', module: /^node:(internal\/)?fs/ },
   { area: 'bundling', module: packages('rolldown', 'vite', 'vike') },

@@ -89,7 +89,7 @@ const cases: [what: string, stack: string[], area: Area | undefined][] = [
   ],
   [
     'types',
-    ['writeTypes codegen/generate-steps.ts', 'parse node_modules/@ts-morph/common/dist/typescript.js'],
+    ['writeTypes codegen/run/generate-steps.ts', 'parse node_modules/@ts-morph/common/dist/typescript.js'],
     'types',
   ],
   [

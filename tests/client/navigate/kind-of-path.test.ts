@@ -10,6 +10,9 @@ test.each([
   ['/careers/gst-specialist', 'job'],
   ['/terms', 'legal'],
   ['/Contact', 'contact'],
+  ['/services/', 'services'],
+  ['/gst/mumbai/', 'city'],
+  ['/gst/state/kerala', 'state'],
 ])('%s is a page of the kind "%s"', (path, kind) => expect(kindOfPath(path)).toBe(kind))
 
 test.each([
@@ -17,5 +20,7 @@ test.each([
   ['/sitemap.xml', 'a file'],
   ['/gst/mumbai.md/x', 'an address below a page'],
   ['/no-such-page', 'no page'],
+  ['/services/gst-reg/documents', 'an address below a service'],
+  ['/my/services', 'an address that only ends like a page'],
   ['/offline', 'the page for no connection, which stands in for others'],
 ])('%s is left to the browser: %s', (path) => expect(kindOfPath(path)).toBeUndefined())

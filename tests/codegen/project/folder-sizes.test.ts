@@ -25,3 +25,10 @@ test('a folder of code or tests holds at most a dozen files side by side', () =>
   // An exception that is none any more leaves the list.
   expect(full.sort()).toEqual(Object.keys(exceptions).sort())
 })
+
+test('codegen itself lists its stages and at most four files: what it is, where it starts, what it makes', () => {
+  const files = readdirSync(join(projectRoot, 'codegen'), { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() && !entry.name.startsWith('.'),
+  )
+  expect(files.map(({ name }) => name).sort()).toEqual(['README.md', 'cli.mjs', 'generate.ts', 'tsconfig.json'])
+})

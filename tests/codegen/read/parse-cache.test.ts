@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openParseCache } from '../../../codegen/cache/parse-cache.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
@@ -33,6 +34,43 @@ describe('what a run has parsed', () => {
     second.save()
     // A new one would take the place of the old.
     expect(statSync(file).ino).toBe(before.ino)
+  })
+
+  test('is added to without writing all of it anew, and all of it is, once much is new', () => {
+    const file = join(folder, 'added.json')
+    const keep = (keys: number) => {
+      const cache = openParseCache(file, 'this code')
+      for (let key = 0; key < keys; key++) if (cache.get(`${key}`) === undefined) cache.set(`${key}`, { key })
+      cache.save()
+      return statSync(file).ino
+    }
+    const before = keep(100)
+    expect(keep(101)).toBe(before)
+    expect(keep(102)).toBe(before)
+    expect(openParseCache(file, 'this code').get('101')).toEqual({ key: 101 })
+    expect(keep(150)).not.toBe(before)
+    expect(openParseCache(file, 'this code').get('149')).toEqual({ key: 149 })
+  })
+
+  test('is what the last run used, whatever the runs before it used', () => {
+    const runs = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 30 }), { maxLength: 8 })
+    let count = 0
+    fc.assert(
+      fc.property(runs, (all) => {
+        const file = join(folder, `runs-${count++}.json`)
+        for (const keys of all) {
+          const cache = openParseCache(file, 'this code')
+          for (const key of keys) {
+            const known = cache.get(`${key}`)
+            if (known === undefined) cache.set(`${key}`, { key })
+            else expect(known).toEqual({ key })
+          }
+          cache.save()
+          const next = openParseCache(file, 'this code')
+          expect(keys.map((key) => next.get(`${key}`))).toEqual(keys.map((key) => ({ key })))
+        }
+      }),
+    )
   })
 
   test('is not taken from a cache that other code has written', () => {

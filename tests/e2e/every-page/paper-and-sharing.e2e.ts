@@ -5,17 +5,21 @@ const site = readRecord<Site>('site.yaml')
 const gst = readRecord<Service>('services/gst-reg.yaml')
 const sent = (address: string) => new URL(address).searchParams.get('text')!
 
-test('a list of documents goes to somebody by WhatsApp, whole and with its address', async ({ page }) => {
-  await visit(page, '/services/gst-reg')
-  await page.getByRole('link', { name: 'Send this list on WhatsApp' }).click()
-  await page.waitForURL(/wa\.me/)
-  const lines = sent(page.url()).split('\n')
-  expect(lines[0]).toContain(gst.title)
-  expect(lines.slice(1, -1)).toEqual(gst.documentsRequired!.map((name) => `• ${name}`))
-  expect(lines.at(-1)).toMatch(/\/services\/gst-reg#documents$/)
-})
+test(
+  'a list of documents goes to somebody by WhatsApp, whole and with its address',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/services/gst-reg')
+    await page.getByRole('link', { name: 'Send this list on WhatsApp' }).click()
+    await page.waitForURL(/wa\.me/)
+    const lines = sent(page.url()).split('\n')
+    expect(lines[0]).toContain(gst.title)
+    expect(lines.slice(1, -1)).toEqual(gst.documentsRequired!.map((name) => `• ${name}`))
+    expect(lines.at(-1)).toMatch(/\/services\/gst-reg#documents$/)
+  },
+)
 
-test('an article goes to somebody with its title and address', async ({ page }) => {
+test('an article goes to somebody with its title and address', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/blog/tds-compliance-guide')
   await page.getByRole('link', { name: 'Send this article on WhatsApp' }).click()
   await page.waitForURL(/wa\.me/)
@@ -24,7 +28,7 @@ test('an article goes to somebody with its title and address', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the link sends title and address', async ({ page }) => {
+  test('the link sends title and address', { tag: '@narrow' }, async ({ page }) => {
     await page.goto('/services/gst-reg')
     const link = page.getByRole('link', { name: 'Send this list on WhatsApp' })
     expect(sent((await link.getAttribute('href'))!)).toMatch(

@@ -120,7 +120,7 @@ test('a service is asked for by a chat that names it, or by its own form elsewhe
   expect(String(address)).toBe(site.forms[formLink as keyof Site['forms']])
 })
 
-test('the contact page has its chat, e-mail, telephone and booking as links', async ({ page }) => {
+test('the contact page has its chat, e-mail, telephone and booking as links', { tag: '@narrow' }, async ({ page }) => {
   const { form, details } = readRecord<PageContact>('pages/contact.yaml')
   await read(page, '/Contact')
   const links = main(page).getByRole('link')
@@ -131,7 +131,7 @@ test('the contact page has its chat, e-mail, telephone and booking as links', as
   for (const { name, url } of site.social) await expect(links.filter({ hasText: name })).toHaveAttribute('href', url)
 })
 
-test('the about page offers a chat and an e-mail in the place of its form', async ({ page }) => {
+test('the about page offers a chat and an e-mail in the place of its form', { tag: '@narrow' }, async ({ page }) => {
   await read(page, '/aboutus')
   expect(await main(page).locator(`a[href^="${chat}"]`).filter({ visible: true }).count()).toBeGreaterThan(0)
   expect(await main(page).locator(`a[href="mailto:${site.email}"]`).filter({ visible: true }).count()).toBeGreaterThan(

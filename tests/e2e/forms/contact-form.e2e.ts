@@ -177,7 +177,7 @@ test.describe('on a site with a mailbox', () => {
     },
   )
 
-  test('the banner stands for 5 seconds, or until it is closed', async ({ page }) => {
+  test('the banner stands for 5 seconds, or until it is closed', { tag: '@wide' }, async ({ page }) => {
     await page.clock.install({ time: '2026-11-21T11:00:00' })
     await connectMailbox(page, path, ['taken', 'taken'])
     await visit(page, path)

@@ -142,24 +142,26 @@ test('the testimonials show the quote that the dots name, also where one press f
   await expectQuote(page, 3)
 })
 
-test('the testimonials stay at the quote that was asked for, also where a slow phone rests on the way to it', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  await button(page, words.testimonials.next).focus()
-  await row(page).evaluate((list) => {
-    const scroll = list.scrollTo.bind(list) as (options: ScrollToOptions) => void
-    // It starts, says so, and goes on half a second later.
-    list.scrollTo = ((options: ScrollToOptions) => {
-      list.dispatchEvent(new Event('scroll'))
-      setTimeout(() => scroll(options), 500)
-    }) as typeof list.scrollTo
-  })
-  for (const quote of [2, 3]) {
-    await button(page, words.testimonials.next).click()
-    await page.waitForTimeout(300)
-    await expectQuote(page, quote)
-  }
-  await page.waitForTimeout(1500)
-  await expectQuote(page, 3)
-})
+test(
+  'the testimonials stay at the quote that was asked for, also where a slow phone rests on the way to it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/')
+    await button(page, words.testimonials.next).focus()
+    await row(page).evaluate((list) => {
+      const scroll = list.scrollTo.bind(list) as (options: ScrollToOptions) => void
+      // It starts, says so, and goes on half a second later.
+      list.scrollTo = ((options: ScrollToOptions) => {
+        list.dispatchEvent(new Event('scroll'))
+        setTimeout(() => scroll(options), 500)
+      }) as typeof list.scrollTo
+    })
+    for (const quote of [2, 3]) {
+      await button(page, words.testimonials.next).click()
+      await page.waitForTimeout(300)
+      await expectQuote(page, quote)
+    }
+    await page.waitForTimeout(1500)
+    await expectQuote(page, 3)
+  },
+)

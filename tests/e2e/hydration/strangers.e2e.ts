@@ -59,7 +59,7 @@ async function tryAll(page: Page, plain?: readonly Seen[]): Promise<Seen[]> {
     }
   }
   await note('arrival')
-  await each('button[type="button"]:not([class*="screen"])', (button) => button.click(), 'press', 2)
+  await each('button[type="button"]:not(:has([preserveAspectRatio]))', (button) => button.click(), 'press', 2)
   await each('summary', (summary) => summary.click(), 'open')
   await each('input[type="radio"]', (radio) => radio.click(), 'choose')
   for (const words of ['pune', 'no such thing', '']) {

@@ -40,41 +40,42 @@ async function changeStoredPage(page: Page, path: string, date?: Date): Promise<
   )
 }
 
-test('a page that was visited can be read without a connection; one that was not says so and offers a second try', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/pricing')
-  await waitForWorker(page)
-  await page.getByRole('contentinfo').locator('a[href="/services/gst-reg"]').click()
-  await expect(heading(page)).toHaveText('GST Registration')
-  await visit(page, '/Contact')
-  const contact = (await heading(page).textContent())!
+test(
+  'a page that was visited can be read without a connection; one that was not says so and offers a second try',
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    await visit(page, '/pricing')
+    await waitForWorker(page)
+    await page.getByRole('contentinfo').locator('a[href="/services/gst-reg"]').click()
+    await expect(heading(page)).toHaveText('GST Registration')
+    await visit(page, '/Contact')
+    const contact = (await heading(page).textContent())!
 
-  await context.setOffline(true)
-  await page.goto('/services/gst-reg')
-  await expect(heading(page)).toHaveText('GST Registration')
-  // It looks as it did, and its links lead to other visited pages.
-  await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
-  await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
-  await expect(heading(page)).toHaveText(contact)
+    await context.setOffline(true)
+    await page.goto('/services/gst-reg')
+    await expect(heading(page)).toHaveText('GST Registration')
+    // It looks as it did, and its links lead to other visited pages.
+    await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
+    await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
+    await expect(heading(page)).toHaveText(contact)
 
-  await page.getByRole('contentinfo').locator('a[href="/terms"]').click()
-  await expect(heading(page)).toHaveText(words.heading)
-  await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
-  await expect(page).toHaveURL('/terms')
-  await expect(page.locator('main').getByRole('link', { name: words.contact })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.replaceAll(' ', '')}`,
-  )
-  await page.locator('main').getByRole('link', { name: words.retry }).click()
-  await expect(heading(page)).toHaveText(words.heading)
+    await page.getByRole('contentinfo').locator('a[href="/terms"]').click()
+    await expect(heading(page)).toHaveText(words.heading)
+    await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
+    await expect(page).toHaveURL('/terms')
+    await expect(page.locator('main').getByRole('link', { name: words.contact })).toHaveAttribute(
+      'href',
+      `tel:${site.phone.replaceAll(' ', '')}`,
+    )
+    await page.locator('main').getByRole('link', { name: words.retry }).click()
+    await expect(heading(page)).toHaveText(words.heading)
 
-  await context.setOffline(false)
-  await page.locator('main').getByRole('link', { name: words.retry }).click()
-  await expect(heading(page)).toHaveText(/terms/i)
-  await expect(page).toHaveURL('/terms')
-})
+    await context.setOffline(false)
+    await page.locator('main').getByRole('link', { name: words.retry }).click()
+    await expect(heading(page)).toHaveText(/terms/i)
+    await expect(page).toHaveURL('/terms')
+  },
+)
 
 test(
   'with a connection the network has the word, and the stored page is only for the time without',

@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
-test('a choice of profiles and a year narrow the dates and the feeds, without JavaScript too', async ({ browser }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
-    await page.goto('/calendar')
-    const rows = page.locator('tbody tr:visible')
-    const all = await rows.count()
-    expect(all).toBeGreaterThan(300)
-    await page.getByLabel('TDS', { exact: true }).check()
-    const tds = await rows.count()
-    expect(tds).toBeLessThan(all / 3)
-    await page.getByLabel('Employer with EPF and ESI').check()
-    expect(await rows.count()).toBeGreaterThan(tds)
-    await expect(page.locator('#feeds li:visible')).toHaveCount(2)
-    await page.getByLabel('2026-27', { exact: true }).check()
-    await expect(page.locator('#m2027-03')).toBeVisible()
-    await expect(page.locator('#m2027-04')).toBeHidden()
-    await context.close()
-  }
-})
+test(
+  'a choice of profiles and a year narrow the dates and the feeds, without JavaScript too',
+  { tag: '@narrow' },
+  async ({ browser }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const page = await context.newPage()
+      await page.goto('/calendar')
+      const rows = page.locator('tbody tr:visible')
+      const all = await rows.count()
+      expect(all).toBeGreaterThan(300)
+      await page.getByLabel('TDS', { exact: true }).check()
+      const tds = await rows.count()
+      expect(tds).toBeLessThan(all / 3)
+      await page.getByLabel('Employer with EPF and ESI').check()
+      expect(await rows.count()).toBeGreaterThan(tds)
+      await expect(page.locator('#feeds li:visible')).toHaveCount(2)
+      await page.getByLabel('2026-27', { exact: true }).check()
+      await expect(page.locator('#m2027-03')).toBeVisible()
+      await expect(page.locator('#m2027-04')).toBeHidden()
+      await context.close()
+    }
+  },
+)
 
-test('the chosen feeds come as one file, and nothing chosen is said', async ({ page }) => {
+test('the chosen feeds come as one file, and nothing chosen is said', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/calendar')
   const button = page.getByRole('button', { name: 'Download my calendar' })
   await expect(async () => {
@@ -40,7 +44,7 @@ test('the chosen feeds come as one file, and nothing chosen is said', async ({ p
   await expect(page.getByText(`The file holds ${uids.length} dates`)).toBeVisible()
 })
 
-test('a few profiles of one year print on one sheet', async ({ page }) => {
+test('a few profiles of one year print on one sheet', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/calendar')
   for (const label of ['GST, monthly returns', 'TDS', 'Company', 'Employer with EPF and ESI'])
     await page.getByLabel(label, { exact: true }).check()

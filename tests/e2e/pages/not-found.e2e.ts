@@ -28,7 +28,7 @@ test('an unknown address is answered with status 404 and says so, with ways on',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
 })
 
-test('a mistyped address is answered with the pages that resemble it', async ({ page }) => {
+test('a mistyped address is answered with the pages that resemble it', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/income-tax-retrun')
   const similar = page
     .locator('section', { has: page.getByRole('heading', { name: words.suggestions }) })

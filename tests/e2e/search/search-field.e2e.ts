@@ -29,6 +29,11 @@ test('before a field has the focus nothing of the search is loaded, then its scr
   await field.fill('itr')
   await expect(options(page).first()).toContainText('Income Tax Return Filing')
   expect(new Set(asked.filter(isOfSearch)).size).toBe(2)
+  // Its styles came with its script.
+  const list = page.getByRole('listbox')
+  await expect(list).toHaveCSS('position', 'absolute')
+  await expect(list.locator('small').first()).toHaveCSS('display', 'block')
+  await expect(options(page).first()).toHaveCSS('text-decoration-line', 'none')
 })
 
 test("the home page's first screen has a field of its own, which loads the search when it gets the focus", async ({
@@ -135,7 +140,7 @@ test('the open list has no accessibility fault in light and in dark', async ({ p
   }
 })
 
-test('before the index is there Enter leads to the page of the search', async ({ page }) => {
+test('before the index is there Enter leads to the page of the search', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/search/index.json', () => undefined)
   await visit(page, '/pricing')
   const field = await openField(page)
@@ -159,7 +164,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
 
-  test('what the search has loaded once still finds pages', async ({ browser }) => {
+  test('what the search has loaded once still finds pages', { tag: '@narrow' }, async ({ browser }) => {
     // The other tests' own context answers for other sites, and keeps nothing in the browser's cache for it.
     const context = await browser.newContext()
     const page = await context.newPage()

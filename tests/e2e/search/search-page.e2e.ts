@@ -4,16 +4,20 @@ import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.t
 const words = readRecord<PageSearch>('pages/search.yaml')
 const kinds = Object.values(words.kinds)
 
-test('an address with words shows what answers to them, and the field holds them', async ({ page }) => {
-  await visit(page, '/search?q=pan+card')
-  await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/services/pan-tan')
-  await expect(page.locator('main [role=status]')).toHaveText(`1 ${words.results.one}`)
-  await expect(page.locator('main input')).toHaveValue('pan card')
-  await expect(page.getByRole('heading', { name: words.list.heading })).toHaveCount(0)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-})
+test(
+  'an address with words shows what answers to them, and the field holds them',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/search?q=pan+card')
+    await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/services/pan-tan')
+    await expect(page.locator('main [role=status]')).toHaveText(`1 ${words.results.one}`)
+    await expect(page.locator('main input')).toHaveValue('pan card')
+    await expect(page.getByRole('heading', { name: words.list.heading })).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  },
+)
 
-test('where nothing answers everything stays', async ({ page }) => {
+test('where nothing answers everything stays', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/search?q=xyzzyq')
   await expect(page.locator('main [role=status]')).toHaveText(`${words.results.none} ${words.results.below}`)
   await expect(page.getByRole('heading', { name: words.list.heading })).toBeVisible()

@@ -129,58 +129,63 @@ test('the code changes with the amount, and can be saved as a picture', { tag: '
 test.describe('copying', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
 
-  test('a row copies its value and says Copied! for two seconds; the row copied last is marked', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install()
-    await visit(page, '/payment')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const plain = await row(page, words.bank.ifsc).evaluate((element) => getComputedStyle(element).backgroundColor)
-    const background = (label: string) =>
-      row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
+  test(
+    'a row copies its value and says Copied! for two seconds; the row copied last is marked',
+    { tag: '@narrow' },
+    async ({ page, context }) => {
+      await page.clock.install()
+      await visit(page, '/payment')
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const plain = await row(page, words.bank.ifsc).evaluate((element) => getComputedStyle(element).backgroundColor)
+      const background = (label: string) =>
+        row(page, label).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-    await copyButton(page, words.bank.ifsc).click()
-    await expect(copyButton(page, words.bank.ifsc)).toContainText('Copied!')
-    // It is announced, too.
-    await expect(copyButton(page, words.bank.ifsc).locator('[aria-live=polite]')).toHaveText('Copied!')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.ifsc)
-    expect(await background(words.bank.ifsc)).not.toBe(plain)
-    expect(await background(words.bank.accountNumber)).toBe(plain)
+      await copyButton(page, words.bank.ifsc).click()
+      await expect(copyButton(page, words.bank.ifsc)).toContainText('Copied!')
+      // It is announced, too.
+      await expect(copyButton(page, words.bank.ifsc).locator('[aria-live=polite]')).toHaveText('Copied!')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.ifsc)
+      expect(await background(words.bank.ifsc)).not.toBe(plain)
+      expect(await background(words.bank.accountNumber)).toBe(plain)
 
-    await page.clock.runFor(1000)
-    await copyButton(page, words.bank.accountNumber).click()
-    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.accountNumber)
-    expect(await background(words.bank.ifsc)).toBe(plain)
-    expect(await background(words.bank.accountNumber)).not.toBe(plain)
+      await page.clock.runFor(1000)
+      await copyButton(page, words.bank.accountNumber).click()
+      await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payment.bank.accountNumber)
+      expect(await background(words.bank.ifsc)).toBe(plain)
+      expect(await background(words.bank.accountNumber)).not.toBe(plain)
 
-    // Two seconds after the first: its own word goes, the mark of the second stays.
-    await page.clock.runFor(1000)
-    await expect(copyButton(page, words.bank.ifsc)).not.toContainText('Copied!')
-    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
-    expect(await background(words.bank.accountNumber)).not.toBe(plain)
-    await page.clock.runFor(999)
-    await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
-    await page.clock.runFor(1)
-    await expect(copyButton(page, words.bank.accountNumber)).toContainText(words.copy.button)
-    await expect.poll(() => background(words.bank.accountNumber)).toBe(plain)
-  })
+      // Two seconds after the first: its own word goes, the mark of the second stays.
+      await page.clock.runFor(1000)
+      await expect(copyButton(page, words.bank.ifsc)).not.toContainText('Copied!')
+      await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+      expect(await background(words.bank.accountNumber)).not.toBe(plain)
+      await page.clock.runFor(999)
+      await expect(copyButton(page, words.bank.accountNumber)).toContainText('Copied!')
+      await page.clock.runFor(1)
+      await expect(copyButton(page, words.bank.accountNumber)).toContainText(words.copy.button)
+      await expect.poll(() => background(words.bank.accountNumber)).toBe(plain)
+    },
+  )
 
-  test('where the browser refuses, nothing is said and the value is left selected', async ({ page, context }) => {
-    await visit(page, '/payment')
-    // Whatever is not granted is then refused.
-    await context.grantPermissions(['geolocation'])
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
-    await copyButton(page, words.bank.accountNumber).click()
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
-    await expect(page.getByText('Copied!')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(said).toEqual([])
-  })
+  test(
+    'where the browser refuses, nothing is said and the value is left selected',
+    { tag: '@narrow' },
+    async ({ page, context }) => {
+      await visit(page, '/payment')
+      // Whatever is not granted is then refused.
+      await context.grantPermissions(['geolocation'])
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      page.on('pageerror', (error) => said.push(error.message))
+      await copyButton(page, words.bank.accountNumber).click()
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(payment.bank.accountNumber)
+      await expect(page.getByText('Copied!')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(said).toEqual([])
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {

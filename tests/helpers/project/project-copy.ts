@@ -59,12 +59,15 @@ interface CopyOptions {
   isCold?: boolean
   /** Whether it gets the project's own data in place of the small site's. */
   isReal?: boolean
+  /** Ends what runs in the copy. Who waits for it then hears of that, and of no outcome. */
+  signal?: AbortSignal | undefined
 }
 
 export function makeProjectCopy({
   root = mkdtempSync(join(tmpdir(), 'project-')),
   isCold = false,
   isReal = false,
+  signal,
 }: CopyOptions = {}): ProjectCopy {
   for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
   cpSync(join(projectRoot, isReal ? 'data' : smallData), join(root, 'data'), { recursive: true })
@@ -91,14 +94,15 @@ export function makeProjectCopy({
       if (parts.length !== 2) throw new Error(`${file} holds this ${parts.length - 1} times, and not once:\n${find}`)
       write(file, parts.join(replace))
     },
-    start: (args, env = {}) => startCommand(root, args, env),
+    start: (args, env = {}) => startCommand(root, args, { env, signal }),
     build: async (...options) => {
       const run = await copy.start(['build', ...options]).ended
       if (run.code !== 0) throw new Error(`The build ended with ${run.code ?? run.signal}:\n${run.err}${run.out}`)
       if (!isCold) keepBundle(root)
       return run
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // What ended builds had started may be just about to end, too, and writes a last file.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10 }),
   }
   return copy
 }
@@ -132,19 +136,28 @@ function copyBundles(from: string, to: string): void {
   }
 }
 
-/** Keeps the bundle of the present code for the other tests: bundling takes longer than all of their builds. */
+/**
+ * Keeps the bundle of the present code for the other tests: bundling takes longer than all of their builds. Another process may do the same at
+ * the same time: it is made aside and moved there whole, and one of the same name is left alone.
+ */
 function keepBundle(root: string): void {
   const kept = join(projectRoot, keptBundles)
+  const present = namesIn(join(root, '.cache/site')).filter((name) => /^bundle-\w+$/.test(name))
   const known = new Set([...namesIn(join(projectRoot, '.cache/site')), ...namesIn(kept)])
-  const fresh = namesIn(join(root, '.cache/site')).filter((name) => /^bundle-\w+$/.test(name) && !known.has(name))
+  const fresh = present.filter((name) => !known.has(name))
   if (fresh.length === 0) return
-  for (const name of namesIn(kept)) rmSync(join(kept, name), { recursive: true, force: true })
+  for (const name of namesIn(kept).filter((one) => !present.includes(one)))
+    rmSync(join(kept, name), { recursive: true, force: true })
+  mkdirSync(kept, { recursive: true })
   for (const name of fresh) {
-    const aside = join(kept, `${name}.${basename(root)}`)
+    const aside = `${kept}-${name}.${basename(root)}`
     cpSync(join(root, '.cache/site', name), aside, { recursive: true })
-    // Another test may have kept the same one meanwhile.
-    if (existsSync(join(kept, name))) rmSync(aside, { recursive: true })
-    else renameSync(aside, join(kept, name))
+    try {
+      renameSync(aside, join(kept, name))
+    } catch (error) {
+      rmSync(aside, { recursive: true })
+      if (!existsSync(join(kept, name))) throw error
+    }
   }
 }
 
@@ -153,7 +166,12 @@ function namesIn(folder: string): string[] {
 }
 
 /** Node itself and not npm, which is a parent of the process that works: a signal must reach that one. */
-function startCommand(root: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
+function startCommand(
+  root: string,
+  args: readonly string[],
+  { env, signal: ending }: { env: Readonly<Record<string, string>>; signal: AbortSignal | undefined },
+): Started {
+  ending?.throwIfAborted()
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['codegen/cli.mjs', ...args], {
     cwd: root,
@@ -164,9 +182,15 @@ function startCommand(root: string, args: readonly string[], env: Readonly<Recor
   let err = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  const end = () => void child.kill()
+  ending?.addEventListener('abort', end)
   const ended = new Promise<Run>((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ code, signal, out, err }))
+    child.on('close', (code, signal) => {
+      ending?.removeEventListener('abort', end)
+      if (ending?.aborted) reject(ending.reason as Error)
+      else resolve({ code, signal, out, err })
+    })
   })
   return { process: child, ended }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatReport } from '../../../codegen/problem/format-report.ts'
-import { runCodegen } from '../../../codegen/run-codegen.ts'
-import type { CodegenRun, RunOptions } from '../../../codegen/run-codegen.ts'
+import { runCodegen } from '../../../codegen/run/run-codegen.ts'
+import type { CodegenRun, RunOptions } from '../../../codegen/run/run-codegen.ts'
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')

@@ -38,5 +38,13 @@ test('lean-router counts what it found', () => {
   const { handler } = plugin.transform as { handler: (code: string) => { code: string } }
   const code = 'var LinkContext = React.createContext(null);\nLinkContext.displayName = "Link";\n'
   expect(handler(code).code).toBe('var LinkContext = /* @__PURE__ */ React.createContext(null);\n\n')
+  // Not all that it looks for was there.
+  expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).toThrow('"names":1,"calls":1,"classes":0,"warnings":0')
+  const boundary = 'var Boundary = class extends React2.Component {\n  render() {\n  }\n};\n'
+  expect(handler(boundary).code).toBe(
+    'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {\n  render() {\n  }\n})();\n',
+  )
+  expect(handler(`${boundary}Boundary.contextType = Context;\n`).code).toContain('}, { contextType: Context }))();')
+  expect(handler('var ENABLE_DEV_WARNINGS = true;\n').code).toBe('var ENABLE_DEV_WARNINGS = false;\n')
   expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).not.toThrow()
 })

@@ -140,6 +140,7 @@ describe(`a build (sample ${sample})`, () => {
       'generated',
       '.cache/site/share',
       '.cache/site/parsed.json',
+      '.cache/site/recent-parsed.json',
       'dist/sites/a/state.json',
       'dist/sites/b/state.json',
     ])

@@ -6,6 +6,8 @@ export interface Tally {
   tries: () => number
   /** Every try that broke a promise, with all that is needed to do it again. */
   failures: () => string[]
+  /** How many tries there were until now, and how many with a fault. */
+  count: () => string
   /** Tries by kind, how many of them were refused, and the promises broken. */
   summary: () => string
 }
@@ -21,8 +23,10 @@ export function createTally(command: string): Tally {
   const promises = new Map<string, number>()
   const failures: string[] = []
   let tries = 0
+  const count = () => `${tries} tries, ${failures.length} with a fault.`
   return {
     tries: () => tries,
+    count,
     failures: () => failures,
     add: (one) => {
       tries++
@@ -45,9 +49,7 @@ export function createTally(command: string): Tally {
             `${String(own).padStart(5)} ${String(refused).padStart(8)} ${String(faults).padStart(7)}  ${kind}`,
         )
       const broken = [...promises].map(([promise, count]) => `  ${count} × not so: ${promise}`)
-      return ['tries  refused  faulty', ...rows, `${tries} tries, ${failures.length} with a fault.`, ...broken].join(
-        '\n',
-      )
+      return ['tries  refused  faulty', ...rows, count(), ...broken].join('\n')
     },
   }
 }

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { groups } from './groups.ts'
 import { openLab } from './lab/lab.ts'
+import type { Lab } from './lab/lab.ts'
 import { createTally } from './print-tries.ts'
 import { runRound } from './run-rounds.ts'
+import type { Try } from './run-rounds.ts'
 
 /**
  * Tries many edits, and tells of each build that does not equal one from nothing: npm run test:edits -- --tries 1000 --seed 7
@@ -21,6 +23,9 @@ const { values } = parseArgs({
   },
 })
 
+// A thousand tries take an hour; who waits wants to know that they go on.
+const triesPerLine = 50
+
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const data = values.data === 'real' ? 'real' : 'small'
@@ -30,35 +35,35 @@ if (values.group !== undefined && !(values.group in groups))
 const tally = createTally(
   `npm run test:edits -- --data ${data} --seed ${seed}${values.group === undefined ? '' : ` --group "${values.group}"`}`,
 )
-const lab = await openLab(data, ['--no-pictures', '--no-compress'])
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
 say(`${data} data, seed ${seed}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    say(`\n${tally.summary()}`)
-    lab.remove()
-    process.exit(1)
-  })
 
 try {
-  const first = Number(values.round ?? values.from ?? 0)
-  let told = 0
-  for (let round = first; values.round === undefined ? tally.tries() < wanted : round === first; round++) {
-    await runRound(lab, {
-      seed,
-      round,
-      group: values.group,
-      isOver: () => values.round === undefined && tally.tries() >= wanted,
-      onTry: (one) => {
-        tally.add(one)
-        if (values.verbose)
-          say(`${one.round}: ${one.isRefused ? 'refused' : 'built'}  ${one.kinds.join(' + ')}  ${one.names.join('; ')}`)
-        for (const failure of tally.failures().slice(told)) say(`\n${failure}`)
-        told = tally.failures().length
-      },
-    })
+  const lab = await openLab(data, ['--no-pictures', '--no-compress'], interruption.signal)
+  try {
+    await runRounds(lab)
+  } finally {
+    lab.remove()
   }
-} finally {
-  lab.remove()
+} catch (error) {
+  if (!interruption.signal.aborted) throw error
 }
 say(`\n${tally.summary()}`)
-process.exitCode = tally.failures().length === 0 ? 0 : 1
+process.exitCode = interruption.signal.aborted || tally.failures().length > 0 ? 1 : 0
+
+async function runRounds(lab: Lab): Promise<void> {
+  const first = Number(values.round ?? values.from ?? 0)
+  let told = 0
+  const onTry = (one: Try) => {
+    tally.add(one)
+    if (values.verbose)
+      say(`${one.round}: ${one.isRefused ? 'refused' : 'built'}  ${one.kinds.join(' + ')}  ${one.names.join('; ')}`)
+    for (const failure of tally.failures().slice(told)) say(`\n${failure}`)
+    told = tally.failures().length
+    if (tally.tries() % triesPerLine === 0) say(`${tally.count()} Round ${one.round}.`)
+  }
+  const isOver = () => values.round === undefined && tally.tries() >= wanted
+  for (let round = first; values.round === undefined ? tally.tries() < wanted : round === first; round++)
+    await runRound(lab, { seed, round, group: values.group, isOver, onTry })
+}

@@ -42,6 +42,15 @@ test('it says who has read it, and each of the two leads to the other in the wor
   expect(pageOf(path).querySelector(`main a[href="${english}"]`)!.getAttribute('lang')).toMatch(/^en/)
 })
 
+test('the trail of each is named in its language', () => {
+  const nameOf = (of: string) => {
+    const page = pageOf(of)
+    return textOf(page.querySelector(`#${page.querySelector('main nav:has(ol)')!.getAttribute('aria-labelledby')}`)!)
+  }
+  const { hi } = parseYaml(copy.read('data/languages.yaml')) as { hi: { pages: { trail: string } } }
+  expect([nameOf(path), nameOf(english)]).toEqual([hi.pages.trail, 'Breadcrumb'])
+})
+
 test('no English sentence is left where data/locales/hi has one', () => {
   const read = (file: string) => parseYaml(copy.read(file)) as { texts?: unknown }
   const sentences = [

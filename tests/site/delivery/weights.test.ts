@@ -46,11 +46,11 @@ describe('scripts', () => {
     expect(ofKinds.length).toBeGreaterThan(10)
   })
   // What changes react-router, Vite's loader and the import of React saves more than the rest that is free.
-  test('of the page itself, of the app and of any one kind weigh at most 88 KB gzipped', () => {
+  test('of the page itself, of the app and of any one kind weigh at most 86 KB gzipped', () => {
     const weight = (kind: string) =>
       withStatics([...entries, ...apps, kind]).reduce((sum, file) => sum + gzipped(file), 0)
     // Calculators and estimators alone carry the arithmetic of the law: what they may have of their own, the next test says.
-    const most = (kind: string) => (isOfRules(kind) ? Infinity : 88 * kilobyte)
+    const most = (kind: string) => (isOfRules(kind) ? Infinity : 86 * kilobyte)
     expect(ofKinds.filter((kind) => weight(kind) > most(kind)).map((kind) => `${kind}: ${weight(kind)}`)).toEqual([])
   })
   test('of calculators and estimators weigh at most 12 KB beyond what every page loads', () => {
@@ -59,8 +59,14 @@ describe('scripts', () => {
     expect(ofKinds.filter(isOfRules)).toHaveLength(2)
     expect(ofKinds.filter((kind) => isOfRules(kind) && weight(kind) > 12 * kilobyte).map(weight)).toEqual([])
   })
-  test('before the browser is idle weigh at most 5 KB', () =>
-    expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(5 * kilobyte))
+  test('before the browser is idle weigh at most 2.5 KB', () =>
+    expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(2.5 * kilobyte))
+  test('hold nothing of what the bundler knows and no page needs: which files belong to which, and what routers without data never draw', () => {
+    const known = /__vite__|RemixErrorBoundary|HydrateFallback|React Router caught the following error|<Await>/
+    expect([...entries, ...apps, ...ofKinds, ...ofSearch].filter((file) => known.test(readBuilt(file)))).toEqual([])
+    // Lists of numbers of files, which stood at each import.
+    expect(apps.filter((file) => /import\([^()]+\),\s*\w+\(\[/.test(readBuilt(file)))).toEqual([])
+  })
   test('of the search weigh at most 4 KB, and what it searches 30 KB', () => {
     expect(ofSearch).toHaveLength(1)
     expect(withStatics(ofSearch).filter((file) => !entries.includes(file))).toEqual(ofSearch)

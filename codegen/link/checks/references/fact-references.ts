@@ -9,7 +9,7 @@ import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 import { namesFact } from '../../figures/ties-of.ts'
 import { nodesOf } from '../../nodes-of.ts'
-import { visitTexts } from '../../visit-texts.ts'
+import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {

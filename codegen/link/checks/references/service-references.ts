@@ -2,7 +2,7 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
-import { visitTexts } from '../../visit-texts.ts'
+import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /** A service's category, form and related services must exist, and so must every `service` that a page or menu names. */
 export const checkServiceReferences: Check = (data, report) => {

@@ -2,7 +2,7 @@ import type { Fact } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import type { Records } from '../../../model/records.ts'
 import { suggest } from '../../../problem/suggest.ts'
-import type { TextPath } from '../../visit-texts.ts'
+import type { TextPath } from '../../../model/texts/visit-texts.ts'
 import { figuresIn } from './figures-in.ts'
 import type { Units } from './figures-in.ts'
 

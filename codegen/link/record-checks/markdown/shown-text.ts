@@ -12,9 +12,13 @@ export interface ShownText {
   text: string
 }
 
-/** The lines of text of an entry's body of which a part is like the pattern. Most are not, and working out the text of a line costs time. */
-export function shownTextsOf(entry: Entry<unknown>, pattern: RegExp): ShownText[] {
-  return nodesOf(entry.body)
+/** The lines of text of an entry's body, or of a part of it, of which a piece is like the pattern. Most are not, and working out the text of a line costs time. */
+export function shownTextsOf(
+  entry: Entry<unknown>,
+  pattern: RegExp,
+  within: Nodes | undefined = entry.body,
+): ShownText[] {
+  return nodesOf(within)
     .filter(isLine)
     .filter((line) => textNodesOf(line).some(({ value }) => pattern.test(value)))
     .map((node) => toShownText(entry, node))

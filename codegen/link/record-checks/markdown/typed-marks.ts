@@ -4,8 +4,8 @@ import { placeIn } from '../../../model/records.ts'
 import type { AnyEntry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import { findRange } from '../../../model/source.ts'
-import { visitTexts } from '../../visit-texts.ts'
-import type { TextPath } from '../../visit-texts.ts'
+import { visitTexts } from '../../../model/texts/visit-texts.ts'
+import type { TextPath } from '../../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../record-check.ts'
 
 // Written for servers and browsers, whose signs are their own.

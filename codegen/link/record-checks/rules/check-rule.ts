@@ -1,7 +1,7 @@
 import type { Rule } from '#src/rules/rule.ts'
 import type { Entry } from '../../../model/records.ts'
 import { isDay } from '../../is-day.ts'
-import { visitTexts } from '../../visit-texts.ts'
+import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../record-check.ts'
 import { checkRuleDays } from './rule-days.ts'
 import { checkRuleExamples } from './rule-examples.ts'

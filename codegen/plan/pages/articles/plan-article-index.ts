@@ -11,13 +11,14 @@ import { planSinglePage } from '../plan-single-page.ts'
 export function planArticleIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:blog']
   const { articleCategories } = context.data.catalogue
+  const { figures: _, ...texts } = entry.value
   return planSinglePage(
     {
       kind: 'blog',
       entry,
       seo: entry.value.seo,
       payload: () => ({
-        page: context.show(entry.value),
+        page: context.show(texts),
         categories: [...articleCategories.values()].map((category) => ({
           id: category.id,
           ...context.show(category.value),

@@ -5,9 +5,9 @@ import type { Entry } from '../../../model/records.ts'
 import { articlePath, fixedPaths } from '../../../model/route.ts'
 import type { PlanContext } from '../../context.ts'
 import { tiesOf } from '../../facts/figures.ts'
-import { fullTitle, headOf } from '../../head.ts'
+import { shownTexts, headOf } from '../../head.ts'
 import { blogPostingJsonLd } from '../../json-ld/article.ts'
-import { neighboursOf, serviceLinks } from '../../links.ts'
+import { neighboursOf, serviceTitleLink } from '../../links.ts'
 import type { ArticleCard, ArticlePayload } from '../../payloads/article-pages.ts'
 import { contentsOf, headingIds, planProse, readingMinutes } from '../../prose/plan-prose.ts'
 import { getRecord } from '../../../lib/present.ts'
@@ -23,7 +23,18 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
   )
 }
 
+const cards = new WeakMap<PlanContext, Map<string, ArticleCard>>()
+
+/** An article as lists show it: on its own page, on those beside it and in the index it is the same, and its words are counted once. */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
+  const known = cards.get(context) ?? new Map<string, ArticleCard>()
+  cards.set(context, known)
+  const card = known.get(entry.id) ?? makeCard(entry, context)
+  known.set(entry.id, card)
+  return card
+}
+
+function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, updated, category } = entry.value
   return {
     slug: entry.id,
@@ -46,8 +57,7 @@ export function planArticles(context: PlanContext): RoutePlan[] {
     return {
       path,
       kind: 'article',
-      title: fullTitle(seo.title, context.data.singles.site.value.name),
-      description: seo.description,
+      ...shownTexts(seo, context),
       place: placeIn(entry, ['seo']),
       canonicalPath: path,
       lastModified: updated,
@@ -81,10 +91,11 @@ function articlePayload(
 ): ArticlePayload {
   const { title, excerpt, takeaways, help, updated, author, related } = entry.value
   const { data } = context
+  const { readMore, minutes, article, figures } = data.singles['page:blog'].value
   const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
   return {
     address: context.origin + articlePath(entry.id),
-    labels: context.show(data.singles['page:blog'].value),
+    labels: context.show({ readMore, minutes, article, figures }),
     article: context.show({ title, excerpt, takeaways, help }),
     card: articleCard(entry, context),
     updated: showDate(updated),
@@ -92,7 +103,7 @@ function articlePayload(
     reviewer: reviewerOf(context),
     contents: contentsOf(bodyOf(entry)),
     body: planProse(bodyOf(entry), context),
-    services: serviceLinks(entry.value.services, data),
+    services: entry.value.services.map((id) => serviceTitleLink(data, id)),
     related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
     ...neighboursOf(articles, entry.id, link),
     breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],

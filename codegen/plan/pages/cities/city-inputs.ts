@@ -1,18 +1,29 @@
-import type { City, Faqs, PageCity, PageOffices, Place, PlaceSource, State, Trade } from '#generated/records.ts'
+import type {
+  City,
+  Faqs,
+  Offices,
+  PageCity,
+  PageOffices,
+  Place,
+  PlaceSource,
+  State,
+  Trade,
+} from '#generated/records.ts'
 import { formatOrdinal } from '../../calculators/figures/ordinal.ts'
 import type { SiteFrame } from '../../context.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
 import type { Figures } from '../../payloads/shared/shown.ts'
-import type { Distance } from '../../places/distance-to.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
+import type { KnownSeat } from '../../places/known-seats.ts'
 import type { KnownCity } from '../../places/neighbour-links.ts'
-import type { StateSeat } from '../../places/state-seats.ts'
 import type { PageInputs } from '../../route-plan.ts'
 
 /** All that a city's page is made from. */
 export interface CityInputs extends PageInputs {
   own: {
     path: string
+    /** Under which the city is known to its neighbours; an alias has the city's. */
+    slug: string
     /** The page to which search engines are sent. */
     canonicalPath: string
     /** Search engines are sent to the page of the state, since too little of this one is its own. */
@@ -23,10 +34,6 @@ export interface CityInputs extends PageInputs {
     neighbours: readonly NeighbourGroup[]
     /** What each of its trades means here: listed products, or what somebody wrote. */
     known: readonly string[]
-    /** How far its own offices are that are in other cities, by those cities. */
-    seats: Readonly<Record<string, Distance>>
-    /** The cities with offices that serve the whole state. */
-    stateSeats: readonly StateSeat[]
     within?: PageLink
   }
   shared: {
@@ -35,7 +42,16 @@ export interface CityInputs extends PageInputs {
     trades: readonly CityTrade[]
     /** What is known of the neighbours. */
     around: readonly KnownCity[]
+    /** The cities in which its own offices are. */
+    seats: readonly KnownSeat[]
+    stateOffices: StateOffices
   }
+}
+
+/** The offices that serve a whole state, and the cities in which they are. */
+export interface StateOffices {
+  offices: Offices
+  seats: readonly KnownSeat[]
 }
 
 /** A state and its professional tax, which all its cities share. */

@@ -12,7 +12,8 @@ import { neighbourLinks } from '../../places/neighbour-links.ts'
 import type { Neighbours } from '../../places/neighbour-links.ts'
 import { officeTable } from '../../places/office-table.ts'
 import { productLists } from '../../places/product-lists.ts'
-import { isShared, seatLines } from '../../places/state-seats.ts'
+import { distancesToSeats } from '../../places/seats-of.ts'
+import { isShared, seatLines, stateSeats } from '../../places/state-seats.ts'
 import type { CityInputs, CityState, CityTokens } from './city-inputs.ts'
 
 interface CityTexts {
@@ -27,13 +28,10 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     own,
     shared: { state, site },
   } = inputs
-  const { near, distance, products, fee, offices: _, glance, ...labels } = page
+  const { near: _, distance: __, products, fee, offices: ___, glance, ...labels } = page
   const { heading, gstCode, goods, services } = glance
   const { googleSearchUrl } = own.city
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
-  const { city, place } = own
-  const neighbours = neighbourLinks(own.neighbours, { city, district: place?.district, known: inputs.shared.around })
-  const nearby = nearPlaces(neighbours.find(({ kind }) => kind === 'near')?.links ?? [], page)
   return {
     labels: { ...labels, glance: { heading, gstCode, goods, services } },
     name: tokens.city,
@@ -43,14 +41,8 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     fee: { ...site.fee, heading: fee.label },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
     offices: officesOf(inputs, page),
-    trades: inputs.shared.trades.map(({ id, name, lead }, index) => ({
-      name,
-      known: own.known[index] ?? '',
-      lead,
-      href: `${state.link.href}#${tradeAnchor(id)}`,
-    })),
-    ...(nearby ? { near: nearby } : {}),
-    places: neighbours.flatMap((group) => placeLinks(group, { near, distance })),
+    trades: tradesOf(inputs),
+    ...placesOf(inputs, page),
     ...(own.within === undefined ? {} : { within: own.within }),
     faqs,
     ...furtherLinks(inputs),
@@ -98,16 +90,21 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
 }
 
 /** The city's own offices, and how far those are that serve its whole state. */
-function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+  const {
+    own: { place, slug, city },
+    shared: { state, site, ...shared },
+  } = inputs
   const { heading, ofState, several, more, away: straight } = page.offices
-  const away = (seat: string) => {
-    const far = own.seats[seat]
-    return far && distanceWords(far, page.distance)
-  }
-  const isFar = own.stateSeats.some(({ distance }) => distance)
-  const notes = [...(isFar ? [straight] : []), ...(isShared(own.stateSeats) ? [several] : [])]
-  const table = officeTable(own.place?.offices ?? {}, { labels: site.offices, sources: site.sources, away })
-  const lines = seatLines(own.stateSeats, { ...page, ...site.offices })
+  const { offices = {}, at } = place ?? {}
+  const here = { at, own: [slug, city.within ?? slug] }
+  const far = distancesToSeats(shared.seats, here)
+  const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
+  const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
+  const isFar = seats.some(({ distance }) => distance)
+  const notes = [...(isFar ? [straight] : []), ...(isShared(seats) ? [several] : [])]
+  const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
+  const lines = seatLines(seats, { ...page, ...site.offices })
   return {
     heading,
     ...table,
@@ -116,6 +113,26 @@ function officesOf({ own, shared: { state, site } }: CityInputs, page: CityTexts
     seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
     more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
   }
+}
+
+/** What the city is known for, trade by trade; what a trade has to know is on the page of the state. */
+function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
+  return trades.map(({ id, name, lead }, index) => ({
+    name,
+    known: own.known[index] ?? '',
+    lead,
+    href: `${state.link.href}#${tradeAnchor(id)}`,
+  }))
+}
+
+/** Other places: those near by with their distances, the others in lists. */
+function placesOf(
+  { own: { city, place, neighbours }, shared: { around } }: CityInputs,
+  page: CityTexts['page'],
+): Pick<CityPayload, 'near' | 'places'> {
+  const groups = neighbourLinks(neighbours, { city, at: place?.at, district: place?.district, known: around })
+  const near = nearPlaces(groups.find(({ kind }) => kind === 'near')?.links ?? [], page)
+  return { ...(near ? { near } : {}), places: groups.flatMap((group) => placeLinks(group, page)) }
 }
 
 /** Parts and other cities; those near by are in a section of their own. */

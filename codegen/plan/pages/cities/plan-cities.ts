@@ -1,4 +1,4 @@
-import type { City, PageCity, State } from '#generated/records.ts'
+import type { City, Offices, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
@@ -6,10 +6,12 @@ import { cityPath, servicePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { createNeighbours } from '../../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
+import { createKnownSeats } from '../../places/known-seats.ts'
+import type { KnownSeat } from '../../places/known-seats.ts'
 import { createKnownCities } from '../../places/neighbour-links.ts'
 import type { KnownCity } from '../../places/neighbour-links.ts'
 import { cityTokens } from './city-inputs.ts'
-import type { CityInputs, CitySite, CityState, CityTrade } from './city-inputs.ts'
+import type { CityInputs, CitySite, CityState, CityTrade, StateOffices } from './city-inputs.ts'
 import { cityNames } from './city-names.ts'
 import { cityRecord } from './city-record.ts'
 import { knownFor } from './known-for.ts'
@@ -18,13 +20,11 @@ import type { PlanContext } from '../../context.ts'
 import { fullTitle } from '../../head.ts'
 import { factIdsIn } from '../../facts/figures.ts'
 import { findNote } from '../../facts/notes.ts'
-import { cityLink, serviceTitleLink, stateLink } from '../../links.ts'
+import { serviceTitleLink, stateLink } from '../../links.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
 import type { Figures } from '../../payloads/shared/shown.ts'
-import { distancesToSeats } from '../../places/seats-of.ts'
 import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
-import { stateSeats } from '../../places/state-seats.ts'
 import { taxInShort } from '../../professional-tax/tax-in-short.ts'
 import { fromInputs } from '../../route-plan.ts'
 import type { RoutePlan } from '../../route-plan.ts'
@@ -39,14 +39,24 @@ interface CityParts {
   trades: ReadonlyMap<string, CityTrade>
   neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
   knownOf: (slug: string) => KnownCity
+  seatsOf: (offices: Offices) => readonly KnownSeat[]
+  stateOffices: ReadonlyMap<string, StateOffices>
 }
 
 export function planCities(context: PlanContext): RoutePlan[] {
-  const { cities, places, states, trades } = context.data.catalogue
+  const { cities, states, trades, stateOffices } = context.data.catalogue
+  const seatsOf = createKnownSeats(context.data)
   const parts: CityParts = {
     site: citySite(context),
-    neighboursOf: createNeighbours(cities, places),
+    neighboursOf: createNeighbours(context.data.catalogue, context.remembered),
     knownOf: createKnownCities(context.data),
+    seatsOf,
+    stateOffices: new Map(
+      [...states.keys()].map((code) => {
+        const offices = stateOffices.get(code)?.value ?? {}
+        return [code, { offices, seats: seatsOf(offices) }]
+      }),
+    ),
     states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
     trades: new Map(
       [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
@@ -139,34 +149,26 @@ function cityInputs(
   parts: CityParts,
   { data }: PlanContext,
 ): CityInputs {
-  const { state: code, trades = [], within } = entry.value
+  const { state: code, trades = [] } = entry.value
   const names = cityNames(entry, data)
-  const ownOffices = names.place?.offices ?? {}
-  const state = getRecord(parts.states, code)
   const neighbours = parts.neighboursOf(entry)
-  const atOf = (slug: string) => data.catalogue.places.get(slug)?.value.at
-  const here = { at: names.place?.at, own: [entry.id, ...(within === undefined ? [] : [within])] }
   return {
     own: {
       path,
+      slug: entry.id,
       canonicalPath,
       isHeld,
       ...names,
       neighbours,
       known: trades.map((id) => knownFor(entry.id, getRecord(data.catalogue.trades, id).value, names.place)),
-      seats: distancesToSeats(ownOffices, here, atOf),
-      stateSeats: stateSeats(data.catalogue.stateOffices.get(code)?.value ?? {}, {
-        ...here,
-        without: Object.keys(ownOffices),
-        nameOf: (slug) => cityLink(data, slug).label,
-        atOf,
-      }),
     },
     shared: {
-      state,
+      state: getRecord(parts.states, code),
       site: parts.site,
       trades: trades.map((id) => getRecord(parts.trades, id)),
-      around: neighbours.flatMap((group) => group.places.map((place) => parts.knownOf(place.slug))),
+      around: neighbours.flatMap((group) => group.places.map(parts.knownOf)),
+      seats: parts.seatsOf(names.place?.offices ?? {}),
+      stateOffices: getRecord(parts.stateOffices, code),
     },
   }
 }

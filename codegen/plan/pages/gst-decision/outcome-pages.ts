@@ -51,9 +51,12 @@ function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: 
   const ways = [...waysThrough(decision, states)]
   return outcomes.flatMap((outcome) => {
     const bySlug = new Map<string, Answers[]>()
-    for (const { answers, decided } of ways)
-      if (decided.kind === 'outcome' && decided.id === outcome.id)
-        bySlug.set(decided.slug, [...(bySlug.get(decided.slug) ?? []), answers])
+    for (const { answers, decided } of ways) {
+      if (decided.kind !== 'outcome' || decided.id !== outcome.id) continue
+      const same = bySlug.get(decided.slug)
+      if (same) same.push(answers)
+      else bySlug.set(decided.slug, [answers])
+    }
     return [...bySlug].map(([slug, answers]) => outcomePage({ slug, outcome, answers }, decision))
   })
 }

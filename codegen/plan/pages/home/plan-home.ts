@@ -29,9 +29,11 @@ function homePayload(context: PlanContext): HomePayload {
   const { show, contact } = context
   const { singles } = context.data
   const site = singles.site.value
-  const { hero, nextDates = [], ...texts } = singles['page:home'].value
+  const { hero, nextDates = [], services, ...texts } = singles['page:home'].value
   const { ledger, ...heroTexts } = hero
-  const page = show({ ...texts, hero: heroTexts })
+  const { cards, ...serviceTexts } = services
+  const { carouselIntervalMs, reviewCutCharacters } = site.timers
+  const page = show({ ...texts, hero: heroTexts, services: serviceTexts })
   const dueNext = nextDatesOf(nextDates, context)
   const testimonials = show(singles.testimonials.value)
   return {
@@ -39,7 +41,7 @@ function homePayload(context: PlanContext): HomePayload {
     field: singles.navigation.value.search,
     ledger: ledgerOf(ledger, context),
     ...(dueNext ? { dueNext } : {}),
-    cards: page.services.cards.map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
+    cards: show(cards).map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
     plans: singles.plans.value.home.map((plan) => {
       const price = formatRupees(plan.price)
       const text = `${singles.plans.value.chatText} ${plan.name}, ${price} ${plan.period}`
@@ -54,7 +56,7 @@ function homePayload(context: PlanContext): HomePayload {
     faqs: show(singles.faqs.value.home),
     video: site.video,
     firmName: site.name,
-    timers: site.timers,
+    timers: { carouselIntervalMs, reviewCutCharacters },
     contact,
     figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
   }

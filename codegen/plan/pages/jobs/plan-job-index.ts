@@ -5,6 +5,7 @@ import { planSinglePage } from '../plan-single-page.ts'
 
 export function planJobIndex(context: PlanContext): RoutePlan {
   const { site, jobs, 'page:careers': entry } = context.data.singles
+  const { careerFormMs, copiedMs } = site.value.timers
   return planSinglePage(
     {
       kind: 'careers',
@@ -18,7 +19,7 @@ export function planJobIndex(context: PlanContext): RoutePlan {
         roles: jobs.value.roles,
         experiences: jobs.value.experiences,
         contact: context.contact,
-        timers: site.value.timers,
+        timers: { careerFormMs, copiedMs },
       }),
     },
     context,

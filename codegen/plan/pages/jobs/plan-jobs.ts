@@ -3,7 +3,7 @@ import { showDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { fixedPaths, jobPath } from '../../../model/route.ts'
 import type { PlanContext } from '../../context.ts'
-import { fullTitle, headOf } from '../../head.ts'
+import { shownTexts, headOf } from '../../head.ts'
 import { jobPostingJsonLd } from '../../json-ld/job-posting.ts'
 import type { JobCard, JobPayload } from '../../payloads/job-pages.ts'
 import type { RoutePlan } from '../../route-plan.ts'
@@ -32,14 +32,13 @@ export function jobCard(slug: string, job: Job): JobCard {
 }
 
 export function planJobs(context: PlanContext): RoutePlan[] {
-  const { jobs, site } = context.data.singles
+  const { jobs } = context.data.singles
   return openingsOf(context).map(([slug, job]) => {
     const path = jobPath(slug)
     return {
       path,
       kind: 'job',
-      title: fullTitle(job.seo.title, site.value.name),
-      description: job.seo.description,
+      ...shownTexts(job.seo, context),
       place: placeIn(jobs, ['openings', slug, 'seo']),
       canonicalPath: path,
       lastModified: job.posted,

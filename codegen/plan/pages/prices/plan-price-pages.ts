@@ -83,7 +83,7 @@ export function planPayment(context: PlanContext): RoutePlan {
         paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
         contact,
         chatHref: context.chat(entry.value.help.chatText),
-        timers: site.value.timers,
+        timers: { copiedMs: site.value.timers.copiedMs },
       }),
     },
     context,

@@ -26,8 +26,8 @@ export function planServiceIndex(context: PlanContext): RoutePlan {
 
 function servicesPayload({ data, show }: PlanContext): ServicesPayload {
   const groups = [...servicesByCategory(data)].map(([id, services]) => {
-    const { name, description, icon } = show(getRecord(data.catalogue.categories, id).value)
-    return { id, name, description, icon, services: services.map(listed) }
+    const { name, description } = getRecord(data.catalogue.categories, id).value
+    return { id, name, description, services: services.map(listed) }
   })
   return { page: show(data.singles['page:services'].value), asked: askedMost(data), groups }
 }

@@ -6,7 +6,7 @@ import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../../m
 import { inAllOf } from '../../estimators/in-all.ts'
 import { nextDatesOf } from '../../calendar/next-dates.ts'
 import type { PlanContext } from '../../context.ts'
-import { fullTitle, headOf } from '../../head.ts'
+import { shownTexts, headOf } from '../../head.ts'
 import { serviceJsonLd } from '../../json-ld/service.ts'
 import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../../links.ts'
 import type { ServicePayload } from '../../payloads/service-pages.ts'
@@ -40,8 +40,7 @@ function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
   return {
     path,
     kind: 'service',
-    title: fullTitle(seo.title, context.data.singles.site.value.name),
-    description: seo.description,
+    ...shownTexts(seo, context),
     place: placeIn(entry, ['seo']),
     canonicalPath: path,
     lastModified: reviewedOn,
@@ -63,12 +62,24 @@ function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
   const { data, show } = context
-  const { related, category, aliases: ____, order: _, seo: __, formLink, reviewedOn, table, ...more } = entry.value
+  const {
+    related,
+    category,
+    icon: ______,
+    aliases: ____,
+    order: _,
+    seo: __,
+    formLink,
+    reviewedOn,
+    table,
+    ...more
+  } = entry.value
   const { nextDates = [], costs: allCosts, ...rest } = more
   const { inAll: _____, ...costs } = allCosts
   const service = { ...rest, costs }
   const { notFound: ___, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
+  const { leadFormMs, copiedMs } = site.timers
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
   const inAll = inAllOf(entry, context)
@@ -97,7 +108,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     reviewer: reviewerOf(context),
     figures: context.figures(service, labels.costs),
     contact: context.contact,
-    timers: site.timers,
+    timers: { leadFormMs, copiedMs },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { State } from '#generated/records.ts'
+import type { PageState, State } from '#generated/records.ts'
 import { stateQuestion } from '#src/rules/decide.ts'
 import { formatPriceRange } from '../../../model/texts/format.ts'
 import type { Entry } from '../../../model/records.ts'
@@ -7,6 +7,7 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { PlanContext } from '../../context.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
+import type { Shown } from '../../payloads/shared/shown.ts'
 import { governmentFee } from '../gst-decision/plan-gst-outcomes.ts'
 import { officeTable, taxDepartment } from '../../places/office-table.ts'
 import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
@@ -26,15 +27,11 @@ export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) 
 export function statePayload({ id: code, value: state }: Entry<State>, context: PlanContext): StatePayload {
   const { data, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
-  const { dates, changes, returns, ...labels } = show(page, stateTokens(state))
+  const { returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(data), code)
   const map = stateMap(cities)
   return {
-    labels: {
-      ...labels,
-      dates: { heading: dates.heading, day: dates.day, what: dates.what },
-      changes: { heading: changes.heading, since: changes.since },
-    },
+    labels: labelsOf(labels),
     name: state.name,
     gstCode: state.gstCode,
     goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
@@ -64,6 +61,15 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       (state.facts ?? []).map((fact) => ({ fact })),
     ),
     contact,
+  }
+}
+
+/** The texts that the page shows as they are: of its dates and changes, what stands above them. */
+function labelsOf({ dates, changes, ...labels }: Shown<Omit<PageState, 'seo' | 'returns'>>): StatePayload['labels'] {
+  return {
+    ...labels,
+    dates: { heading: dates.heading, day: dates.day, what: dates.what },
+    changes: { heading: changes.heading, since: changes.since },
   }
 }
 

@@ -9,6 +9,8 @@ export interface Layout {
   language: string
   /** Labels of the layout's parts, as data/navigation.yaml has them. */
   labels: Omit<Navigation, 'header' | 'footer'>
+  /** What the trail is called on pages in other languages, by their codes. */
+  trailLabels: Readonly<Record<string, string>>
   header: { links: readonly PageLink[] }
   categories: readonly {
     id: string

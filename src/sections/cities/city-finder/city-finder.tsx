@@ -46,12 +46,6 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
   const found: readonly Place[] | undefined = useSearch(words)?.filter(({ href }) => href.startsWith(folder))
   const isOpen = words !== '' && found !== undefined
   const said = isOpen ? `${found.length} ${filter.found}` : `${total} ${total === 1 ? count.one : count.many}`
-  const open = ({ key, nativeEvent }: KeyboardEvent) => {
-    // Keyboards of Indian scripts end a word by Enter, too.
-    if (key !== 'Enter' || nativeEvent.isComposing || found?.length !== 1) return
-    // A press on the link itself, so that it is followed as every other is.
-    list.current?.querySelector('a')?.click()
-  }
   const clear = () => {
     setTyped('')
     // The pressed button is about to leave the page, and focus with it.
@@ -67,7 +61,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           placeholder={filter.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={open}
+          onKeyDown={(event) => isEnter(event) && found?.length === 1 && open(list.current)}
           onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
         />
       </div>
@@ -83,6 +77,12 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
     </search>
   )
 }
+
+/** Keyboards of Indian scripts end a word by Enter, too. */
+const isEnter = ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing
+
+/** A press on the link itself, so that it is followed as every other is. */
+const open = (list: Element | null) => list?.querySelector('a')?.click()
 
 interface FoundPlacesProps {
   found: readonly Place[]

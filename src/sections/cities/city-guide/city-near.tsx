@@ -1,9 +1,11 @@
 import { Part } from './part.tsx'
+import { NotedLinks } from '../city-links/noted-links.tsx'
+import type { NotedLink } from '../city-links/noted-links.tsx'
 import styles from './city-guide.module.css'
 
 interface CityNearProps {
   heading: string
-  groups: readonly { text: string; links: readonly { href: string; label: string; note?: string }[] }[]
+  groups: readonly { text: string; links: readonly NotedLink[] }[]
   note?: string
 }
 
@@ -14,14 +16,7 @@ export function CityNear({ heading, groups, note }: CityNearProps) {
       {groups.map(({ text, links }) => (
         <div key={text}>
           <p>{text}</p>
-          <ul className={styles.near}>
-            {links.map(({ href, label, note }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-                {note !== undefined && <small>{note}</small>}
-              </li>
-            ))}
-          </ul>
+          <NotedLinks className={styles.near} links={links} />
         </div>
       ))}
       {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
+import { HeadedTable } from './headed-table.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
@@ -38,25 +39,14 @@ export function CityTax({ id, heading, tax }: { id: string; heading: string; tax
 
 function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<StateTax['slabs']> }) {
   return (
-    <table className={styles.slabs} aria-label={heading}>
-      <thead>
-        <tr>
-          {slabs.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <HeadedTable className={styles.slabs} name={heading} heads={slabs.heads}>
+      {slabs.rows.map(([limit, amount]) => (
+        <tr key={limit}>
+          <th scope="row">{limit}</th>
+          <td>{amount}</td>
         </tr>
-      </thead>
-      <tbody>
-        {slabs.rows.map(([limit, amount]) => (
-          <tr key={limit}>
-            <th scope="row">{limit}</th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </HeadedTable>
   )
 }
 

@@ -23,7 +23,6 @@ interface CityHeadProps {
 
 /** The top of a city's page: what a visitor on a phone came for is in the first screen. */
 export function CityHead({ labels, state, trail, within, fee, startHref }: CityHeadProps) {
-  const { glance } = labels
   return (
     <PageWidth>
       <div className={styles.head}>
@@ -36,33 +35,41 @@ export function CityHead({ labels, state, trail, within, fee, startHref }: CityH
               {labels.within} <a href={within.href}>{within.label}</a>
             </p>
           )}
-          <dl className={styles.figures}>
-            <div className={styles.gstin}>
-              <dt>{glance.gstCode}</dt>
-              <dd>
-                <span>{state.gstCode}</span>
-              </dd>
-            </div>
-            <div>
-              <dt>{glance.goods}</dt>
-              <dd>{state.goodsThreshold}</dd>
-            </div>
-            <div>
-              <dt>{glance.services}</dt>
-              <dd>{state.servicesThreshold}</dd>
-            </div>
-            <div className={styles.fee}>
-              <dt>{fee.heading}</dt>
-              <dd>
-                <a href={fee.href}>{fee.label}</a>
-              </dd>
-            </div>
-          </dl>
+          <Figures labels={labels.glance} state={state} fee={fee} />
           <div className={styles.start}>
             <ButtonLink href={startHref}>{labels.start}</ButtonLink>
           </div>
         </div>
       </div>
     </PageWidth>
+  )
+}
+
+type FiguresProps = Pick<CityHeadProps, 'state' | 'fee'> & { labels: CityHeadProps['labels']['glance'] }
+
+function Figures({ labels, state, fee }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.gstin}>
+        <dt>{labels.gstCode}</dt>
+        <dd>
+          <span>{state.gstCode}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.goods}</dt>
+        <dd>{state.goodsThreshold}</dd>
+      </div>
+      <div>
+        <dt>{labels.services}</dt>
+        <dd>{state.servicesThreshold}</dd>
+      </div>
+      <div className={styles.fee}>
+        <dt>{fee.heading}</dt>
+        <dd>
+          <a href={fee.href}>{fee.label}</a>
+        </dd>
+      </div>
+    </dl>
   )
 }

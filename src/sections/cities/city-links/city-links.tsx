@@ -1,8 +1,10 @@
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { NotedLinks } from './noted-links.tsx'
+import type { NotedLink } from './noted-links.tsx'
 import styles from './city-links.module.css'
 
 interface CityLinksProps {
-  groups: readonly { heading: string; links: readonly { href: string; label: string; note?: string }[] }[]
+  groups: readonly { heading: string; links: readonly NotedLink[] }[]
 }
 
 /** Where to read on, in columns; a group without links is left out. */
@@ -16,14 +18,7 @@ export function CityLinks({ groups }: CityLinksProps) {
             .map(({ heading, links }) => (
               <section key={heading}>
                 <h2>{heading}</h2>
-                <ul>
-                  {links.map(({ href, label, note }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                      {note !== undefined && <small>{note}</small>}
-                    </li>
-                  ))}
-                </ul>
+                <NotedLinks links={links} />
               </section>
             ))}
         </div>

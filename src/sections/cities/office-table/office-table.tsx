@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
+import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
@@ -30,22 +31,11 @@ export function OfficeTable({ id, heading, heads, rows, read, children }: Office
   return (
     <Part id={id} heading={heading}>
       {rows.length > 0 && (
-        <table className={styles.offices} aria-label={heading}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <OfficeRow key={row.name} {...row} />
-            ))}
-          </tbody>
-        </table>
+        <HeadedTable className={styles.offices} name={heading} heads={heads}>
+          {rows.map((row) => (
+            <OfficeRow key={row.name} {...row} />
+          ))}
+        </HeadedTable>
       )}
       {read !== undefined && <p className={styles.note}>{read}</p>}
       {children}

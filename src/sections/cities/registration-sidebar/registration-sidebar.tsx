@@ -16,15 +16,8 @@ interface RegistrationSidebarProps {
 }
 
 /** What it costs, and how to begin: by a chat that already names the place, or by a call. */
-export function RegistrationSidebar({
-  id,
-  labels,
-  costs,
-  chatHref,
-  newTabNote,
-  phone,
-  search,
-}: RegistrationSidebarProps) {
+export function RegistrationSidebar(props: RegistrationSidebarProps) {
+  const { id, labels, costs, chatHref, newTabNote, phone, search } = props
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>

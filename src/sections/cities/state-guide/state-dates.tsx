@@ -1,4 +1,5 @@
 import { useToday } from '../../../lib/today/use-today.ts'
+import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
@@ -26,19 +27,11 @@ export function StateDates({ labels, dates }: StateDatesProps) {
     <Part heading={labels.heading}>
       <p>{dates.text}</p>
       {rows.length > 0 && (
-        <table className={styles.dates} aria-label={labels.heading}>
-          <thead>
-            <tr>
-              <th scope="col">{labels.day}</th>
-              <th scope="col">{labels.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <DateRow key={row.id} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <HeadedTable className={styles.dates} name={labels.heading} heads={[labels.day, labels.what]}>
+          {rows.map((row) => (
+            <DateRow key={row.id} row={row} />
+          ))}
+        </HeadedTable>
       )}
       <p>
         <a className={styles.more} href={dates.all.href}>

@@ -1,3 +1,4 @@
+import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
@@ -20,22 +21,14 @@ interface StateLimitsProps {
 export function StateLimits({ id, labels, limits, always, gstCheck }: StateLimitsProps) {
   return (
     <Part id={id} heading={labels.heading}>
-      <table className={styles.limits} aria-label={labels.heading}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.what}</th>
-            <th scope="col">{labels.limit}</th>
+      <HeadedTable className={styles.limits} name={labels.heading} heads={[labels.what, labels.limit]}>
+        {limits.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
           </tr>
-        </thead>
-        <tbody>
-          {limits.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </HeadedTable>
       <p>{labels.text}</p>
       {always.length > 0 && (
         <>

@@ -27,13 +27,8 @@ interface StateHeadProps {
 
 /** The top of a state's page: its lines of the ledger are next to the heading. */
 export function StateHead({ labels, state, trail, startHref, citiesHref }: StateHeadProps) {
-  const { glance, cities } = labels
+  const { cities } = labels
   const { length: count } = state.cities
-  const lines = [
-    [glance.goods, state.goodsThreshold],
-    [glance.services, state.servicesThreshold],
-    [glance.quarterly, formatOrdinal(state.quarterlyReturnDay)],
-  ] as const
   return (
     <PageWidth>
       <div className={styles.head}>
@@ -52,20 +47,31 @@ export function StateHead({ labels, state, trail, startHref, citiesHref }: State
               )}
             </div>
           </div>
-          <dl className={styles.folio}>
-            <div className={styles.code}>
-              <dt>{glance.gstCode}</dt>
-              <dd>{state.gstCode}</dd>
-            </div>
-            {lines.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Folio labels={labels.glance} state={state} />
         </div>
       </div>
     </PageWidth>
+  )
+}
+
+function Folio({ labels, state }: Pick<StateHeadProps, 'state'> & { labels: StateHeadProps['labels']['glance'] }) {
+  const lines = [
+    [labels.goods, state.goodsThreshold],
+    [labels.services, state.servicesThreshold],
+    [labels.quarterly, formatOrdinal(state.quarterlyReturnDay)],
+  ] as const
+  return (
+    <dl className={styles.folio}>
+      <div className={styles.code}>
+        <dt>{labels.gstCode}</dt>
+        <dd>{state.gstCode}</dd>
+      </div>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chatHref } from '../../../forms/sending/chat-href.ts'
+import { letteredChatHref } from '../../../forms/sending/chat-href.ts'
 import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
@@ -26,7 +26,7 @@ export function ChatLanguages({ id, labels, languages, whatsapp, newTabNote }: C
         {languages.map(({ code, own: name, words }) => (
           <li key={code}>
             <a
-              href={chatHref(whatsapp, words)}
+              href={letteredChatHref(whatsapp, words)}
               target="_blank"
               rel="noopener"
               aria-current={chosen === kept(words) ? 'true' : undefined}

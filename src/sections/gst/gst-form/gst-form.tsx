@@ -50,13 +50,7 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
         ))}
       </div>
       <div role="status">
-        {found && (
-          <div className={styles.result} key={found.href}>
-            <p>{labels.result}</p>
-            <p className={styles.heading}>{found.heading}</p>
-            <ButtonLink href={found.href + query}>{labels.open}</ButtonLink>
-          </div>
-        )}
+        {found && <Result key={found.href} heading={found.heading} href={found.href + query} labels={labels} />}
       </div>
       <ButtonLink href={chatHref} look="quiet" newTabNote={newTabNote}>
         {labels.chat}
@@ -66,6 +60,16 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
           {labels.again}
         </Button>
       )}
+    </div>
+  )
+}
+
+function Result({ heading, href, labels }: Pick<GstFormProps, 'labels'> & { heading: string; href: string }) {
+  return (
+    <div className={styles.result}>
+      <p>{labels.result}</p>
+      <p className={styles.heading}>{heading}</p>
+      <ButtonLink href={href}>{labels.open}</ButtonLink>
     </div>
   )
 }

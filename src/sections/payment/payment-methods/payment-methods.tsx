@@ -41,8 +41,7 @@ const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
 /** The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no JavaScript. */
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { labels, payment, upiHref, qr, copiedMs, children } = props
-  const { bank, upi } = payment
+  const { labels, upiHref, children } = props
   const [details, setDetails] = useState(nothingTyped)
   const href = withDetails(upiHref, details)
   const isPlain = details === nothingTyped
@@ -54,28 +53,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             <h2>{labels.methods.label}</h2>
             <MethodToggle labels={labels.methods} />
             <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails} />
-            <div className={styles.bank}>
-              <PaymentRows
-                rows={rowsOf(bank, labels.bank)}
-                asides={{ branch: bank.bankName }}
-                labels={labels.copy}
-                copiedMs={copiedMs}
-              />
-            </div>
-            <div className={styles.upi}>
-              <PaymentRows
-                rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
-                labels={labels.copy}
-                copiedMs={copiedMs}
-              />
-              <PaymentCode labels={labels.upi} href={isPlain ? undefined : href} drawn={qr} />
-            </div>
-            <div className={styles.check}>
-              <p>{labels.check}</p>
-              <p className={styles.holder}>
-                {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
-              </p>
-            </div>
+            <Details {...props} codeHref={isPlain ? undefined : href} />
             <div>
               <ButtonLink
                 href={isPlain ? props.paidHref : chatHref(props.whatsapp, paidMessage(labels.paid, details))}
@@ -90,6 +68,41 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         </div>
       </PageWidth>
     </div>
+  )
+}
+
+interface DetailsProps extends PaymentMethodsProps {
+  /** What the code holds once somebody has typed. */
+  codeHref: string | undefined
+}
+
+/** Where the money goes, by either way, and whose name must come up there. */
+function Details({ labels, payment: { bank, upi }, qr, copiedMs, codeHref }: DetailsProps) {
+  return (
+    <>
+      <div className={styles.bank}>
+        <PaymentRows
+          rows={rowsOf(bank, labels.bank)}
+          asides={{ branch: bank.bankName }}
+          labels={labels.copy}
+          copiedMs={copiedMs}
+        />
+      </div>
+      <div className={styles.upi}>
+        <PaymentRows
+          rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
+          labels={labels.copy}
+          copiedMs={copiedMs}
+        />
+        <PaymentCode labels={labels.upi} href={codeHref} drawn={qr} />
+      </div>
+      <div className={styles.check}>
+        <p>{labels.check}</p>
+        <p className={styles.holder}>
+          {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
+        </p>
+      </div>
+    </>
   )
 }
 

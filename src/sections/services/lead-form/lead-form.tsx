@@ -37,21 +37,20 @@ interface LeadFormProps {
 
 const errorId = 'lead-error'
 
+/** One message for all empty fields; each of them points to it. */
+const findProblems = (fields: Parameters<typeof findEmptyLeadFields>[0]) =>
+  Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId]))
+
 /** Asks for a name and a phone number and hands them, with the service's title, over to a chat. */
 export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers }: LeadFormProps) {
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
   const { problems, wrong, attempt, handlers } = useCheckedForm({
     names: leadFields,
-    // One message for all empty fields; each of them points to it.
-    findProblems: (fields) => Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId])),
+    findProblems,
     said: labels.problem,
     send: (_form, fields) => open(leadMessage(chat, serviceTitle, fields)),
   })
-  const waysWith = (href: string) => [
-    { href, label: labels.button },
-    { href: contact.phoneHref, label: labels.call },
-  ]
-
+  const call = { href: contact.phoneHref, label: labels.call }
   return (
     <section className={styles.slip} aria-labelledby="lead-heading">
       <h2 id="lead-heading">{labels.heading}</h2>
@@ -72,7 +71,7 @@ export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers
           <UnopenedChat
             labels={labels}
             text={unopened.text}
-            links={waysWith(unopened.href)}
+            links={[{ href: unopened.href, label: labels.button }, call]}
             newTabNote={contact.newTabNote}
             copiedMs={timers.copiedMs}
           />

@@ -8,7 +8,6 @@ export interface ServiceGroupProps {
     id: string
     name: string
     description: string
-    icon: IconShape
     services: readonly { id: string; href: string; title: string; terms?: string; overview: string; icon: IconShape }[]
   }
   learnMore: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
@@ -58,55 +59,68 @@ export interface DetailPartsProps {
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
-export function DetailParts({ id, address, service, labels, prices, priceRange, inAll }: DetailPartsProps) {
-  const { documentsRequired: documents, pricing, costs, timeline, lateness } = service
-  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
-    statements && (
-      <DetailPart id={name} heading={labels.sections[name]}>
-        <StatementList statements={statements} labels={labels.figures} ordered={ordered} />
+export function DetailParts(props: DetailPartsProps) {
+  const { service, labels, priceRange, inAll } = props
+  const { costs, timeline, lateness } = service
+  const { sections, figures } = labels
+  const part = (name: PartName, content: ReactNode) =>
+    content && (
+      <DetailPart id={name} heading={sections[name]}>
+        {content}
       </DetailPart>
     )
+  const list = (name: PartName, statements: readonly Statement[] | undefined, ordered = false) =>
+    part(name, statements && <StatementList statements={statements} labels={figures} ordered={ordered} />)
   return (
     <>
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
-      {documents && (
-        <DetailPart id="documents" heading={labels.sections.documents}>
-          <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
-            <ShareLink
-              label={labels.documents.send}
-              title={`${service.title}: ${labels.sections.documents}`}
-              lines={documents}
-              address={`${address}#documents`}
-            />
-          </DocumentChecklist>
-        </DetailPart>
-      )}
+      {part('documents', documentsOf(props))}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {pricing && prices && (
-        <DetailPart id="pricing" heading={labels.sections.pricing}>
-          <PriceTable
-            name={labels.sections.pricing}
-            prices={prices}
-            includes={pricing.includes}
-            isConfirmed={pricing.confirm !== true}
-            labels={labels.pricing}
-          />
-        </DetailPart>
+      {part('pricing', pricesOf(props))}
+      {part(
+        'costs',
+        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={figures} />,
       )}
-      <DetailPart id="costs" heading={labels.sections.costs}>
-        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={labels.figures} />
-      </DetailPart>
-      {timeline && (
-        <DetailPart id="timeline" heading={labels.sections.timeline}>
-          <TimelineTable name={labels.sections.timeline} timeline={timeline} labels={labels.timeline} />
-        </DetailPart>
+      {part(
+        'timeline',
+        timeline && <TimelineTable name={sections.timeline} timeline={timeline} labels={labels.timeline} />,
       )}
-      <DetailPart id="lateness" heading={labels.sections.lateness}>
-        <LatenessTable lateness={lateness} labels={labels.lateness} figures={labels.figures} />
-      </DetailPart>
+      {part('lateness', <LatenessTable lateness={lateness} labels={labels.lateness} figures={figures} />)}
     </>
+  )
+}
+
+/** The papers to collect, which can be ticked, printed and sent to who has them. */
+function documentsOf({ id, address, service, labels }: DetailPartsProps) {
+  const { title, documentsRequired: documents } = service
+  return (
+    documents && (
+      <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
+        <ShareLink
+          label={labels.documents.send}
+          title={`${title}: ${labels.sections.documents}`}
+          lines={documents}
+          address={`${address}#documents`}
+        />
+      </DocumentChecklist>
+    )
+  )
+}
+
+function pricesOf({ service: { pricing }, labels, prices }: DetailPartsProps) {
+  return (
+    pricing &&
+    prices && (
+      <PriceTable
+        name={labels.sections.pricing}
+        prices={prices}
+        includes={pricing.includes}
+        isConfirmed={pricing.confirm !== true}
+        labels={labels.pricing}
+      />
+    )
   )
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { isOfKind } from '../../../../codegen/plan/route-plan.ts'
-import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
+import type { PlannedSite } from '../../../../codegen/run/run-codegen.ts'
 import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')

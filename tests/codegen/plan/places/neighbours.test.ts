@@ -26,7 +26,9 @@ describe('the places that a city leads to', () => {
       fc.property(fc.array(point, { minLength: 1, maxLength: 120 }), (points) => {
         const cities = new Map(points.map((_, index) => entryOf<City>(`c${index}`, { name: `C${index}`, state: 'TN' })))
         const places = new Map(points.map((at, index) => entryOf<Place>(`c${index}`, { at })))
-        const neighboursOf = createNeighbours(cities, places)
+        const remembered = new Map<string, unknown>()
+        const neighboursOf = createNeighbours({ cities, places }, remembered)
+        const again = createNeighbours({ cities, places }, remembered)
         for (const [id, entry] of cities) {
           const own = places.get(id)!.value.at!
           const wanted = points
@@ -35,10 +37,12 @@ describe('the places that a city leads to', () => {
             .sort((a, b) => a.km - b.km)
             .slice(0, 8)
           const [found] = neighboursOf(entry)
+          expect(again(entry)).toEqual(neighboursOf(entry))
+          const kmTo = (slug: string) => kmBetween(own, places.get(slug)!.value.at!)
           if (wanted.length === 0) expect(found!.kind).toBe('others')
           else {
             expect(found!.kind).toBe('near')
-            expect(found!.places.map(({ distance }) => distance?.km)).toEqual(wanted.map(({ km }) => Math.round(km)))
+            expect(found!.places.map((slug) => Math.round(kmTo(slug)))).toEqual(wanted.map(({ km }) => Math.round(km)))
           }
         }
       }),
@@ -54,11 +58,27 @@ describe('the places that a city leads to', () => {
       entryOf<City>('a-east', { name: 'A East', state: 'TN', within: 'a' }),
       entryOf<City>('a-west', { name: 'A West', state: 'TN', within: 'a' }),
     ])
-    const neighboursOf = createNeighbours(cities, new Map())
+    const neighboursOf = createNeighbours({ cities, places: new Map() }, new Map())
     expect(neighboursOf(cities.get('a')!)).toEqual([
-      { kind: 'others', places: [{ slug: 'b' }] },
-      { kind: 'parts', places: [{ slug: 'a-east' }, { slug: 'a-west' }] },
+      { kind: 'others', places: ['b'] },
+      { kind: 'parts', places: ['a-east', 'a-west'] },
     ])
-    expect(neighboursOf(cities.get('a-east')!)).toEqual([{ kind: 'otherParts', places: [{ slug: 'a-west' }] }])
+    expect(neighboursOf(cities.get('a-east')!)).toEqual([{ kind: 'otherParts', places: ['a-west'] }])
   })
+})
+
+test('What was remembered of other places is not taken for these: a city that moved has other neighbours', () => {
+  const cities = new Map(['a', 'b', 'c'].map((slug) => entryOf<City>(slug, { name: slug, state: 'TN' })))
+  const placesWith = (at: NonNullable<Place['at']>) =>
+    new Map([
+      entryOf<Place>('a', { at: { lat: 11, lon: 77 } }),
+      entryOf<Place>('b', { at: { lat: 11.1, lon: 77 } }),
+      entryOf<Place>('c', { at }),
+    ])
+  const remembered = new Map<string, unknown>()
+  const nearA = (at: NonNullable<Place['at']>) =>
+    createNeighbours({ cities, places: placesWith(at) }, remembered)(cities.get('a')!)[0]!.places
+  expect(nearA({ lat: 11.05, lon: 77 })).toEqual(['c', 'b'])
+  expect(nearA({ lat: 11.2, lon: 77 })).toEqual(['b', 'c'])
+  expect(nearA({ lat: 30, lon: 77 })).toEqual(['b'])
 })

@@ -2,7 +2,6 @@ import { cpSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync, write
 import { join } from 'node:path'
 import { makeProjectCopy } from '../../../helpers/project/project-copy.ts'
 import type { ProjectCopy, Run } from '../../../helpers/project/project-copy.ts'
-import { projectRoot } from '../../../helpers/project/site-folder.ts'
 import { createColdFolder, fingerprintCode } from './cold-folder.ts'
 import { findFaults, someOf, tell } from './find-faults.ts'
 import type { Fault } from './find-faults.ts'
@@ -43,12 +42,17 @@ export interface Lab {
 
 const slowMs = 120_000
 
-export async function openLab(data: 'small' | 'real', options: readonly string[]): Promise<Lab> {
-  const warm = makeProjectCopy()
-  if (data === 'real') useRealData(warm)
-  await warm.build(...options)
-  const cold = makeProjectCopy()
-  if (data === 'real') useRealData(cold)
+/** `signal` ends what is being built, and with it whatever waits for that. */
+export async function openLab(data: 'small' | 'real', options: readonly string[], signal?: AbortSignal): Promise<Lab> {
+  const from = { isReal: data === 'real', signal }
+  const warm = makeProjectCopy(from)
+  try {
+    await warm.build(...options)
+  } catch (error) {
+    warm.remove()
+    throw error
+  }
+  const cold = makeProjectCopy(from)
   const pristine = readWorld(warm.root, options)
   const { cool } = createColdFolder(cold.root, pristine)
   const ownCode = fingerprintCode(pristine)
@@ -77,7 +81,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
   }
   const build = async (step: Step) => {
     const listBefore = readText(warm.root, 'dist/changes.json')
-    const runs = await Promise.all([runBuild(warm, step), buildCold(step)])
+    const runs = await endOfBoth(runBuild(warm, step), buildCold(step))
     const after = readTree(warm.root)
     const faults = findFaults({
       roots: [warm.root, cold.root],
@@ -151,11 +155,6 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
   }
 }
 
-function useRealData(copy: ProjectCopy): void {
-  rmSync(join(copy.root, 'data'), { recursive: true })
-  cpSync(join(projectRoot, 'data'), join(copy.root, 'data'), { recursive: true })
-}
-
 const readText = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
@@ -171,6 +170,12 @@ async function runBuild(copy: ProjectCopy, { world, hasRecords }: Step): Promise
     if (codegen.code !== 0) return codegen
   }
   return run(['build', ...world.options])
+}
+
+/** Waits for both, also where one of them fails: neither may work on in a folder that goes. */
+async function endOfBoth(...runs: [Promise<Run>, Promise<Run>]): Promise<[Run, Run]> {
+  await Promise.allSettled(runs)
+  return Promise.all(runs)
 }
 
 /** Puts files in place of links to files, with what stands in them. */

@@ -2,13 +2,12 @@ import { getElement } from '../get-element.ts'
 
 /**
  * Fades each part of a page in once, when the threshold's share of it is in view: a tenth, or what the part itself says (`data-reveal`). Nothing that was in view before fades, and
- * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion and in print all is shown.
+ * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion, in print and before React comes all is shown.
  */
 export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const threshold = Number(getElement('[data-reveal-threshold]').dataset['revealThreshold'])
   const waiting = new Map<Element, Animation>()
-  const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -28,22 +27,26 @@ export function startReveal(): void {
     { threshold: [0, 0.02, 0.05, threshold, 0.2] },
   )
 
-  const page = getElement('#page')
-  const observe = () => {
+  const seen = new WeakSet<Element>()
+  onNewPage((page) => {
     for (const part of waiting.keys()) if (!part.isConnected) waiting.delete(part)
     for (const part of page.querySelectorAll('[data-reveal]')) {
       if (!seen.has(part)) observer.observe(part)
       seen.add(part)
     }
-  }
-  // Client navigation puts another main element here.
-  new MutationObserver(observe).observe(page, { childList: true })
-  observe()
+  })
   addEventListener('beforeprint', () => {
     observer.disconnect()
     for (const fade of waiting.values()) fade.cancel()
     waiting.clear()
   })
+}
+
+/** Calls for the page as it is, and whenever client navigation puts another main element there. */
+function onNewPage(look: (page: Element) => void): void {
+  const page = getElement('#page')
+  new MutationObserver(() => look(page)).observe(page, { childList: true })
+  look(page)
 }
 
 /** Held at its first frame, an animation hides without a style of its own, which React would find at hydration. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { emitCode } from './emit/code/emit-code.ts'
-import type { TypeInputs } from './emit/types/emit-types.ts'
-import { textInputsOf } from './emit/text-inputs.ts'
-import type { TextInputs } from './emit/text-inputs.ts'
-import { fingerprint } from './cache/fingerprint.ts'
-import { fingerprintCode, fingerprintTexts, fingerprintTypes } from './write/generated-fingerprints.ts'
-import type { HostName } from './emit/hosts/hosts.ts'
-import { gstOutcomePath } from './model/route.ts'
-import { toSlug } from './model/slug.ts'
-import { codegenFolder, readCodeFingerprint } from './cache/code-fingerprint.ts'
-import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import { emitCode } from '../emit/code/emit-code.ts'
+import type { TypeInputs } from '../emit/types/emit-types.ts'
+import { textInputsOf } from '../emit/text-inputs.ts'
+import type { TextInputs } from '../emit/text-inputs.ts'
+import { fingerprint } from '../cache/fingerprint.ts'
+import { fingerprintCode, fingerprintTexts, fingerprintTypes } from '../write/generated-fingerprints.ts'
+import type { HostName } from '../emit/hosts/hosts.ts'
+import { gstOutcomePath } from '../model/route.ts'
+import { toSlug } from '../model/slug.ts'
+import { codegenFolder, readCodeFingerprint } from '../cache/code-fingerprint.ts'
+import { readPayloadTypes, readTemplates } from '../read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
-import { removeOthers, writeChangedFiles } from './write/write-generated.ts'
-import type { StepState } from './write/write-generated.ts'
+import { removeOthers, writeChangedFiles } from '../write/write-generated.ts'
+import type { StepState } from '../write/write-generated.ts'
 
 /** A part of generated/ as it was made, or left. */
 export interface Step {
@@ -71,7 +71,7 @@ export function writeTypes(
     ]),
     fingerprint: () => fingerprintTypes(generated),
     write: async () => {
-      const { emitTypes } = await import('./emit/types/emit-types.ts')
+      const { emitTypes } = await import('../emit/types/emit-types.ts')
       const files = emitTypes(from)
       const { length: written } = writeChangedFiles(generated, files)
       return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
@@ -89,7 +89,7 @@ export function writeTexts(
     inputs: fingerprintTextInputs(from),
     fingerprint: () => fingerprintTexts(generated),
     write: async () => {
-      const { emitTextFiles } = await import('./emit/emit-text-files.ts')
+      const { emitTextFiles } = await import('../emit/emit-text-files.ts')
       const { served, server, code } = emitTextFiles(from)
       const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
       return folders + writeChangedFiles(generated, code).length

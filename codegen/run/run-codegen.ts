@@ -1,28 +1,29 @@
-import type { LinkedData, PublishedPage, SiteData } from './model/records.ts'
-import { countFigures } from './link/figures/untied/count-figures.ts'
-import { linkData } from './link/link-data.ts'
-import { createContext } from './plan/context.ts'
-import type { PlanContext } from './plan/context.ts'
-import { checkOwnShares } from './plan/checks/own-shares.ts'
-import { checkRoutes } from './plan/checks/check-routes.ts'
-import type { OwnShare } from './plan/own-share/own-shares.ts'
-import { planHeld } from './plan/own-share/plan-held.ts'
-import { planRoutes } from './plan/plan-routes.ts'
-import type { RoutePlan } from './plan/route-plan.ts'
-import type { FigureCount } from './model/stated-figure.ts'
-import { isError } from './problem/catalogue.ts'
-import type { Problem } from './problem/problem.ts'
-import { openParseCache } from './cache/parse-cache.ts'
-import { readData } from './read/read-data.ts'
-import { readCodeFingerprint } from './cache/code-fingerprint.ts'
-import { listPublicFiles } from './read/read-inputs.ts'
-import { readSnapshot, withTexts } from './read/read-snapshot.ts'
-import type { Snapshot } from './read/read-snapshot.ts'
-import { readSchemaSources } from './read/read-schema-sources.ts'
-import { checkSchemas } from './validate/check-schemas.ts'
-import { validateData } from './validate/validate-data.ts'
-import type { JsonSchema } from './model/json-schema.ts'
-import { wholeSingles } from './link/whole-singles.ts'
+import type { LinkedData, PublishedPage, SiteData } from '../model/records.ts'
+import { countFigures } from '../link/figures/untied/count-figures.ts'
+import { linkData } from '../link/link-data.ts'
+import { createContext } from '../plan/context.ts'
+import type { PlanContext } from '../plan/context.ts'
+import { checkOwnShares } from '../plan/checks/own-shares.ts'
+import { checkRoutes } from '../plan/checks/check-routes.ts'
+import type { OwnShare } from '../plan/own-share/own-shares.ts'
+import { planHeld } from '../plan/own-share/plan-held.ts'
+import { planRoutes } from '../plan/plan-routes.ts'
+import type { RoutePlan } from '../plan/route-plan.ts'
+import type { FigureCount } from '../model/stated-figure.ts'
+import { isError } from '../problem/catalogue.ts'
+import type { Problem } from '../problem/problem.ts'
+import { openParseCache } from '../cache/parse-cache.ts'
+import type { ParseCache } from '../cache/parse-cache.ts'
+import { readData } from '../read/read-data.ts'
+import { readCodeFingerprint } from '../cache/code-fingerprint.ts'
+import { listPublicFiles } from '../read/read-inputs.ts'
+import { readSnapshot, withTexts } from '../read/read-snapshot.ts'
+import type { Snapshot } from '../read/read-snapshot.ts'
+import { readSchemaSources } from '../read/read-schema-sources.ts'
+import { checkSchemas } from '../validate/check-schemas.ts'
+import { validateData } from '../validate/validate-data.ts'
+import type { JsonSchema } from '../model/json-schema.ts'
+import { wholeSingles } from '../link/whole-singles.ts'
 
 export interface RunOptions {
   /** The folder that holds data/. */
@@ -69,13 +70,15 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   if (problems.some(isStop)) return { problems }
   const checked = await checkData(options.texts ? withTexts(read, options.texts) : read, options, problems)
   if (!checked || problems.some(isStop)) return { problems }
-  const { schemas, linked } = checked
+  const { schemas, linked, cache } = checked
   const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
+    remembered: cache,
   })
   const plan = planSite(planned, options.isDeploy === true)
+  cache.save()
   const { routes, shares } = plan
   if (shares) checkOwnShares(shares, linked, report)
   checkRoutes(
@@ -93,7 +96,7 @@ async function checkData(
   texts: Snapshot,
   { root, cacheFile, today, isDeploy = false, published = [], origin }: RunOptions,
   problems: Problem[],
-): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
+): Promise<(Pick<PlannedSite, 'schemas' | 'linked'> & { cache: ParseCache }) | undefined> {
   const report = reportTo(problems)
   const code = readCodeFingerprint()
   const cache = openParseCache(cacheFile, code)
@@ -103,8 +106,8 @@ async function checkData(
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
   const linked = linkData(sound, { today, isDeploy, published, origin, code, sound: cache }, report)
-  cache.save()
-  return { schemas, linked }
+  if (problems.some(isStop)) cache.save()
+  return { schemas, linked, cache }
 }
 
 /** Only whoever publishes pays for the look at every city page. */

@@ -10,16 +10,20 @@ export function visitTexts(value: unknown, visit: (text: string, path: TextPath)
   if (!value || typeof value !== 'object') return
   let texts = known.get(value)
   if (!texts) {
-    texts = collect(value, [], [])
+    texts = collect(value, [])
     known.set(value, texts)
   }
   for (const [text, path] of texts) visit(text, path)
 }
 
-function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[]): Texts {
-  if (typeof value === 'string') texts.push([value, path])
-  else if (Array.isArray(value)) value.forEach((one, index) => collect(one, [...path, index], texts))
+/** Goes down one path and back up, which is copied where a text ends it alone. */
+function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[] = []): Texts {
+  if (typeof value === 'string') texts.push([value, [...path]])
   else if (value && typeof value === 'object')
-    for (const [key, one] of Object.entries(value)) collect(one, [...path, key], texts)
+    for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key)
+      collect(one, path, texts)
+      path.pop()
+    }
   return texts
 }

@@ -1,0 +1,34 @@
+import type { Offices } from '#generated/records.ts'
+import type { SiteData } from '../../model/records.ts'
+import { cityName } from '../links.ts'
+import type { Point } from './distance-to.ts'
+import { seatsOf } from './seats-of.ts'
+
+/** A city with offices: the same object for all pages that name it, so that it is fingerprinted once. */
+export interface KnownSeat {
+  slug: string
+  name: string
+  at?: Point
+}
+
+/** The cities that have some offices, each looked up once. */
+export function createKnownSeats(data: SiteData): (offices: Offices) => KnownSeat[] {
+  const known = new Map<string, KnownSeat>()
+  const seatOf = (slug: string) => {
+    const before = known.get(slug)
+    if (before) return before
+    const seat = knownSeat(slug, data)
+    known.set(slug, seat)
+    return seat
+  }
+  return (offices) => {
+    const seats = new Set<KnownSeat>()
+    for (const office of Object.values(offices)) for (const slug of seatsOf(office)) seats.add(seatOf(slug))
+    return [...seats]
+  }
+}
+
+function knownSeat(slug: string, data: SiteData): KnownSeat {
+  const at = data.catalogue.places.get(slug)?.value.at
+  return { slug, name: cityName(data, slug), ...(at ? { at } : {}) }
+}
