@@ -19,10 +19,7 @@ interface PageProps {
 
 export function Page({ payload }: PageProps) {
   const { labels, state, stateLinks, products, trades, near } = payload
-  const links = [
-    ...payload.places,
-    { heading: labels.services.heading, links: payload.services },
-  ]
+  const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
     <main id="main">
       <CityHead

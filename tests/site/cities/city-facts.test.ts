@@ -9,7 +9,7 @@ const cities = readData('cities.yaml') as Record<
   { name: string; alias?: string; state: string; within?: string; aliases?: string[]; trades?: string[] }
 >
 const places = readData('places.yaml') as Record<string, Place>
-const states = readData('states.yaml') as Record<string, { name: string }>
+const states = readData('states.yaml') as Record<string, { name: string; gstCode: string }>
 const ofStates = readData('state-offices.yaml') as Record<string, Offices>
 const { kinds } = readData('pages/offices.yaml') as unknown as PageOffices
 const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
@@ -161,7 +161,7 @@ describe('places near by', () => {
         const { district, products } = places[line.slug]!
         const wanted = [
           `${km} km `,
-          ...(state === cities[slug]!.state ? [] : [states[state]!.name]),
+          ...(state === cities[slug]!.state ? [] : [states[state]!.name, `code ${states[state]!.gstCode}`]),
           ...(district === places[slug]!.district ? [] : (products?.odop ?? products?.pmfme ?? []).slice(0, 1)),
         ]
         return km <= 180 && wanted.every((words) => line.text.includes(words)) ? [] : [`${slug}: ${line.text}`]
@@ -171,6 +171,9 @@ describe('places near by', () => {
     expect(linesOf('tiruppur').map(({ text }) => text)).toContain(
       'Palakkad' + 'Kerala, code 32, 85 km south-west, Palakkadan Matta rice',
     )
+  })
+  test('have no name twice: Chandigarh is a city and its territory', () => {
+    expect(linesOf('mohali').map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Chandigarhcode 04, /))
   })
   test('of a neighbourhood are the other parts of its city', () => {
     for (const slug of parts) {
