@@ -1,4 +1,4 @@
-import type { City, Place } from '#generated/records.ts'
+import type { City } from '#generated/records.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
