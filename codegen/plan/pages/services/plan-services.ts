@@ -62,22 +62,9 @@ function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
   const { data, show } = context
-  const {
-    related,
-    category,
-    icon: ______,
-    aliases: ____,
-    order: _,
-    seo: __,
-    formLink,
-    reviewedOn,
-    table,
-    ...more
-  } = entry.value
-  const { nextDates = [], costs: allCosts, ...rest } = more
-  const { inAll: _____, ...costs } = allCosts
-  const service = { ...rest, costs }
-  const { notFound: ___, ...labels } = data.singles['page:service'].value
+  const { related, category, formLink, reviewedOn, table, nextDates = [] } = entry.value
+  const service = ownTexts(entry.value)
+  const { notFound: _, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const { leadFormMs, copiedMs } = site.timers
   // What all pages of services share says nothing of the day on which this one was looked at.
@@ -110,6 +97,12 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     contact: context.contact,
     timers: { leadFormMs, copiedMs },
   }
+}
+
+/** What the page shows of a service as it is written: the rest becomes something else, or is for other pages. */
+function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
+  const { related, category, icon, aliases, order, seo, formLink, reviewedOn, table, nextDates, ...own } = service
+  return { ...own, costs }
 }
 
 function pricesOf(
