@@ -7,8 +7,8 @@ import type { Distance } from './distance-to.ts'
 /** A city near by, as a seller sees it. */
 export interface NearCity extends PageLink {
   distance?: Distance
-  /** The first product that its district is listed for. */
-  product?: string
+  /** What its district is listed for. */
+  products: readonly string[]
   /** Name and GST code of its state, where that is another one. */
   other?: { state: string; gstCode: string }
 }
@@ -19,11 +19,11 @@ export function nearPlaces(
   { near, distance }: Pick<PageCity, 'near' | 'distance'>,
 ): NearPlaces | undefined {
   if (links.length === 0) return undefined
-  const show = ({ href, label, distance: far, product, other }: NearCity) => {
+  const show = ({ href, label, distance: far, products, other }: NearCity) => {
     const note = [
-      ...(other ? [`${other.state}, ${near.code} ${other.gstCode}`] : []),
+      ...(other ? [...(other.state === label ? [] : [other.state]), `${near.code} ${other.gstCode}`] : []),
       ...(far ? [distanceWords(far, distance)] : []),
-      ...(product === undefined ? [] : [product]),
+      ...products,
     ].join(', ')
     return { href, label, ...(note === '' ? {} : { note }) }
   }
@@ -33,6 +33,6 @@ export function nearPlaces(
       { text: near.inside, links: links.filter(({ other }) => !other).map(show) },
       { text: near.outside, links: links.filter(({ other }) => other).map(show) },
     ].filter((group) => group.links.length > 0),
-    ...(links.some(({ product }) => product !== undefined) ? { note: near.products } : {}),
+    ...(links.some(({ products }) => products.length > 0) ? { note: near.products } : {}),
   }
 }

@@ -19,8 +19,8 @@ export interface KnownCity extends PageLink {
   slug: string
   at?: Point
   district?: string
-  /** The first product that its district is listed for. */
-  product?: string
+  /** The first product that its district is listed for, or none. */
+  products: readonly string[]
   stateCode: string
   state: string
   gstCode: string
@@ -43,13 +43,12 @@ function knownCity(slug: string, data: SiteData): KnownCity {
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value
   const { at, district, products } = places.get(slug)?.value ?? {}
-  const product = products?.odop?.[0]
   return {
     slug,
     ...cityLink(data, slug),
     ...(at ? { at } : {}),
     ...(district === undefined ? {} : { district }),
-    ...(product === undefined ? {} : { product }),
+    products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
     stateCode,
     state: name,
     gstCode,
@@ -73,14 +72,15 @@ export function neighbourLinks(
   return groups.map(({ kind, places }) => ({
     kind,
     links: places.map((slug) => {
-      const { at, href, label, product, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const { at, href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
       const distance = distanceBetween(here, at)
       const { stateCode, state, gstCode } = there
       return {
         href,
         label,
         ...(distance ? { distance } : {}),
-        ...(product === undefined || there.district === district ? {} : { product }),
+        // What the city's own district is listed for stands on the page already.
+        products: there.district === district ? [] : products,
         ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
       }
     }),

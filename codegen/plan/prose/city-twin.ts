@@ -23,7 +23,6 @@ export function citySections(payload: CityPayload, address: string): Outline['se
     },
     ...payload.places.map(({ heading, links }) => ({ heading, points: links.map(linked) })),
     { heading: labels.services.heading, points: payload.services.map(linked) },
-    { heading: labels.articles.heading, points: payload.articles.map(linked) },
     sourcesOutline(figures, labels.figures),
   ]
 }

@@ -19,11 +19,7 @@ interface PageProps {
 
 export function Page({ payload }: PageProps) {
   const { labels, state, stateLinks, products, trades, near } = payload
-  const links = [
-    ...payload.places,
-    { heading: labels.services.heading, links: payload.services },
-    { heading: labels.articles.heading, links: payload.articles },
-  ]
+  const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
     <main id="main">
       <CityHead

@@ -9,7 +9,7 @@ const cities = readData('cities.yaml') as Record<
   { name: string; alias?: string; state: string; within?: string; aliases?: string[]; trades?: string[] }
 >
 const places = readData('places.yaml') as Record<string, Place>
-const states = readData('states.yaml') as Record<string, { name: string }>
+const states = readData('states.yaml') as Record<string, { name: string; gstCode: string }>
 const ofStates = readData('state-offices.yaml') as Record<string, Offices>
 const { kinds } = readData('pages/offices.yaml') as unknown as PageOffices
 const taxes = readData('professional-tax.yaml') as Record<string, ProfessionalTax>
@@ -101,13 +101,12 @@ describe('professional tax', () => {
   })
 })
 
-test('service and article on professional tax are offered where it is levied, and nowhere else', () => {
-  const offered = ['/services/professional-tax', '/blog/professional-tax-guide']
+test('the service on professional tax is offered where it is levied, and nowhere else', () => {
   const wrong = Object.keys(cities).filter((slug) => {
     const links = mainOf(slug)
       .querySelectorAll('a')
       .map((link) => link.getAttribute('href'))
-    return offered.some((path) => links.includes(path) !== taxes[cities[slug]!.state]!.levied)
+    return links.includes('/services/professional-tax') !== taxes[cities[slug]!.state]!.levied
   })
   expect(wrong).toEqual([])
 })
@@ -162,8 +161,8 @@ describe('places near by', () => {
         const { district, products } = places[line.slug]!
         const wanted = [
           `${km} km `,
-          ...(state === cities[slug]!.state ? [] : [states[state]!.name]),
-          ...(district === places[slug]!.district ? [] : (products?.odop?.slice(0, 1) ?? [])),
+          ...(state === cities[slug]!.state ? [] : [states[state]!.name, `code ${states[state]!.gstCode}`]),
+          ...(district === places[slug]!.district ? [] : (products?.odop ?? products?.pmfme ?? []).slice(0, 1)),
         ]
         return km <= 180 && wanted.every((words) => line.text.includes(words)) ? [] : [`${slug}: ${line.text}`]
       }),
@@ -172,6 +171,9 @@ describe('places near by', () => {
     expect(linesOf('tiruppur').map(({ text }) => text)).toContain(
       'Palakkad' + 'Kerala, code 32, 85 km south-west, Palakkadan Matta rice',
     )
+  })
+  test('have no name twice: Chandigarh is a city and its territory', () => {
+    expect(linesOf('mohali').map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Chandigarhcode 04, /))
   })
   test('of a neighbourhood are the other parts of its city', () => {
     for (const slug of parts) {

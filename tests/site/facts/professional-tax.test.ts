@@ -17,7 +17,7 @@ const taxes = readData('professional-tax.yaml') as Record<string, Tax>
 const states = readData('states.yaml') as Record<string, { name: string }>
 const cities = readData('cities.yaml') as Record<string, { state: string }>
 const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
-const words = readData('pages/city.yaml').professionalTax as { service: string; article: string }
+const words = readData('pages/city.yaml').professionalTax as { service: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 const { none } = (readData('pages/city.yaml').glance as { professionalTax: { none: string } }).professionalTax
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
@@ -79,9 +79,9 @@ describe('a state that levies the tax', () => {
     expect(text).toContain(by)
     expect(/usually/i.test(text)).toBe(confidence === 'medium')
   })
-  test('has cities that say so, and lead to its slabs, the service and the article, once each', () => {
+  test('has cities that say so, and lead to its slabs and to the service, once each', () => {
     for (const { path, state } of pages.filter((page) => levying.includes(page.state))) {
-      expect(linksOf(path)).toEqual([`/services/${words.service}`, `/blog/${words.article}`])
+      expect(linksOf(path)).toEqual([`/services/${words.service}`])
       expect(rowOn(path)?.querySelector('a')?.getAttribute('href')).toBe(`${pageOf(state)}#professional-tax`)
     }
   })
@@ -153,7 +153,7 @@ test('the corrections under the published rates name no amount that the data doe
 })
 
 function linksOf(path: string): string[] {
-  const about = [`/services/${words.service}`, `/blog/${words.article}`]
+  const about = [`/services/${words.service}`, '/blog/professional-tax-guide']
   return getPage(path)
     .root.querySelectorAll('main a')
     .map((link) => link.getAttribute('href')!)

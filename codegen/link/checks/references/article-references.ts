@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 
-/** An article's category, author and related articles must exist, and so must those that city pages lead to; its services are checked with all other service references. */
+/** An article's category, author and related articles must exist; its services are checked with all other service references. */
 export const checkArticleReferences: Check = (data, report) => {
   for (const entry of data.catalogue.articles.values()) {
     const who = `Article "${entry.id}"`
@@ -12,16 +12,4 @@ export const checkArticleReferences: Check = (data, report) => {
       checkReference(data, { who, entry, path: ['related', index], to: 'articles', id }, report),
     )
   }
-  const page = data.singles['page:city']
-  if (page) {
-    const reference = { who: 'The page "city"', entry: page, path: ['professionalTax', 'article'] }
-    checkReference(data, { ...reference, to: 'articles', id: page.value.professionalTax.article }, report)
-  }
-  page?.value.articles.articles.forEach((id, index) => {
-    checkReference(
-      data,
-      { who: 'The page "city"', entry: page, path: ['articles', 'articles', index], to: 'articles', id },
-      report,
-    )
-  })
 }

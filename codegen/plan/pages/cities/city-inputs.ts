@@ -77,9 +77,8 @@ export interface CitySite extends SiteFrame {
   page: PageCity
   faqs: Faqs['city']
   figures: Figures
-  /** Services and articles that every city's page leads to. */
+  /** Services that every city's page leads to. */
   services: readonly PageLink[]
-  articles: readonly PageLink[]
   /** The price of registration and the page that says what it holds. */
   fee: PageLink
   /** Words of the table of offices, and where local facts were read. */
@@ -87,8 +86,8 @@ export interface CitySite extends SiteFrame {
   sources: Readonly<Record<string, PlaceSource>>
   /** The link to the questions on GST, which names the city. */
   gstCheck: string
-  /** The service and the article that only cities of states with professional tax lead to. */
-  professionalTax: { service: PageLink; article: PageLink }
+  /** The service that only cities of states with professional tax lead to. */
+  professionalTax: PageLink
 }
 
 /** The values of the tokens that a city page's texts may hold. */

@@ -148,12 +148,9 @@ function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 
 
 /** Where a reader goes from here, and the way that led here. */
 function furtherLinks({ own, shared: { state, site } }: CityInputs) {
-  const { service, article } = site.professionalTax
-  const onTax = state.hasProfessionalTax ? { services: [service], articles: [article] } : { services: [], articles: [] }
   const within = own.within === undefined ? [] : [own.within]
   return {
-    services: [...site.services, ...onTax.services],
-    articles: [...site.articles, ...onTax.articles],
+    services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
     breadcrumbs: [
       site.crumbs.home,
       site.crumbs.cities,

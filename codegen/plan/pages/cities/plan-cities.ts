@@ -20,7 +20,7 @@ import type { PlanContext } from '../../context.ts'
 import { fullTitle } from '../../head.ts'
 import { factIdsIn } from '../../facts/figures.ts'
 import { findNote } from '../../facts/notes.ts'
-import { articleLink, serviceTitleLink, stateLink } from '../../links.ts'
+import { serviceTitleLink, stateLink } from '../../links.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
 import type { Figures } from '../../payloads/shared/shown.ts'
@@ -94,12 +94,8 @@ function citySite({ data, origin, firmName, contact, crumbs, notes, figures }: P
     offices: data.singles['page:offices'].value,
     sources: sourcesOfPlaces(data),
     services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
-    articles: without(page.articles.articles, tax.article).map((slug) => articleLink(data, slug)),
     gstCheck: data.singles['page:gst-check'].value.cityLink,
-    professionalTax: {
-      service: serviceTitleLink(data, tax.service),
-      article: articleLink(data, tax.article),
-    },
+    professionalTax: serviceTitleLink(data, tax.service),
   }
 }
 

@@ -67,7 +67,6 @@ export interface CityPayload {
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
   services: readonly PageLink[]
-  articles: readonly PageLink[]
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
   searchHref?: string
