@@ -25,6 +25,7 @@ const validator = new HtmlValidate({
     // React writes attributes as it is given them; HTML takes either case and either form.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     // A telephone number may break over two lines on a narrow phone.
     'tel-non-breaking': 'off',
