@@ -79,6 +79,15 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
   // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be hard to read.
   if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
-  const listed = office.map((name, index) => name + far(each[index])).join(', ') + far(one)
-  return oneOf === undefined ? listed : `${oneOf} ${listed}`
+  const { sort, names } = sortOnce(office)
+  const listed = names.map((name, index) => name + far(each[index])).join(', ') + far(one)
+  return [...(sort === undefined ? [] : [`${sort}:`]), ...(oneOf === undefined ? [] : [oneOf]), listed].join(' ')
+}
+
+/** Ten times "Regional Office" fill the screen of a phone: what several offices all are is said in front of their names. */
+function sortOnce(office: readonly string[]): { sort?: string; names: readonly string[] } {
+  const parts = office.map((name) => /^(.*?\bOffice) (.+)$/.exec(name))
+  const [sort] = parts.map((part) => part?.[1])
+  if (sort === undefined || parts.some((part) => part?.[1] !== sort)) return { names: office }
+  return { sort, names: parts.map((part) => part?.[2] ?? '') }
 }

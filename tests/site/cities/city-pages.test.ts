@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Office, Place } from '#generated/records.ts'
 import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
+import { namesOffice } from '../../helpers/site/names-office.ts'
 import { standsIn } from '../../helpers/site/stated.ts'
 
 const cities = readData('cities.yaml') as Record<
@@ -134,7 +135,7 @@ test('what is known of a city stands on its page, each office and list with its 
     const rows = table?.querySelectorAll('tbody tr').map((row) => textOf(row.querySelector('td'))) ?? []
     const wanted = officeKinds.flatMap((kind) => (known[kind] ? [known[kind]] : []))
     const isTraced = (row: string, { office, source, confidence, under, address = '' }: Office) =>
-      [office].flat().every((one) => row.includes(one)) &&
+      [office].flat().every((one) => namesOffice(row, one)) &&
       row.includes('one of') === Array.isArray(office) &&
       row.includes(sources[source]!.short) &&
       row.includes('ask before you travel') === (confidence === 'medium') &&

@@ -5,6 +5,7 @@ import { formatDate } from '../../../codegen/model/texts/format.ts'
 import { seatsOf } from '../../../codegen/plan/places/seats-of.ts'
 import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
+import { namesOffice } from '../../helpers/site/names-office.ts'
 
 /**
  * From the page back to the data: whoever doubts an office that the site prints finds its record, and in it where it was read, on which day
@@ -53,7 +54,7 @@ function faultOfRow(row: Element, record: Office | undefined): string | undefine
     ...(record.confidence === 'medium' ? [doubt] : []),
   ]
   if (!['high', 'medium'].includes(record.confidence)) return `confidence ${record.confidence}`
-  if (![record.office].flat().every((office) => textOf(cell).includes(office))) return 'another office'
+  if (![record.office].flat().every((office) => namesOffice(textOf(cell), office))) return 'another office'
   if (!source || link?.getAttribute('href') !== source.url) return 'no link to where it was read'
   if (link.getAttribute('title') !== `${source.title}, ${formatDate(source.checkedOn)}`) return 'no day'
   return notes.slice(0, -1).join() === known.join() ? undefined : `remarks ${notes.join()}`
