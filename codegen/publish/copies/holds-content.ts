@@ -2,25 +2,24 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hasForms, shaOf } from '../files/published-file.ts'
+import { hasForms, hasSizes, shaOf } from '../files/published-file.ts'
 import { formsOf } from './disk/file-forms.ts'
 
-/** Whether a file, and each of its forms once it is unpacked, is the one of its record. */
+/** Whether a file, and each of its forms once it is unpacked, is the one of its record: what stands behind the end of a packed form is not unpacked, and shows by the size alone. */
 export function holdsContent(folder: string, path: string, record: string): boolean {
-  return formsOf(path, hasForms(record)).every((name) => hashOf(join(folder, name)) === shaOf(record))
-}
-
-function hashOf(file: string): string | undefined {
   try {
-    const bytes = readFileSync(file)
-    const content = file.endsWith('.br')
-      ? brotliDecompressSync(bytes)
-      : file.endsWith('.gz')
-        ? gunzipSync(bytes)
-        : bytes
-    return hash('sha256', content, 'hex')
+    const forms = formsOf(path, hasForms(record)).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
+    return (
+      hasSizes(record, forms.map(({ bytes }) => ` ${bytes.length}`).join('')) &&
+      forms.every(({ name, bytes }) => hash('sha256', unpack(name, bytes), 'hex') === shaOf(record))
+    )
   } catch {
     // Gone, or not even packed any more.
-    return undefined
+    return false
   }
+}
+
+function unpack(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith('.br')) return brotliDecompressSync(bytes)
+  return name.endsWith('.gz') ? gunzipSync(bytes) : bytes
 }

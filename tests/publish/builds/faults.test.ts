@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   existsSync,
   readFileSync,
   readdirSync,
@@ -158,9 +159,12 @@ describe(`a build (sample ${sample})`, () => {
     truncateSync(first!, 1000)
     await project.build()
     const joined = printTree(project.client)
-    // Of the other part single files: one cut off, one with other bytes, one form of another file.
-    const [cut, other, form] = filesUnder(join(project.root, 'dist/parts/2-of-2/files')).filter(
-      (file) => file.endsWith('.html') || file.endsWith('.html.br'),
+    // Of the other part single files: one cut off, one with other bytes, one form of another file, one with something behind its end.
+    const files = filesUnder(join(project.root, 'dist/parts/2-of-2/files'))
+    const [cut, other, form] = files.filter((file) => file.endsWith('.html') || file.endsWith('.html.br'))
+    appendFileSync(
+      files.findLast((file) => file.endsWith('.html.br'))!,
+      'Zq.\n',
     )
     truncateSync(cut!, 10)
     overwrite(other!, () => 32)
