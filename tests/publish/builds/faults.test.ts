@@ -105,6 +105,14 @@ describe(`a build (sample ${sample})`, () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
+  test('makes no other site of what an editor leaves among the code', async () => {
+    const left = ['src/.DS_Store', 'src/ui/.button.tsx.swp', 'src/README.md~'].map((name) => join(project.root, name))
+    for (const file of left) writeFileSync(file, 'left behind')
+    await project.build()
+    expect(printTree(project.client)).toEqual(clean)
+    for (const file of left) rmSync(file)
+  }, 60_000)
+
   test('heals when files of the site are gone', async () => {
     const files = filesUnder(project.client)
     for (let count = 0; count < 20; count++) rmSync(random.pick(files), { force: true })
