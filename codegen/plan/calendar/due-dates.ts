@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import { readDay, toDate, weekdayOf, writeDay } from '#src/rules/days/civil-day.ts'
 import type { Day, Weekday } from '#src/rules/days/civil-day.ts'
 import { dueDay } from '#src/rules/days/due-day.ts'
@@ -63,16 +64,11 @@ function dueDatesOf(data: SiteData, { years, meeting }: Calendar): DueDate[] {
   return [...dates, ...meetings].filter(({ day }) => day >= from && day <= to).sort(byDay)
 }
 
-const known = new WeakMap<SiteData, readonly DueDate[]>()
-
 /** The dates of the calendar, which its page, its feeds and all pages with dates share: worked out once for a run, and only if one is asked for. */
-export function calendarDates(data: SiteData): readonly DueDate[] {
-  const before = known.get(data)
-  if (before) return before
-  const dates = dueDatesOf(data, data.singles['page:calendar'].value)
-  known.set(data, dates)
-  return dates
-}
+export const calendarDates = once(
+  (data: SiteData) => dueDatesOf(data, data.singles['page:calendar'].value),
+  new WeakMap<SiteData, readonly DueDate[]>(),
+)
 
 function byDay(a: DueDate, b: DueDate): number {
   if (a.day !== b.day) return a.day - b.day

@@ -1,4 +1,5 @@
 import type { Offices } from '#generated/records.ts'
+import { once } from '../../lib/once.ts'
 import type { SiteData } from '../../model/records.ts'
 import { cityName } from '../links.ts'
 import type { Point } from './distance-to.ts'
@@ -13,14 +14,7 @@ export interface KnownSeat {
 
 /** The cities that have some offices, each looked up once. */
 export function createKnownSeats(data: SiteData): (offices: Offices) => KnownSeat[] {
-  const known = new Map<string, KnownSeat>()
-  const seatOf = (slug: string) => {
-    const before = known.get(slug)
-    if (before) return before
-    const seat = knownSeat(slug, data)
-    known.set(slug, seat)
-    return seat
-  }
+  const seatOf = once((slug: string) => knownSeat(slug, data))
   return (offices) => {
     const seats = new Set<KnownSeat>()
     for (const office of Object.values(offices)) for (const slug of seatsOf(office)) seats.add(seatOf(slug))

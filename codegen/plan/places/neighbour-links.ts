@@ -1,4 +1,5 @@
 import type { City } from '#generated/records.ts'
+import { once } from '../../lib/once.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import type { SiteData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
@@ -28,14 +29,7 @@ export interface KnownCity extends PageLink {
 
 /** What is known of each city as a neighbour, looked up once. */
 export function createKnownCities(data: SiteData): (slug: string) => KnownCity {
-  const known = new Map<string, KnownCity>()
-  return (slug) => {
-    const before = known.get(slug)
-    if (before) return before
-    const city = knownCity(slug, data)
-    known.set(slug, city)
-    return city
-  }
+  return once((slug: string) => knownCity(slug, data))
 }
 
 function knownCity(slug: string, data: SiteData): KnownCity {

@@ -10,6 +10,7 @@ import { blogPostingJsonLd } from '../../json-ld/article.ts'
 import { neighboursOf, serviceTitleLink } from '../../links.ts'
 import type { ArticleCard, ArticlePayload } from '../../payloads/article-pages.ts'
 import { contentsOf, headingIds, planProse, readingMinutes } from '../../prose/plan-prose.ts'
+import { once } from '../../../lib/once.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { bodyOf } from '../../prose/body-of.ts'
 import { reviewerOf } from '../../firm/team.ts'
@@ -23,15 +24,14 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
   )
 }
 
-const cards = new WeakMap<PlanContext, Map<string, ArticleCard>>()
+const cardsOf = once(
+  (context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)),
+  new WeakMap<PlanContext, (entry: Entry<Article>) => ArticleCard>(),
+)
 
 /** An article as lists show it: on its own page, on those beside it and in the index it is the same, and its words are counted once. */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
-  const known = cards.get(context) ?? new Map<string, ArticleCard>()
-  cards.set(context, known)
-  const card = known.get(entry.id) ?? makeCard(entry, context)
-  known.set(entry.id, card)
-  return card
+  return cardsOf(context)(entry)
 }
 
 function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {

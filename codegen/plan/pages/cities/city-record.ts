@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.ts'
 import { fixedPaths } from '../../../model/route.ts'
 import { headOf } from '../../head.ts'
 import { cityJsonLd } from '../../json-ld/city.ts'
@@ -28,11 +29,5 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   }
 }
 
-const known = new WeakMap<CitySite, Show>()
-
 /** Texts that all cities share are made ready once. */
-function showOf(site: CitySite): Show {
-  const show = known.get(site) ?? createShow(site.notes)
-  known.set(site, show)
-  return show
-}
+const showOf = once(({ notes }: CitySite) => createShow(notes), new WeakMap<CitySite, Show>())

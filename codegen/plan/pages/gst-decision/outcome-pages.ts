@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.ts'
 import type { GstDecision } from '#generated/records.ts'
 import { formatLimit, limitFor, stateQuestion, waysThrough } from '#src/rules/decide.ts'
 import type { Answers } from '#src/rules/decide.ts'
@@ -29,12 +30,10 @@ export interface PlannedDecision {
   pages: readonly OutcomePage[]
 }
 
-const known = new WeakMap<SiteData, PlannedDecision>()
-
 /** The decision with its limits, and its pages in the order of the law; worked out once for a run. */
-export function planDecision(data: SiteData): PlannedDecision {
-  const before = known.get(data)
-  if (before) return before
+export const planDecision = once(resolveWithPages, new WeakMap<SiteData, PlannedDecision>())
+
+function resolveWithPages(data: SiteData): PlannedDecision {
   const { states, rules } = data.catalogue
   const record = data.singles.gstDecision.value
   const decision = resolveDecision(record, {
@@ -42,9 +41,7 @@ export function planDecision(data: SiteData): PlannedDecision {
     states: [...states.keys()],
     on: data.singles.site.value.figuresAsOf,
   })
-  const planned = { decision, pages: pagesOf(record, decision, [...states.keys()]) }
-  known.set(data, planned)
-  return planned
+  return { decision, pages: pagesOf(record, decision, [...states.keys()]) }
 }
 
 function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {

@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.ts'
 import type { Place } from '#generated/records.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { cityLink } from '../../links.ts'
@@ -12,12 +13,12 @@ export interface ListedCity extends PageLink {
   parts: readonly PageLink[]
 }
 
-const known = new WeakMap<SiteData, ReadonlyMap<string, readonly ListedCity[]>>()
+type ByState = ReadonlyMap<string, readonly ListedCity[]>
 
 /** The cities of each state by name, each with its neighbourhoods; worked out once for a run. */
-export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly ListedCity[]> {
-  const before = known.get(data)
-  if (before) return before
+export const citiesOfStates = once(listCities, new WeakMap<SiteData, ByState>())
+
+function listCities(data: SiteData): ByState {
   const parts = new Map<string, PageLink[]>()
   const cities = new Map<string, ListedCity[]>([...data.catalogue.states.keys()].map((code) => [code, []]))
   for (const { id, value } of data.catalogue.cities.values()) {
@@ -33,7 +34,6 @@ export function citiesOfStates(data: SiteData): ReadonlyMap<string, readonly Lis
     cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), people: population, at, parts: own })
   }
   for (const own of cities.values()) own.sort(byLabel)
-  known.set(data, cities)
   return cities
 }
 

@@ -1,9 +1,8 @@
+import { once } from '../../../lib/once.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { tradeAnchor } from '../../../model/route.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
-
-const known = new WeakMap<SiteData, ReadonlyMap<string, readonly string[]>>()
 
 /** What GST asks of each trade that a city of the state names, by the names of the trades. */
 export function stateTrades(code: string, data: SiteData): StatePayload['trades'] {
@@ -16,17 +15,17 @@ export function stateTrades(code: string, data: SiteData): StatePayload['trades'
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+type ByState = ReadonlyMap<string, readonly string[]>
+
 /** The trades of the cities of each state, each once; gone through once a run. */
-function tradesByState(data: SiteData): ReadonlyMap<string, readonly string[]> {
-  const before = known.get(data)
-  if (before) return before
+const tradesByState = once(listTrades, new WeakMap<SiteData, ByState>())
+
+function listTrades(data: SiteData): ByState {
   const found = new Map<string, Set<string>>()
   for (const { value } of data.catalogue.cities.values()) {
     const own = found.get(value.state) ?? new Set()
     found.set(value.state, own)
     for (const id of value.trades ?? []) own.add(id)
   }
-  const byState = new Map([...found].map(([code, ids]) => [code, [...ids]]))
-  known.set(data, byState)
-  return byState
+  return new Map([...found].map(([code, ids]) => [code, [...ids]]))
 }
