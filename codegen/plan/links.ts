@@ -1,7 +1,7 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
 import type { Entry, SiteData } from '../model/records.ts'
-import { articlePath, cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
+import { cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/shared/links.ts'
 import { getRecord } from '../lib/present.ts'
 
@@ -67,8 +67,4 @@ export function gstCheckLink(data: SiteData): PageLink {
 /** The index of states and cities. */
 export function cityIndexLink(data: SiteData): PageLink {
   return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
-}
-
-export function articleLink(data: SiteData, slug: string): PageLink {
-  return { href: articlePath(slug), label: getRecord(data.catalogue.articles, slug).value.title }
 }

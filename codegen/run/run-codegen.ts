@@ -68,9 +68,15 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const report = reportTo(problems)
   const read = options.snapshot ?? readSnapshot(options.root, report)
   if (problems.some(isStop)) return { problems }
-  const checked = await checkData(options.texts ? withTexts(read, options.texts) : read, options, problems)
-  if (!checked || problems.some(isStop)) return { problems }
-  const { schemas, linked, cache } = checked
+  const cache = openParseCache(options.cacheFile, readCodeFingerprint())
+  const texts = options.texts ? withTexts(read, options.texts) : read
+  const checked = await checkData(texts, { ...options, cache }, problems)
+  if (!checked) return { problems }
+  if (problems.some(isStop)) {
+    cache.save()
+    return { problems }
+  }
+  const { schemas, linked } = checked
   const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
@@ -94,20 +100,18 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
 /** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
 async function checkData(
   texts: Snapshot,
-  { root, cacheFile, today, isDeploy = false, published = [], origin }: RunOptions,
+  { root, cache, today, isDeploy = false, published = [], origin }: RunOptions & { cache: ParseCache },
   problems: Problem[],
-): Promise<(Pick<PlannedSite, 'schemas' | 'linked'> & { cache: ParseCache }) | undefined> {
+): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
   const report = reportTo(problems)
   const code = readCodeFingerprint()
-  const cache = openParseCache(cacheFile, code)
   const files = await readData(texts, cache, report)
   if (problems.some(isStop)) return undefined
   const schemas = checkSchemas(readSchemaSources(root), { code, sound: cache }, report)
   if (!schemas) return undefined
   const sound = await validateData(files, { schemas, code, sound: cache }, report)
   const linked = linkData(sound, { today, isDeploy, published, origin, code, sound: cache }, report)
-  if (problems.some(isStop)) cache.save()
-  return { schemas, linked, cache }
+  return { schemas, linked }
 }
 
 /** Only whoever publishes pays for the look at every city page. */

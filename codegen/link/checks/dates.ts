@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
-// The clock is that of Greenwich, where the day begins five and a half hours later than in India.
+// The clock is that of India, and east of it a day has begun already.
 const oneDay = 1
 const aYear = 366
 // A figure of the law may be announced, and an opening held, for years; a date beyond that has a wrong digit.
