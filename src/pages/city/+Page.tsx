@@ -55,8 +55,7 @@ function sidebarOf({ labels, chatHref, contact, searchHref }: PageProps['payload
       id="register"
       labels={labels.sidebar}
       chatHref={chatHref}
-      newTabNote={contact.newTabNote}
-      phone={{ number: contact.phone, href: contact.phoneHref }}
+      contact={contact}
       search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
     />
   )

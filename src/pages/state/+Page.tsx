@@ -58,13 +58,6 @@ export function Page({ payload }: PageProps) {
 
 function sidebarOf({ labels, costs, chatHref, contact }: PageProps['payload']) {
   return (
-    <RegistrationSidebar
-      id="register"
-      labels={labels.sidebar}
-      costs={costs}
-      chatHref={chatHref}
-      newTabNote={contact.newTabNote}
-      phone={{ number: contact.phone, href: contact.phoneHref }}
-    />
+    <RegistrationSidebar id="register" labels={labels.sidebar} costs={costs} chatHref={chatHref} contact={contact} />
   )
 }

@@ -9,15 +9,14 @@ interface RegistrationSidebarProps {
   /** What the registration costs, and how long it takes. */
   costs?: readonly { label: string; value: string }[]
   chatHref: string
-  newTabNote: string
-  phone: { number: string; href: string }
+  contact: { phone: string; phoneHref: string; newTabNote: string }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
 }
 
 /** What it costs, and how to begin: by a chat that already names the place, or by a call. */
 export function RegistrationSidebar(props: RegistrationSidebarProps) {
-  const { id, labels, costs, chatHref, newTabNote, phone, search } = props
+  const { id, labels, costs, chatHref, contact, search } = props
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
@@ -31,14 +30,14 @@ export function RegistrationSidebar(props: RegistrationSidebarProps) {
           ))}
         </dl>
       )}
-      <ButtonLink href={chatHref} newTabNote={newTabNote}>
+      <ButtonLink href={chatHref} newTabNote={contact.newTabNote}>
         <Icon shape={MessageCircle} />
         {labels.button}
       </ButtonLink>
       <p>{labels.text}</p>
-      <a className={styles.line} href={phone.href}>
+      <a className={styles.line} href={contact.phoneHref}>
         <Icon shape={Phone} />
-        {phone.number}
+        {contact.phone}
       </a>
       {search && (
         <div className={styles.search}>
