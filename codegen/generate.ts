@@ -24,7 +24,7 @@ import {
   writePagesState,
 } from './write/write-generated.ts'
 import { lookAtJsonLd, updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
-import type { JsonLdLeft } from './write/write-json-ld.ts'
+import type { JsonLdLeft, KnownRecords } from './write/write-json-ld.ts'
 
 /** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal fingerprints mean equal records. */
 export type FingerprintOf = (route: RoutePlan) => string
@@ -32,10 +32,10 @@ export type FingerprintOf = (route: RoutePlan) => string
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared = await generateShared({ site, layout: planLayout(site.context), hasTypes: true }, generated)
-  const fingerprintOf = createFingerprintOf()
+  const left = lookAtJsonLd(generated)
+  const fingerprintOf = createFingerprintOf(left.state)
   const fingerprints = Object.fromEntries(site.routes.map((route) => [route.path, fingerprintOf(route)]))
   const made = new Set<string>()
-  const left = lookAtJsonLd(generated)
   const pages = writePages(site, generated, { fingerprints, made })
   if (pages > 0)
     writePagesState(generated, {
@@ -51,7 +51,8 @@ export function generateJsonLd(
   generated: string,
   written: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): number {
-  return updateJsonLd(generated, { ...written, pages: routes })
+  const basis = routes.find((route) => route.basis !== undefined)?.basis ?? ''
+  return updateJsonLd(generated, { ...written, pages: routes, basis: toBasis(basis, readCodeFingerprint()) })
 }
 
 /** A planned site and what all its pages share. */
@@ -89,15 +90,24 @@ export async function generateShared(
   return code.changed + types.changed + texts.changed + layoutChanged
 }
 
-/** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. */
-export function createFingerprintOf(code = readCodeFingerprint()): FingerprintOf {
+/** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. Of pages whose basis is that of the last run the records are not made to be compared. */
+export function createFingerprintOf(last?: KnownRecords, code = readCodeFingerprint()): FingerprintOf {
   const known = new Map<string, string>()
+  const isAsBefore = (basis: string | undefined) => basis !== undefined && toBasis(basis, code) === last?.basis
   return (route) => {
     if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)
-    const fingerprint = known.get(route.path) ?? hashText(`${code} ${JSON.stringify(route.record())}`)
+    const fingerprint =
+      known.get(route.path) ??
+      (isAsBefore(route.basis) ? last?.pages[route.path] : undefined) ??
+      hashText(`${code} ${JSON.stringify(route.record())}`)
     known.set(route.path, fingerprint)
     return fingerprint
   }
+}
+
+/** What the records of pages without cities are made from, and by which code. */
+function toBasis(basis: string, code: string): string {
+  return `${code} ${basis}`
 }
 
 /** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */

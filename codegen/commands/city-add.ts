@@ -100,7 +100,7 @@ function describeAdded({ slug, line, place, before, after }: Added): string[] {
 
 /** The city with its state's code, and every city that it names by that one's own slug. */
 function toCity(asked: AskedCity, { context }: PlannedSite): NewCity {
-  const { cities, states } = context.data.catalogue
+  const { cities, states } = context.whole.catalogue
   const owners = new Map(
     [...cities.values()].flatMap((entry) =>
       [entry.id, ...(entry.value.aliases ?? [])].map((slug) => [slug, entry] as const),

@@ -26,13 +26,13 @@ export const report: Command = async (terminal) => {
     return 0
   }
   if (terminal.values['own'] === true) {
-    const shares = ownSharesOf(site.routes, site.context.data)
+    const shares = ownSharesOf(site.routes, site.context.whole)
     for (const line of [...summariseShares(shares, site), ...listShares(shares, site)]) terminal.say(line)
     return 0
   }
   const { cache, dist } = foldersOf(terminal.root)
   terminal.say(`${describeSite(site)} Measuring and drawing them …`)
-  const shares = ownSharesOf(site.routes, site.context.data)
+  const shares = ownSharesOf(site.routes, site.context.whole)
   for (const line of summariseShares(shares, site)) terminal.say(line)
   const view = planReport({ site, problems, shares }, join(dist, 'client'))
   const file = join(cache, 'report.html')

@@ -22,11 +22,10 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
-  const { data } = run.site.context
   const notes = [
     ...describeHeldBack(run.site),
     ...describeUntied(run.site),
-    ...describeLacking(data),
+    ...describeLacking(run.site.context.whole),
     ...summarise(run.site),
   ]
   for (const line of notes) terminal.say(line)
@@ -45,7 +44,8 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
 }
 
 /** How many figures of law wait for a fact, and whether the list of them is longer than it has to be. */
-function describeUntied({ figures: { listed, spare } }: PlannedSite): string[] {
+function describeUntied({ countFigures }: PlannedSite): string[] {
+  const { listed, spare } = countFigures()
   const count = [...listed.values()].reduce((sum, figures) => sum + figures.length, 0)
   return [
     ...(count > 0
@@ -73,6 +73,6 @@ export function describeHeldBack({ context: { data, today } }: PlannedSite): str
 
 /** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */
 export function describeSite({ routes, context }: PlannedSite): string {
-  const { cities, services, articles } = context.data.catalogue
+  const { cities, services, articles } = context.whole.catalogue
   return `${grouped(cities.size)} cities, ${grouped(services.size)} services, ${grouped(articles.size)} articles → ${grouped(routes.length)} pages.`
 }

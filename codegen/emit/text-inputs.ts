@@ -1,7 +1,8 @@
 import type { HostName } from './hosts/hosts.ts'
-import type { SiteData, Singles } from '../model/records.ts'
+import type { Singles } from '../model/records.ts'
 import { planFeeds } from '../plan/calendar/plan-feeds.ts'
 import type { Feed } from '../plan/calendar/plan-feeds.ts'
+import type { WholeContext } from '../plan/context.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
 import { cutIndex } from '../plan/search/cut-index.ts'
@@ -43,7 +44,13 @@ export type TextSingles = {
 }
 
 export function textInputsOf(
-  { origin, today, data, host }: { origin: string; today: string; data: SiteData; host?: HostName | undefined },
+  {
+    origin,
+    today,
+    data,
+    whole,
+    host,
+  }: Pick<WholeContext, 'origin' | 'today' | 'data' | 'whole'> & { host?: HostName | undefined },
   routes: readonly RoutePlan[],
   templates: Templates,
 ): TextInputs {
@@ -73,7 +80,7 @@ export function textInputsOf(
   }
   const feeds = planFeeds(data, origin)
   const listed = routes.map(toListed)
-  const search = cutIndex(planSearch(data, listed), data.singles['page:search'].value.results)
+  const search = cutIndex(planSearch(whole, listed), data.singles['page:search'].value.results)
   return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, feeds, search, templates }
 }
 

@@ -13,13 +13,15 @@ import type {
   Optionals,
   PublishedPage,
   Singles,
+  WholeLinkedData,
 } from '../model/records.ts'
 import type { FileFigures } from '../model/stated-figure.ts'
 import type { Report } from '../problem/problem.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
 import { checkRecords } from './check-records.ts'
 import { collectFigures } from './figures/collect-figures.ts'
-import { checks, deployChecks } from './checks/all-checks.ts'
+import { checkWithoutCities } from './check-without-cities.ts'
+import { cityChecks, deployChecks } from './checks/all-checks.ts'
 
 interface Run {
   today: string
@@ -36,7 +38,7 @@ export function linkData(
   files: readonly DataFile[],
   { today, isDeploy, published, origin, ...known }: Run,
   report: Report,
-): LinkedData {
+): WholeLinkedData {
   const figures: FileFigures[] = []
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
@@ -44,7 +46,7 @@ export function linkData(
     figures.push(collectFigures(file, own, known))
     return own
   })
-  const linked: LinkedData = {
+  const linked: WholeLinkedData = {
     ...sortEntries(entries),
     has: knownIds(files),
     isPartial: partialOf(files),
@@ -54,7 +56,8 @@ export function linkData(
     published,
     origin,
   }
-  for (const check of isDeploy ? [...checks, ...deployChecks] : checks) check(linked, report)
+  for (const check of isDeploy ? [...cityChecks, ...deployChecks] : cityChecks) check(linked, report)
+  checkWithoutCities(linked, { files, ...known }, report)
   return linked
 }
 

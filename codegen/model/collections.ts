@@ -69,10 +69,14 @@ const ofOne = [
   'team',
 ] as const
 
+/** Those that grow by a record with a city. */
+export const cityCollections = ['cities', 'cityNames', 'places'] as const
+
 /** Those that a site can be built without. */
 const optional = ['figuresWithoutFact'] as const
 
 export type RecordCollectionName = keyof typeof ofRecords
+export type CityCollection = (typeof cityCollections)[number]
 export type PageCollection = `page:${PageName}`
 export type OptionalName = (typeof optional)[number]
 export type SingleName = (typeof ofOne)[number] | PageCollection

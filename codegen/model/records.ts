@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { OptionalTypes, RecordTypes, SingleTypes } from '#generated/records.ts'
-import type { CollectionName } from './collections.ts'
+import type { CityCollection, CollectionName } from './collections.ts'
 import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Source } from './source.ts'
@@ -84,9 +84,9 @@ export type Entries = {
 /** A sound record of any collection. */
 export type AnyEntry = Entries[CollectionName]
 
-/** The data with its records in reach of each other. Where something failed validation it is left out. */
+/** The data but its cities, with its records in reach of each other. Where something failed validation it is left out. */
 export interface LinkedData {
-  catalogue: Catalogue
+  catalogue: SiteData['catalogue']
   singles: Partial<Singles & Optionals>
   /** Whether a collection has a record of this id, sound or not; true for all where the collection could not be read. */
   has: (collection: keyof Catalogue, id: string) => boolean
@@ -104,6 +104,11 @@ export interface LinkedData {
   origin?: string | undefined
 }
 
+/** The same with its cities. */
+export interface WholeLinkedData extends LinkedData {
+  catalogue: Catalogue
+}
+
 /** A page that visitors could reach before this run, so that links to it may exist anywhere. */
 export interface PublishedPage {
   path: string
@@ -111,8 +116,13 @@ export interface PublishedPage {
   owner?: string | undefined
 }
 
-/** The whole data of a site without mistakes. */
+/** All data of a site without mistakes but the records of its cities: what is made from it alone stays as it is when a city is added. */
 export interface SiteData {
-  catalogue: Catalogue
+  catalogue: Omit<Catalogue, CityCollection>
   singles: Singles
+}
+
+/** The whole data of a site without mistakes. */
+export interface WholeData extends SiteData {
+  catalogue: Catalogue
 }

@@ -1,6 +1,7 @@
 import type { SoundRecords } from '../cache/sound-records.ts'
-import type { SiteData } from '../model/records.ts'
+import type { SiteData, WholeData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
+import { withoutCities } from '../model/without-cities.ts'
 import { chatHref, telHref } from './firm/contact-hrefs.ts'
 import { figuresOf } from './facts/figures.ts'
 import { notesOf } from './facts/notes.ts'
@@ -25,13 +26,11 @@ export interface SiteFrame {
   notes: FactNotes
 }
 
-/** What planning a page needs to know of the site. */
+/** What planning a page needs to know of the site, and all that it may know if it is to stay as it is when a city is added. */
 export interface PlanContext extends SiteFrame {
   data: SiteData
   /** The day of the run, as 2026-11-21. */
   today: string
-  /** The pages of cities that have too little of their own for search engines. */
-  held: ReadonlySet<string>
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
   show: Show
   /** Tables made from data, for texts that name them. */
@@ -40,6 +39,14 @@ export interface PlanContext extends SiteFrame {
   figures: (...texts: readonly unknown[]) => Figures
   /** A chat address that opens with the text. */
   chat: (text: string) => string
+}
+
+/** What planning a page that speaks of cities needs to know besides. */
+export interface WholeContext extends PlanContext {
+  /** The data with its cities. */
+  whole: WholeData
+  /** The pages of cities that have too little of their own for search engines. */
+  held: ReadonlySet<string>
   /** What was worked out before of equal inputs: without it all is the same and slower. */
   remembered: SoundRecords
 }
@@ -51,7 +58,8 @@ interface Run {
   remembered?: SoundRecords
 }
 
-export function createContext(data: SiteData, run: Run): PlanContext {
+export function createContext(whole: WholeData, run: Run): WholeContext {
+  const data = { catalogue: withoutCities(whole.catalogue), singles: whole.singles }
   const { origin, today, held = new Set(), remembered = new Map<string, unknown>() } = run
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -62,6 +70,7 @@ export function createContext(data: SiteData, run: Run): PlanContext {
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
+    whole,
     origin,
     today,
     held,

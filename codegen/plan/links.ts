@@ -1,6 +1,6 @@
 import type { Service } from '#generated/records.ts'
 import { getIcon } from '../model/icon-set.ts'
-import type { Entry, SiteData } from '../model/records.ts'
+import type { Entry, SiteData, WholeData } from '../model/records.ts'
 import { cityPath, fixedPaths, servicePath, statePath } from '../model/route.ts'
 import type { PageLink, ServiceLink } from './payloads/shared/links.ts'
 import { getRecord } from '../lib/present.ts'
@@ -39,12 +39,12 @@ export function neighboursOf<T extends { id: string }>(
   return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) }
 }
 
-export function cityName(data: SiteData, slug: string): string {
+export function cityName(data: WholeData, slug: string): string {
   const city = getRecord(data.catalogue.cities, slug).value
   return city.alias ?? city.name
 }
 
-export function cityLink(data: SiteData, slug: string): PageLink {
+export function cityLink(data: WholeData, slug: string): PageLink {
   return { href: cityPath(slug), label: cityName(data, slug) }
 }
 

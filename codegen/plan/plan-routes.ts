@@ -1,6 +1,7 @@
 import { planCities } from './pages/cities/plan-cities.ts'
 import { planCityIndex } from './pages/cities/plan-city-index.ts'
-import type { PlanContext } from './context.ts'
+import { basisOf } from './basis-of.ts'
+import type { PlanContext, WholeContext } from './context.ts'
 import { planGstCheck } from './pages/gst-decision/plan-gst-check.ts'
 import { planGstOutcomes } from './pages/gst-decision/plan-gst-outcomes.ts'
 import { planArticleIndex } from './pages/articles/plan-article-index.ts'
@@ -23,43 +24,53 @@ import type { RoutePlan } from './route-plan.ts'
 import { planStates } from './pages/states/plan-states.ts'
 import { planSearchPage } from './pages/plan-search-page.ts'
 
-/** Pages that stand alone, and the indexes of records. */
-const singlePages = [
-  planHome,
-  planAbout,
-  planHowItWorks,
-  planPricing,
-  planContact,
-  planPayment,
-  planNotFound,
-  planServiceNotFound,
-  planOffline,
-  planServiceIndex,
-  planJobIndex,
-  planArticleIndex,
-  planCalendar,
-  planCityIndex,
-  planGstCheck,
-  planCalculatorIndex,
-  planLate,
-  planCompare,
-]
+type PlanPages<Context> = (context: Context) => RoutePlan | RoutePlan[]
 
-/** Pages of which there is one a record. */
-const recordPages = [
-  planServices,
-  planJobs,
-  planLegal,
-  planArticles,
-  planCalculators,
-  planEstimators,
-  planGstOutcomes,
-  planStates,
-  planCities,
+/** Pages that are given no city, so that they stay as they are when one is added. */
+const withoutCities =
+  (plan: PlanPages<PlanContext>) =>
+  (context: WholeContext, basis: string): RoutePlan[] =>
+    [plan(context)].flat().map((route) => ({ ...route, basis }))
+
+const withCities =
+  (plan: PlanPages<WholeContext>) =>
+  (context: WholeContext): RoutePlan[] =>
+    [plan(context)].flat()
+
+/** Pages that stand alone, the indexes of records, and pages of which there is one a record. */
+const pages = [
+  withoutCities(planHome),
+  withoutCities(planAbout),
+  withoutCities(planHowItWorks),
+  withoutCities(planPricing),
+  withoutCities(planContact),
+  withoutCities(planPayment),
+  withCities(planNotFound),
+  withoutCities(planServiceNotFound),
+  withoutCities(planOffline),
+  withoutCities(planServiceIndex),
+  withoutCities(planJobIndex),
+  withoutCities(planArticleIndex),
+  withoutCities(planCalendar),
+  withCities(planCityIndex),
+  withoutCities(planGstCheck),
+  withoutCities(planCalculatorIndex),
+  withoutCities(planLate),
+  withoutCities(planCompare),
+  withoutCities(planServices),
+  withoutCities(planJobs),
+  withoutCities(planLegal),
+  withoutCities(planArticles),
+  withoutCities(planCalculators),
+  withoutCities(planEstimators),
+  withoutCities(planGstOutcomes),
+  withCities(planStates),
+  withCities(planCities),
 ]
 
 /** Every page of the site, in the order of the sitemap. */
-export function planRoutes(context: PlanContext): RoutePlan[] {
-  const routes = [...singlePages.map((plan) => plan(context)), ...recordPages.flatMap((plan) => plan(context))]
+export function planRoutes(context: WholeContext): RoutePlan[] {
+  const basis = basisOf(context)
+  const routes = pages.flatMap((plan) => plan(context, basis))
   return [...routes, planSearchPage(context, routes)]
 }

@@ -11,6 +11,8 @@ export interface RoutePlan extends ListedRoute {
   anchors?: readonly string[]
   /** A fingerprint of everything that the record is made from: equal inputs give an equal record. Without it the record itself is compared. */
   inputs?: string
+  /** A fingerprint of far more than the record is made from: an equal one means an equal record, and another one nothing. */
+  basis?: string
   record: () => PageRecord
 }
 

@@ -57,7 +57,7 @@ export async function buildSite(site: PlannedSite, folders: Folders, options: Bu
   const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
   const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
   try {
-    const input = await toSiteInput(site, folders, { ...options, isFirst })
+    const input = await toSiteInput(site, folders, { ...options, isFirst, left })
     const files = listSiteFiles(input)
     options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
     const made = new Set<string>()
@@ -100,7 +100,7 @@ export async function buildPart(
 async function toSiteInput(
   site: PlannedSite,
   folders: Folders,
-  { hasPictures, bundler, host, isFirst }: BuildOptions & { isFirst: boolean },
+  { hasPictures, bundler, host, isFirst, left }: BuildOptions & { isFirst: boolean; left?: JsonLdLeft },
 ): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
@@ -114,7 +114,7 @@ async function toSiteInput(
   return {
     routes: site.routes,
     layout,
-    fingerprintOf: createFingerprintOf(),
+    fingerprintOf: createFingerprintOf(left?.state),
     bundle: await bundled,
     folders,
     hasPictures,

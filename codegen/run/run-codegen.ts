@@ -1,8 +1,8 @@
-import type { LinkedData, PublishedPage, SiteData } from '../model/records.ts'
+import type { WholeLinkedData, PublishedPage, WholeData } from '../model/records.ts'
 import { countFigures } from '../link/figures/untied/count-figures.ts'
 import { linkData } from '../link/link-data.ts'
 import { createContext } from '../plan/context.ts'
-import type { PlanContext } from '../plan/context.ts'
+import type { WholeContext } from '../plan/context.ts'
 import { checkOwnShares } from '../plan/checks/own-shares.ts'
 import { checkRoutes } from '../plan/checks/check-routes.ts'
 import type { OwnShare } from '../plan/own-share/own-shares.ts'
@@ -52,14 +52,14 @@ export interface CodegenRun {
 
 /** A site without mistakes, planned but not yet written. */
 export interface PlannedSite {
-  context: PlanContext
-  linked: LinkedData
+  context: WholeContext
+  linked: WholeLinkedData
   routes: RoutePlan[]
   /** How much of each city page is its own, where it was asked for: before a deploy. */
   shares?: readonly OwnShare[]
   schemas: ReadonlyMap<string, JsonSchema>
   /** The figures of law without a fact. */
-  figures: FigureCount
+  countFigures: () => FigureCount
 }
 
 /** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
@@ -77,7 +77,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     return { problems }
   }
   const { schemas, linked } = checked
-  const data: SiteData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
+  const data: WholeData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
@@ -94,7 +94,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   )
   return problems.some(isStop)
     ? { problems }
-    : { problems, site: { ...plan, linked, schemas, figures: countFigures(linked) } }
+    : { problems, site: { ...plan, linked, schemas, countFigures: () => countFigures(linked) } }
 }
 
 /** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
@@ -115,7 +115,7 @@ async function checkData(
 }
 
 /** Only whoever publishes pays for the look at every city page. */
-function planSite(context: PlanContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'shares'> {
+function planSite(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'shares'> {
   return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }
 

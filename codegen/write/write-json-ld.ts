@@ -20,11 +20,17 @@ interface PlannedPage {
   record: () => StructuredPage
 }
 
-/** What the last run left under generated/json-ld. */
-interface State {
-  stamps: FolderStamps
-  /** Fingerprints of the records by the page's path. */
+/** Records as an earlier run found them. */
+export interface KnownRecords {
+  /** What they were all made from, as far as no city is named in it. */
+  basis: string
+  /** Their fingerprints by the page's path. */
   pages: Readonly<Record<string, string>>
+}
+
+/** What the last run left under generated/json-ld. */
+interface State extends KnownRecords {
+  stamps: FolderStamps
 }
 
 const folderOf = (generated: string) => join(generated, 'json-ld')
@@ -72,6 +78,7 @@ export function lookAtJsonLd(generated: string): JsonLdLeft {
 interface Wanted<Page> {
   left: JsonLdLeft
   pages: readonly Page[]
+  basis: string
   /** The fingerprint of a page's record. */
   fingerprintOf: (page: Page) => string
   /** Paths of the pages whose file was written in this run, with their HTML. */
@@ -81,7 +88,7 @@ interface Wanted<Page> {
 /** Brings generated/json-ld up to date: writes what is not as it should be, and was not written in this run yet. Gives back the number of files. */
 export function updateJsonLd<Page extends PlannedPage>(
   generated: string,
-  { left, pages, fingerprintOf, made }: Wanted<Page>,
+  { left, pages, basis, fingerprintOf, made }: Wanted<Page>,
 ): number {
   const { state: before, altered } = left
   const fingerprints = Object.fromEntries(pages.map((page) => [page.path, fingerprintOf(page)]))
@@ -93,8 +100,9 @@ export function updateJsonLd<Page extends PlannedPage>(
   const hasOthers = altered === undefined || Object.keys(before?.pages ?? {}).some((path) => !(path in fingerprints))
   const wanted = new Set(hasOthers ? pages.map(({ path }) => pageFile(path)) : [])
   const gone = hasOthers ? removeOthers(folder, (name) => wanted.has(name)).length : 0
-  if (stale.length + made.size + gone > 0) {
-    const state: State = { stamps: folderStamps(folder, Object.keys(fingerprints).map(pageFile)), pages: fingerprints }
+  if (stale.length + made.size + gone > 0 || before?.basis !== basis) {
+    const stamps = folderStamps(folder, Object.keys(fingerprints).map(pageFile))
+    const state: State = { stamps, basis, pages: fingerprints }
     replaceFile(join(generated, jsonLdStateFile), seal(state))
   }
   return written + gone
@@ -107,7 +115,7 @@ export function isJsonLdWhole(generated: string): boolean {
 
 function readState(generated: string): State | undefined {
   const state = readSealed(join(generated, jsonLdStateFile))
-  const empty: State = { stamps: {}, pages: {} }
+  const empty: State = { stamps: {}, basis: '', pages: {} }
   return isLike(state, empty) ? state : undefined
 }
 

@@ -30,7 +30,7 @@ test('generated cities fill the real list up without a mistake, and are the same
     ])
     const run = await site.run()
     expect(reportOf(run)).not.toMatch(/(cities|places)\.yaml/)
-    expect(run.site?.context.data.catalogue.cities.size).toBe(wishes.cities)
+    expect(run.site?.context.whole.catalogue.cities.size).toBe(wishes.cities)
     expect(addCities(before, wishes)).toBe(text)
     expect(() => addCities(text, { ...wishes, cities: 10 })).toThrow(/holds 400 cities already/)
   } finally {

@@ -1,13 +1,13 @@
 import { citiesThatLack, missingFacts } from '../../plan/own-share/missing-facts.ts'
 import type { CityLack } from '../../plan/own-share/missing-facts.ts'
 import { count } from '../../problem/format-report.ts'
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 
 // More are no note but a list, and the report has the list.
 const mostNamed = 3
 
 /** What would make a new city's page better. Nothing of it is a mistake. */
-export function describeMissing(slug: string, data: SiteData): string[] {
+export function describeMissing(slug: string, data: WholeData): string[] {
   const missing = missingFacts(slug, data)
   const ofPlace = missing.filter((key) => key !== 'trades')
   return [
@@ -19,7 +19,7 @@ export function describeMissing(slug: string, data: SiteData): string[] {
 }
 
 /** Which cities lack local facts, the poorest first. */
-export function describeLacking(data: SiteData): string[] {
+export function describeLacking(data: WholeData): string[] {
   const lacking = citiesThatLack(data)
   if (lacking.length === 0) return []
   const named = lacking.slice(0, mostNamed).map(nameLack).join('; ')

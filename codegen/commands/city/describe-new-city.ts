@@ -34,7 +34,7 @@ export function describeNewCity(
       ? `The sitemap gets one line more, ${own.path}.`
       : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
     ...placeInIndex(own.path, after),
-    ...describeMissing(slug, after.context.data),
+    ...describeMissing(slug, after.context.whole),
     ...(changed.length > 0
       ? [
           `${count(changed.length, 'page')} ${changed.length === 1 ? 'changes' : 'change'} with it: ${nameSome(changed, mostNamed)}.`,

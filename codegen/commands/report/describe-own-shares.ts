@@ -27,7 +27,7 @@ export function summariseShares(shares: readonly OwnShare[], { context }: Measur
 /** A line a page, those with the least first, with the local facts that it lacks. */
 export function listShares(shares: readonly OwnShare[], { context }: Measured): string[] {
   return shares.map(({ path, share }) => {
-    const missing = missingFacts(path.slice(path.lastIndexOf('/') + 1), context.data)
+    const missing = missingFacts(path.slice(path.lastIndexOf('/') + 1), context.whole)
     return `${formatShare(share).padStart(6)}  ${path}${missing.length > 0 ? `  lacks ${missing.join(', ')}` : ''}`
   })
 }

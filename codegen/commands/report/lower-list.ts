@@ -10,7 +10,8 @@ import type { Terminal } from '../terminal/terminal.ts'
 const file = 'data/figures-without-fact.yaml'
 
 /** Takes out of the list of figures without a fact what is tied by now, or gone. What is not listed is never put in. */
-export function lowerList({ figures: { listed, spare } }: PlannedSite, terminal: Terminal): number {
+export function lowerList({ countFigures }: PlannedSite, terminal: Terminal): number {
+  const { listed, spare } = countFigures()
   const left = [...listed.values()].reduce((sum, figures) => sum + figures.length, 0)
   if (spare === 0) {
     terminal.say(left === 0 ? 'Every figure of law has a fact.' : `${file} lists no figure that has a fact by now.`)

@@ -7,7 +7,8 @@ import type { Place } from '../../problem/problem.ts'
 import type { PlannedSite } from '../../run/run-codegen.ts'
 
 /** What an accountant looks through: every dated figure, the oldest check first, and the sentences without a fact. */
-export function planFigures({ context, figures }: PlannedSite): FiguresView {
+export function planFigures({ context, countFigures }: PlannedSite): FiguresView {
+  const figures = countFigures()
   const pages = figures.pages()
   const facts = [...context.data.catalogue.facts.values()]
     .map((entry) => toView(entry, pages.get(entry.id) ?? [], context.today))

@@ -1,7 +1,7 @@
 import { checkExampleFacts } from '../examples/check-example-facts.ts'
-import type { Check } from './check.ts'
+import type { Check, CityCheck } from './check.ts'
 import { checkCityReferences } from './places/city-references.ts'
-import { checkDates } from './dates.ts'
+import { checkDates, checkDatesOfPlaces } from './dates.ts'
 import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './references/fact-references.ts'
 import { checkArticleReferences } from './references/article-references.ts'
@@ -38,8 +38,8 @@ import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
-/** Every check that needs more than one record, or the day, in no order that matters: the report sorts by place. */
-export const checks: readonly Check[] = [
+/** Every check of cities that needs more than one record, in no order that matters: the report sorts by place. */
+export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,
   checkCityReferences,
@@ -48,6 +48,11 @@ export const checks: readonly Check[] = [
   checkPlaceReferences,
   checkDistances,
   checkTradesOfPlaces,
+  checkDatesOfPlaces,
+]
+
+/** Every other check that needs more than one record, or the day. */
+export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
   checkServiceReferences,

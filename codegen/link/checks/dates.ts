@@ -3,7 +3,7 @@ import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
-import type { Check } from './check.ts'
+import type { Check, CityCheck } from './check.ts'
 import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
@@ -32,9 +32,17 @@ const mostAhead: Readonly<Record<string, number>> = {
 
 /** What ends before it begins shows nothing, and a day that has not come cannot be one on which something was done. */
 export const checkDates: Check = (data, report) => {
-  const { today } = data
-  for (const entry of data.entries) {
-    if (entry.collection === 'cities') continue
+  checkAhead(data, report)
+  checkOrder(data, report)
+}
+
+/** The same of local facts. Of cities there may be ten thousand, and no line of theirs has a date. */
+export const checkDatesOfPlaces: CityCheck = (data, report) => {
+  checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
+}
+
+function checkAhead({ today, entries }: Pick<LinkedData, 'today' | 'entries'>, report: Report): void {
+  for (const entry of entries) {
     visitTexts(entry.value, (text, path) => {
       const ahead = mostAhead[String(path.at(-1))]
       if (ahead === undefined || !(daysBetween(today, text) > ahead)) return
@@ -51,7 +59,6 @@ export const checkDates: Check = (data, report) => {
       })
     })
   }
-  checkOrder(data, report)
 }
 
 function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import { wordsOf } from './words-of.ts'
 
 /** What is put in the place of every name. */
@@ -33,7 +33,7 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
 }
 
 /** Every name under which pages speak of a place. */
-export function placeNames({ catalogue: { cities, states, places } }: SiteData): string[] {
+export function placeNames({ catalogue: { cities, states, places } }: WholeData): string[] {
   return [
     ...[...cities.values()].flatMap(({ id, value: { name, alias, aliases = [] } }) =>
       [id, ...aliases, name, ...(alias === undefined ? [] : [alias])].map((slug) => slug.replaceAll('-', ' ')),

@@ -1,6 +1,6 @@
 import type { Place } from '#generated/records.ts'
 import { listedProducts } from '../../model/places/speaks-for.ts'
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 
 /** A city with the local facts that its page lacks. */
 export interface CityLack {
@@ -9,7 +9,7 @@ export interface CityLack {
 }
 
 /** What would make the page of a city its own, as an operator would write it; a neighbourhood has its city's. */
-export function missingFacts(slug: string, { catalogue: { cities, places } }: SiteData): string[] {
+export function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
   const city = cities.get(slug)?.value
   if (!city || city.within !== undefined) return []
   const place: Place = places.get(slug)?.value ?? {}
@@ -26,7 +26,7 @@ export function missingFacts(slug: string, { catalogue: { cities, places } }: Si
 }
 
 /** Every city that lacks some, by the number of what it lacks. */
-export function citiesThatLack(data: SiteData): CityLack[] {
+export function citiesThatLack(data: WholeData): CityLack[] {
   return [...data.catalogue.cities.keys()]
     .map((slug) => ({ slug, missing: missingFacts(slug, data) }))
     .filter(({ missing }) => missing.length > 0)

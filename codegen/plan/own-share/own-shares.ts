@@ -1,4 +1,4 @@
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import { planTwin } from '../prose/plan-twin.ts'
 import type { Outline } from '../prose/outline.ts'
 import { isCanonical } from '../route-plan.ts'
@@ -17,7 +17,7 @@ export interface OwnShare {
  * The own share of every city page that search engines are sent to, the lowest first. It is taken of the Markdown twin, which says all that the
  * page says, and takes a look at every page: whoever publishes asks for it, and no ordinary build.
  */
-export function ownSharesOf(routes: readonly RoutePlan[], data: SiteData): OwnShare[] {
+export function ownSharesOf(routes: readonly RoutePlan[], data: WholeData): OwnShare[] {
   const mask = createMask(placeNames(data))
   const pages = routes.filter((route) => route.kind === 'city' && isCanonical(route))
   const shares = measureShares(pages.map((route) => mask(wordsOf(textOf(planTwin(route.record()))))))

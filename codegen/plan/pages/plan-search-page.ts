@@ -1,4 +1,4 @@
-import type { PlanContext } from '../context.ts'
+import type { WholeContext } from '../context.ts'
 import { planSinglePage } from './plan-single-page.ts'
 import type { SearchPayload } from '../payloads/search-page.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -8,7 +8,7 @@ import { planSearch } from '../search/plan-search.ts'
 const mostListed = 2000
 
 /** The page of everything there is, which a search narrows. */
-export function planSearchPage(context: PlanContext, routes: readonly RoutePlan[]): RoutePlan {
+export function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): RoutePlan {
   const entry = context.data.singles['page:search']
   return planSinglePage(
     {
@@ -23,9 +23,9 @@ export function planSearchPage(context: PlanContext, routes: readonly RoutePlan[
   )
 }
 
-function searchPayload({ data, show }: PlanContext, routes: readonly RoutePlan[]): SearchPayload {
+function searchPayload({ data, whole, show }: WholeContext, routes: readonly RoutePlan[]): SearchPayload {
   const { heading, intro, list, results, kinds } = data.singles['page:search'].value
-  const groups = planSearch(data, routes)
+  const groups = planSearch(whole, routes)
     .map(({ id, entries }) => ({
       id,
       heading: kinds[id].heading,

@@ -1,10 +1,10 @@
-import type { PlanContext } from '../context.ts'
+import type { PlanContext, WholeContext } from '../context.ts'
 import { cityLink, serviceTitleLink } from '../links.ts'
 import type { NotFoundPayload } from '../payloads/stand-in-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
 
-export function planNotFound(context: PlanContext): RoutePlan {
+export function planNotFound(context: WholeContext): RoutePlan {
   const entry = context.data.singles['page:not-found']
   return planSinglePage(
     {
@@ -19,8 +19,8 @@ export function planNotFound(context: PlanContext): RoutePlan {
   )
 }
 
-function notFoundPayload(context: PlanContext): NotFoundPayload {
-  const { data, show } = context
+function notFoundPayload(context: WholeContext): NotFoundPayload {
+  const { data, whole, show } = context
   const page = data.singles['page:not-found'].value
   const cards = data.singles['page:home'].value.services.cards
   return {
@@ -28,9 +28,9 @@ function notFoundPayload(context: PlanContext): NotFoundPayload {
     field: data.singles.navigation.value.search,
     links: page.links,
     services: cards.map((card) => serviceTitleLink(data, card.service)),
-    cities: [...data.catalogue.cities.values()]
+    cities: [...whole.catalogue.cities.values()]
       .filter((city) => city.value.googleSearchUrl)
-      .map((city) => cityLink(data, city.id)),
+      .map((city) => cityLink(whole, city.id)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Offices } from '#generated/records.ts'
 import { once } from '../../lib/once.ts'
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import { cityName } from '../links.ts'
 import type { Point } from './distance-to.ts'
 import { seatsOf } from './seats-of.ts'
@@ -13,7 +13,7 @@ export interface KnownSeat {
 }
 
 /** The cities that have some offices, each looked up once. */
-export function createKnownSeats(data: SiteData): (offices: Offices) => KnownSeat[] {
+export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
   const seatOf = once((slug: string) => knownSeat(slug, data))
   return (offices) => {
     const seats = new Set<KnownSeat>()
@@ -22,7 +22,7 @@ export function createKnownSeats(data: SiteData): (offices: Offices) => KnownSea
   }
 }
 
-function knownSeat(slug: string, data: SiteData): KnownSeat {
+function knownSeat(slug: string, data: WholeData): KnownSeat {
   const at = data.catalogue.places.get(slug)?.value.at
   return { slug, name: cityName(data, slug), ...(at ? { at } : {}) }
 }

@@ -1,7 +1,7 @@
 import type { City } from '#generated/records.ts'
 import { once } from '../../lib/once.ts'
 import { getRecord, present } from '../../lib/present.ts'
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payloads/shared/links.ts'
 import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
@@ -28,11 +28,11 @@ export interface KnownCity extends PageLink {
 }
 
 /** What is known of each city as a neighbour, looked up once. */
-export function createKnownCities(data: SiteData): (slug: string) => KnownCity {
+export function createKnownCities(data: WholeData): (slug: string) => KnownCity {
   return once((slug: string) => knownCity(slug, data))
 }
 
-function knownCity(slug: string, data: SiteData): KnownCity {
+function knownCity(slug: string, data: WholeData): KnownCity {
   const { cities, places, states } = data.catalogue
   const stateCode = getRecord(cities, slug).value.state
   const { name, gstCode } = getRecord(states, stateCode).value

@@ -1,11 +1,11 @@
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import { cityPath, statePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
 import { cityName } from '../links.ts'
 import type { SearchEntry } from '../payloads/search-page.ts'
 
 /** Cities by name, each with its other names in whatever script, and its state next to it. */
-export function findCities(data: SiteData): SearchEntry[] {
+export function findCities(data: WholeData): SearchEntry[] {
   return [...data.catalogue.cities.values()]
     .map((entry) => {
       const words = otherNames(data, entry.id)
@@ -20,7 +20,7 @@ export function findCities(data: SiteData): SearchEntry[] {
 }
 
 /** Names by which people look for a city apart from the one that is shown. */
-export function otherNames({ catalogue }: SiteData, slug: string): string[] {
+export function otherNames({ catalogue }: WholeData, slug: string): string[] {
   const { name, alias, aliases = [] } = getRecord(catalogue.cities, slug).value
   const { names = [], places = [] } = catalogue.cityNames.get(slug)?.value ?? {}
   const known = (alias ?? name).toLowerCase()
@@ -29,7 +29,7 @@ export function otherNames({ catalogue }: SiteData, slug: string): string[] {
 }
 
 /** States in which there are cities, by name; their two letters and their GST code find them, too. */
-export function findStates({ catalogue }: SiteData): SearchEntry[] {
+export function findStates({ catalogue }: WholeData): SearchEntry[] {
   const inhabited = new Set([...catalogue.cities.values()].map(({ value }) => value.state))
   return [...catalogue.states.values()]
     .filter(({ id }) => inhabited.has(id))

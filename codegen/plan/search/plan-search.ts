@@ -1,4 +1,4 @@
-import type { SiteData } from '../../model/records.ts'
+import type { WholeData } from '../../model/records.ts'
 import type { SearchEntry, SearchGroup, SearchKind } from '../payloads/search-page.ts'
 import type { ListedRoute } from '../route-plan.ts'
 import { findArticles, findOpenings, findQuestions } from './find-texts.ts'
@@ -6,7 +6,7 @@ import { findPages } from './find-pages.ts'
 import { findCities, findStates } from './find-places.ts'
 import { findServices } from './find-services.ts'
 
-type Find = (data: SiteData, routes: readonly ListedRoute[]) => SearchEntry[]
+type Find = (data: WholeData, routes: readonly ListedRoute[]) => SearchEntry[]
 
 /** The more important kinds first: where two things answer equally well, that is their order. */
 const finds: readonly (readonly [SearchKind, Find])[] = [
@@ -20,7 +20,7 @@ const finds: readonly (readonly [SearchKind, Find])[] = [
 ]
 
 /** Everything that a visitor can look for. A page of a kind that is named nowhere here is found by its title. */
-export function planSearch(data: SiteData, routes: readonly ListedRoute[]): SearchGroup[] {
+export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
   return finds.map(([id, find]) => {
     const { one, words } = kinds[id]

@@ -34,7 +34,7 @@ test('a figure that is gone is taken out, and the site stays sound', async () =>
   site.edit([{ file: service, find: bar, replace: '' }])
   expect(await lower()).toMatch(/^1 taken out of .*, \d+ left\.$/)
   expect(listed()).toEqual({ ...before, 'services/gst-return.yaml': ['30 November'] })
-  expect((await site.run()).site?.figures.spare).toBe(0)
+  expect((await site.run()).site?.countFigures().spare).toBe(0)
 })
 
 test('a file that was renamed takes its figures along', async () => {
@@ -60,7 +60,7 @@ test('a list with nothing left is no file any more', async () => {
 
 /** Puts words in place of the first figure of each sentence that has no fact. Gives back whether there was one. */
 async function takeOutFigures(): Promise<boolean> {
-  const sentences = (await site.run()).site!.figures.sentences()
+  const sentences = (await site.run()).site!.countFigures().sentences()
   const places = sentences.map(({ place }) => place).sort((a, b) => b.range![0] - a.range![0])
   for (const { source, range } of places) {
     const text = site.read(source.file)

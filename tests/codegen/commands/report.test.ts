@@ -23,7 +23,7 @@ function build(path: string, content: string | Uint8Array): void {
 
 async function view(): Promise<ReportView> {
   const run = await site.run()
-  const shares = ownSharesOf(run.site!.routes, run.site!.context.data)
+  const shares = ownSharesOf(run.site!.routes, run.site!.context.whole)
   return planReport({ site: run.site!, problems: run.problems, shares }, client)
 }
 

@@ -1,6 +1,6 @@
 import type { Category, City, Service } from '#generated/records.ts'
 import { describe, expect, test } from 'vitest'
-import type { SiteData } from '../../../codegen/model/records.ts'
+import type { WholeData } from '../../../codegen/model/records.ts'
 import { cityLink, neighboursOf, serviceLinks, servicesByCategory } from '../../../codegen/plan/links.ts'
 import { makeRecords } from '../../helpers/source/entry.ts'
 
@@ -15,7 +15,7 @@ const cities = makeRecords<City>({
 })
 const data = {
   catalogue: { services, cities, categories: makeRecords<Category>({ legal: {}, tax: {}, empty: {} }) },
-} as unknown as SiteData
+} as unknown as WholeData
 
 test('services stand in the order of the categories, and in each by their number', () => {
   expect([...servicesByCategory(data)].map(([id, group]) => [id, group.map((entry) => entry.id)])).toEqual([

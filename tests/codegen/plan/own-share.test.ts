@@ -90,7 +90,7 @@ describe('a page with too little of its own', () => {
   })
   test('comes first in the list', async () => {
     const { routes, context } = await plan(false)
-    const shares = ownSharesOf(routes, context.data)
+    const shares = ownSharesOf(routes, context.whole)
     expect(shares.map(({ path }) => path)).toContain('/gst/mysuru')
     expect(shares.map(({ path }) => path)).not.toContain('/gst/mysore')
     expect(shares.map(({ share }) => share)).toEqual(shares.map(({ share }) => share).sort((a, b) => a - b))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { SiteData } from '../../../codegen/model/records.ts'
+import type { WholeData } from '../../../codegen/model/records.ts'
 import { createContext } from '../../../codegen/plan/context.ts'
 import { planRoutes } from '../../../codegen/plan/plan-routes.ts'
 import { stateTax } from '../../../codegen/plan/professional-tax/state-tax.ts'
@@ -131,10 +131,10 @@ describe('professional tax of a state, on the pages of its cities', () => {
 
 describe('all 36 states', () => {
   const site = makeSiteFolder('real-data')
-  let data: SiteData
+  let data: WholeData
   beforeAll(async () => {
     const run = await site.run()
-    data = run.site!.context.data
+    data = run.site!.context.whole
   }, 60_000)
   afterAll(() => site.remove())
 
@@ -174,7 +174,7 @@ describe('all 36 states', () => {
   })
 })
 
-function withTaxes(data: SiteData, change: (tax: ProfessionalTax) => ProfessionalTax): SiteData {
+function withTaxes(data: WholeData, change: (tax: ProfessionalTax) => ProfessionalTax): WholeData {
   const changed = [...data.catalogue.professionalTax].map(
     ([id, entry]) => [id, { ...entry, value: change(entry.value) }] as const,
   )

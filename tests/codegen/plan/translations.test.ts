@@ -107,7 +107,7 @@ test('all that a reviewed page shows and marks up is in its language, but for na
 
 test('the search finds a reviewed page by its title', async () => {
   const find = (plan: Awaited<ReturnType<typeof planned>>) =>
-    planSearch(plan.context.data, plan.routes)
+    planSearch(plan.context.whole, plan.routes)
       .flatMap(({ entries }) => entries)
       .filter(({ href }) => href === hindi)
   expect(find(await planned())).toEqual([])

@@ -23,7 +23,7 @@ let anchors: Map<string, readonly string[]>
 beforeAll(async () => {
   const planned = (await site.run()).site!
   routes = planned.routes
-  groups = planSearch(planned.context.data, routes)
+  groups = planSearch(planned.context.whole, routes)
   all = prepareGroups(groups)
   anchors = new Map(routes.map((route) => [route.path, route.anchors ?? []]))
 })

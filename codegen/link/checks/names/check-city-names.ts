@@ -1,8 +1,8 @@
-import type { Check } from '../check.ts'
-import { checkReference } from '../references/reference.ts'
+import type { CityCheck } from '../check.ts'
+import { checkCityReference } from '../references/reference.ts'
 
 /** Other names are names of a city that there is. */
-export const checkCityNames: Check = (data, report) => {
+export const checkCityNames: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cityNames.values())
-    checkReference(data, { who: 'data/city-names.yaml', entry, path: [], to: 'cities', id: entry.id }, report)
+    checkCityReference(data, { who: 'data/city-names.yaml', entry, path: [], id: entry.id }, report)
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
 import { reservedSlugs, toSlug } from '../../../model/slug.ts'
 import type { Report } from '../../../problem/problem.ts'
-import type { Check } from '../check.ts'
+import type { CityCheck } from '../check.ts'
 import type { State } from '#generated/records.ts'
 
 // Folders of the built site that hold no pages; a legal page lies next to them.
@@ -15,7 +15,7 @@ const filed = { services: 'A service', articles: 'An article', legal: 'A legal p
 const longest = 60
 
 /** A slug becomes an address, and some words cannot be one on every host. */
-export const checkReservedSlugs: Check = (data, report) => {
+export const checkReservedSlugs: CityCheck = (data, report) => {
   const tell = (
     slug: string,
     { who, place, reason = reservedSlugs.get(slug) }: { who: string; place: () => Place; reason?: string | undefined },

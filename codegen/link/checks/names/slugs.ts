@@ -1,9 +1,9 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
-import type { Check } from '../check.ts'
+import type { CityCheck } from '../check.ts'
 
 /** A city's slug and each of its aliases is a page, so none may be claimed twice; both places are shown. */
-export const checkSlugs: Check = (data, report) => {
+export const checkSlugs: CityCheck = (data, report) => {
   const owners = new Map<string, { said: string; place: Place }>()
   const cities = data.entries.filter((entry) => entry.collection === 'cities')
   for (const entry of cities) {

@@ -1,15 +1,15 @@
 import { distance } from 'geokdbush'
 import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { LinkedData } from '../../../model/records.ts'
-import type { Check } from '../check.ts'
+import type { WholeLinkedData } from '../../../model/records.ts'
+import type { CityCheck } from '../check.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
 // The largest city of India, from its middle to its edge.
 const farthestPartKm = 60
 
 /** What is called near is near, and a neighbourhood lies in its city: a wrong digit in coordinates shows by it, too. */
-export const checkDistances: Check = (data, report) => {
+export const checkDistances: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const { near = [], within } = entry.value
     for (const [index, id] of near.entries()) {
@@ -36,7 +36,7 @@ export const checkDistances: Check = (data, report) => {
 }
 
 /** Straight line between two places in kilometres; undefined where the coordinates of one are not known. */
-function kmBetween({ catalogue: { places } }: LinkedData, one: string, other: string): number | undefined {
+function kmBetween({ catalogue: { places } }: WholeLinkedData, one: string, other: string): number | undefined {
   const [from, to]: (Place['at'] | undefined)[] = [places.get(one)?.value.at, places.get(other)?.value.at]
   return from && to ? distance(from.lon, from.lat, to.lon, to.lat) : undefined
 }

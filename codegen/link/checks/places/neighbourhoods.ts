@@ -1,10 +1,10 @@
 import type { City } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, Records } from '../../../model/records.ts'
-import type { Check } from '../check.ts'
+import type { CityCheck } from '../check.ts'
 
 /** A neighbourhood's page is canonical to its city's, so the city must be a page of its own, in the same state. */
-export const checkNeighbourhoods: Check = (data, report) => {
+export const checkNeighbourhoods: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const { within, state } = entry.value
     const city = within === undefined ? undefined : data.catalogue.cities.get(within)

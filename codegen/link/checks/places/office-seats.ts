@@ -1,8 +1,8 @@
 import type { Office } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Entry, LinkedData } from '../../../model/records.ts'
+import type { Entry, WholeLinkedData } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
-import { checkReference } from '../references/reference.ts'
+import { checkCityReference } from '../references/reference.ts'
 
 interface From {
   who: string
@@ -11,16 +11,15 @@ interface From {
 }
 
 /** An office is in a city that exists, and of several offices each in its own or all in one. */
-export function checkSeats(data: LinkedData, from: From, { office, seat }: Office, report: Report): void {
+export function checkSeats(data: WholeLinkedData, from: From, { office, seat }: Office, report: Report): void {
   if (seat === undefined) return
   const { entry } = from
   const path = [...from.path, 'seat']
   if (typeof seat === 'string') {
-    checkReference(data, { ...from, path, to: 'cities', id: seat }, report)
+    checkCityReference(data, { ...from, path, id: seat }, report)
     return
   }
-  for (const [index, id] of seat.entries())
-    checkReference(data, { ...from, path: [...path, index], to: 'cities', id }, report)
+  for (const [index, id] of seat.entries()) checkCityReference(data, { ...from, path: [...path, index], id }, report)
   const offices = typeof office === 'string' ? 1 : office.length
   if (seat.length === offices) return
   report({

@@ -1,11 +1,11 @@
 import type { Offices } from '#generated/records.ts'
 import type { Entry } from '../../../model/records.ts'
-import type { Check } from '../check.ts'
-import { checkReference } from '../references/reference.ts'
+import type { CityCheck } from '../check.ts'
+import { checkCityReference, checkReference } from '../references/reference.ts'
 import { checkSeats } from './office-seats.ts'
 
 /** Local facts belong to a city that exists, offices to a state that exists; each office was read in a source and is in a city, which exist. */
-export const checkPlaceReferences: Check = (data, report) => {
+export const checkPlaceReferences: CityCheck = (data, report) => {
   const { places, stateOffices } = data.catalogue
   const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {
     for (const [kind, office] of Object.entries(offices)) {
@@ -16,7 +16,7 @@ export const checkPlaceReferences: Check = (data, report) => {
   }
   for (const entry of places.values()) {
     const who = `Place "${entry.id}"`
-    checkReference(data, { who, entry, path: [], to: 'cities', id: entry.id }, report)
+    checkCityReference(data, { who, entry, path: [], id: entry.id }, report)
     checkSources(who, entry, entry.value.offices ?? {}, ['offices'])
   }
   const page = data.singles['page:city']

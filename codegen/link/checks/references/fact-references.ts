@@ -14,7 +14,7 @@ import { visitTexts } from '../../../model/texts/visit-texts.ts'
 /** A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
-    if (entry.collection === 'cities' || entry.collection === 'facts') continue
+    if (entry.collection === 'facts') continue
     const who = `A sentence in ${entry.source.file}`
     visitTexts(entry.value, (text, path) => {
       if (namesFact(path)) checkReference(data, { who, entry, path, to: 'facts', id: text }, report)

@@ -1,4 +1,4 @@
-import type { Catalogue, LinkedData } from '../../../model/records.ts'
+import type { Catalogue, PublishedPage } from '../../../model/records.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import { articlePath, cityPath, legalPath, servicePath } from '../../../model/route.ts'
 
@@ -17,11 +17,14 @@ const pages: Partial<Record<keyof Catalogue, Pages>> = {
 }
 
 /** What to do about references to a record that was there in the last commit: it was renamed, or removed. Undefined if it never was. */
-export function findRenamed(data: LinkedData, to: keyof Catalogue, id: string): string | undefined {
+export function findRenamed(
+  id: string,
+  { to, ids, published }: { to: keyof Catalogue; ids: readonly string[]; published: readonly PublishedPage[] },
+): string | undefined {
   const kind = pages[to]
-  if (!kind || !data.published.some(({ path }) => path === kind.toPath(id))) return undefined
-  const before = new Set(data.published.map(({ path }) => path))
-  const fresh = [...data.catalogue[to].keys()].filter((one) => !before.has(kind.toPath(one)))
+  const before = new Set(published.map(({ path }) => path))
+  if (!kind || !before.has(kind.toPath(id))) return undefined
+  const fresh = ids.filter((one) => !before.has(kind.toPath(one)))
   const renamed = fresh.length === 1 ? fresh[0] : suggest(id, fresh)
   if (renamed !== undefined)
     return `Was it renamed to "${renamed}"? Then write that wherever it is named, and add this line to data/redirects.yaml: ${kind.toPath(id)}: ${kind.toPath(renamed)}`

@@ -1,6 +1,8 @@
+import type { City } from '#generated/records.ts'
+import { once } from '../../../lib/once.ts'
 import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Catalogue, Entries, Entry, LinkedData } from '../../../model/records.ts'
+import type { Catalogue, Entries, Entry, LinkedData, WholeLinkedData } from '../../../model/records.ts'
 import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { findRenamed } from './find-renamed.ts'
@@ -12,32 +14,48 @@ interface Reference {
   path: readonly (string | number)[]
   /** What of the path names the other record: its value, unless the key does. */
   target?: Place['target']
-  to: keyof Catalogue
   id: string
 }
 
+type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
+
 /** Reports a reference to a record that does not exist, and a record's reference to itself. */
-export function checkReference(data: LinkedData, reference: Reference, report: Report): void {
-  const { who, entry, path, to, id } = reference
-  if (data.has(to, id)) {
-    const isItself = data.catalogue[to].get(id) === entry
-    if (isItself)
-      report({
-        code: 'self-reference',
-        message: `${who} refers to itself.`,
-        place: placeIn(entry, path),
-        hint: 'Name another one, or remove it.',
-      })
-    return
-  }
-  report((to === 'cities' ? explainAlias(data, reference) : undefined) ?? explainMissing(data, reference))
+export function checkReference(
+  data: LinkedData,
+  { to, ...reference }: Reference & { to: keyof LinkedData['catalogue'] },
+  report: Report,
+): void {
+  const records = data.catalogue[to]
+  if (data.has(to, reference.id)) reportItself(reference, records, report)
+  else report(explainMissing(data, reference, { to, records }))
 }
 
-function explainMissing(data: LinkedData, { who, entry, path, target, to, id }: Reference): Problem {
+/** The same for a reference to a city, which may be named by one of its other addresses. */
+export function checkCityReference(data: WholeLinkedData, reference: Reference, report: Report): void {
+  const to = 'cities'
+  const records = data.catalogue[to]
+  if (data.has(to, reference.id)) reportItself(reference, records, report)
+  else report(explainAlias(data, reference) ?? explainMissing(data, reference, { to, records }))
+}
+
+function reportItself({ who, entry, path, id }: Reference, records: Named, report: Report): void {
+  if (records.get(id) !== entry) return
+  report({
+    code: 'self-reference',
+    message: `${who} refers to itself.`,
+    place: placeIn(entry, path),
+    hint: 'Name another one, or remove it.',
+  })
+}
+
+function explainMissing(
+  { published }: LinkedData,
+  { who, entry, path, target, id }: Reference,
+  { to, records }: { to: keyof Catalogue; records: Named },
+): Problem {
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
-  const records: ReadonlyMap<string, Catalogued> = data.catalogue[to]
-  const renamed = findRenamed(data, to, id)
+  const renamed = findRenamed(id, { to, ids: [...records.keys()], published })
   const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))
   return {
     code,
@@ -48,21 +66,19 @@ function explainMissing(data: LinkedData, { who, entry, path, target, to, id }: 
   }
 }
 
-const owners = new WeakMap<LinkedData, ReadonlyMap<string, Entry<unknown>>>()
+const ownersOf = once(
+  (data: WholeLinkedData) =>
+    new Map(
+      [...data.catalogue.cities.values()].flatMap((city) =>
+        (city.value.aliases ?? []).map((alias) => [alias, city] as const),
+      ),
+    ),
+  new WeakMap<WholeLinkedData, Map<string, Entry<City>>>(),
+)
 
 /** A city that is named by one of its other addresses: which one is meant is known then. */
-function explainAlias(data: LinkedData, { who, entry, path, target, id }: Reference): Problem | undefined {
-  let known = owners.get(data)
-  if (!known)
-    owners.set(
-      data,
-      (known = new Map(
-        [...data.catalogue.cities.values()].flatMap((city) =>
-          (city.value.aliases ?? []).map((alias) => [alias, city] as const),
-        ),
-      )),
-    )
-  const owner = known.get(id)
+function explainAlias(data: WholeLinkedData, { who, entry, path, target, id }: Reference): Problem | undefined {
+  const owner = ownersOf(data).get(id)
   if (!owner) return undefined
   if (owner === entry)
     return {
@@ -79,9 +95,7 @@ function explainAlias(data: LinkedData, { who, entry, path, target, id }: Refere
   }
 }
 
-type Catalogued = Entry<Entries[keyof Catalogue]['value']>
-
-function nameOf(entry: Catalogued | undefined): string {
+function nameOf(entry: Entry<Entries[keyof Catalogue]['value']> | undefined): string {
   if (!entry) return ''
   const { value } = entry
   if ('name' in value) return value.name

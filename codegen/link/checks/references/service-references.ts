@@ -25,7 +25,7 @@ export const checkServiceReferences: Check = (data, report) => {
     }
   }
   for (const entry of data.entries) {
-    if (entry.collection === 'services' || entry.collection === 'cities') continue
+    if (entry.collection === 'services') continue
     visitTexts(entry.value, (text, path) => {
       const isReference =
         path.at(-1) === 'service' ||

@@ -1,20 +1,20 @@
 import type { City } from '#generated/records.ts'
 import { listedProducts, speaksFor } from '../../../model/places/speaks-for.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { Entry, LinkedData } from '../../../model/records.ts'
-import type { Check } from '../check.ts'
-import { checkReference } from '../references/reference.ts'
+import type { Entry, WholeLinkedData } from '../../../model/records.ts'
+import type { CityCheck } from '../check.ts'
+import { checkCityReference } from '../references/reference.ts'
 
 // A hint is read at a glance.
 const mostNamed = 6
 
 /** What a page says of its city's trades is true of the place: a listed product speaks for it, or evidence that somebody wrote. */
-export const checkTradesOfPlaces: Check = (data, report) => {
+export const checkTradesOfPlaces: CityCheck = (data, report) => {
   const { cities, places, trades } = data.catalogue
   for (const entry of trades.values()) {
-    const reference = { who: `Trade "${entry.id}"`, entry, target: 'key', to: 'cities' } as const
+    const reference = { who: `Trade "${entry.id}"`, entry, target: 'key' } as const
     for (const id of Object.keys(entry.value.evidence ?? {}))
-      checkReference(data, { ...reference, path: ['evidence', id], id }, report)
+      checkCityReference(data, { ...reference, path: ['evidence', id], id }, report)
   }
   for (const entry of cities.values()) {
     const products = listedProducts(places.get(entry.id)?.value ?? {})
@@ -34,7 +34,7 @@ export const checkTradesOfPlaces: Check = (data, report) => {
 }
 
 function hintFor(
-  { catalogue }: LinkedData,
+  { catalogue }: WholeLinkedData,
   { id: city, value }: Entry<City>,
   products: readonly string[],
   id: string,

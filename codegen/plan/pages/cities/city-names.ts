@@ -1,10 +1,10 @@
 import type { City, Place } from '#generated/records.ts'
-import type { Entry, SiteData } from '../../../model/records.ts'
+import type { Entry, WholeData } from '../../../model/records.ts'
 import { cityLink } from '../../links.ts'
 import type { CityNames } from './city-inputs.ts'
 
 /** A city with what is known of it, and the city that it is a part of. */
-export function cityNames({ id, value: city }: Entry<City>, data: SiteData): CityNames {
+export function cityNames({ id, value: city }: Entry<City>, data: WholeData): CityNames {
   const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
   const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
   return {

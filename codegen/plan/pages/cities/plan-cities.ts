@@ -16,7 +16,7 @@ import { cityNames } from './city-names.ts'
 import { cityRecord } from './city-record.ts'
 import { knownFor } from './known-for.ts'
 import { leadOf } from './lead-of.ts'
-import type { PlanContext } from '../../context.ts'
+import type { PlanContext, WholeContext } from '../../context.ts'
 import { fullTitle } from '../../head.ts'
 import { factIdsIn } from '../../facts/figures.ts'
 import { findNote } from '../../facts/notes.ts'
@@ -43,13 +43,13 @@ interface CityParts {
   stateOffices: ReadonlyMap<string, StateOffices>
 }
 
-export function planCities(context: PlanContext): RoutePlan[] {
-  const { cities, states, trades, stateOffices } = context.data.catalogue
-  const seatsOf = createKnownSeats(context.data)
+export function planCities(context: WholeContext): RoutePlan[] {
+  const { cities, states, trades, stateOffices } = context.whole.catalogue
+  const seatsOf = createKnownSeats(context.whole)
   const parts: CityParts = {
     site: citySite(context),
-    neighboursOf: createNeighbours(context.data.catalogue, context.remembered),
-    knownOf: createKnownCities(context.data),
+    neighboursOf: createNeighbours(context.whole.catalogue, context.remembered),
+    knownOf: createKnownCities(context.whole),
     seatsOf,
     stateOffices: new Map(
       [...states.keys()].map((code) => {
@@ -117,10 +117,10 @@ function without(ids: readonly string[], left: string): string[] {
   return ids.filter((id) => id !== left)
 }
 
-function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: PlanContext): RoutePlan {
+function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: WholeContext): RoutePlan {
   const path = cityPath(slug)
   const { site } = parts
-  const names = cityNames(entry, context.data)
+  const names = cityNames(entry, context.whole)
   const tokens = cityTokens(names, getRecord(parts.states, entry.value.state))
   const city = entry.value.within ?? entry.id
   const isHeld = context.held.has(cityPath(city))
@@ -147,10 +147,10 @@ interface CityPage {
 function cityInputs(
   { path, canonicalPath, isHeld, entry }: CityPage,
   parts: CityParts,
-  { data }: PlanContext,
+  { whole }: WholeContext,
 ): CityInputs {
   const { state: code, trades = [] } = entry.value
-  const names = cityNames(entry, data)
+  const names = cityNames(entry, whole)
   const neighbours = parts.neighboursOf(entry)
   return {
     own: {
@@ -160,7 +160,7 @@ function cityInputs(
       isHeld,
       ...names,
       neighbours,
-      known: trades.map((id) => knownFor(entry.id, getRecord(data.catalogue.trades, id).value, names.place)),
+      known: trades.map((id) => knownFor(entry.id, getRecord(whole.catalogue.trades, id).value, names.place)),
     },
     shared: {
       state: getRecord(parts.states, code),

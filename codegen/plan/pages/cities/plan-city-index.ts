@@ -1,6 +1,6 @@
 import { statePath } from '../../../model/route.ts'
 import { tilesOf } from '../../../model/places/tile-map.ts'
-import type { PlanContext } from '../../context.ts'
+import type { WholeContext } from '../../context.ts'
 import { getRecord } from '../../../lib/present.ts'
 import { gstCheckLink } from '../../links.ts'
 import type { CitiesPayload } from '../../payloads/cities/city-pages.ts'
@@ -9,7 +9,7 @@ import type { RoutePlan } from '../../route-plan.ts'
 import { byLabel, citiesOfStates, largestOf } from '../states/cities-of-states.ts'
 
 /** The index: a map of the states, and each of them with its largest cities. */
-export function planCityIndex(context: PlanContext): RoutePlan {
+export function planCityIndex(context: WholeContext): RoutePlan {
   const entry = context.data.singles['page:gst']
   // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
   let payload: CitiesPayload | undefined
@@ -25,10 +25,10 @@ export function planCityIndex(context: PlanContext): RoutePlan {
   )
 }
 
-function citiesPayload({ data, show }: PlanContext): CitiesPayload {
+function citiesPayload({ data, whole, show }: WholeContext): CitiesPayload {
   const { seo: _, map, ...page } = data.singles['page:gst'].value
   const tiles = tilesOf(map.rows)
-  const cities = citiesOfStates(data)
+  const cities = citiesOfStates(whole)
   const states = [...data.catalogue.states.values()].map(({ id, value }) => {
     const own = getRecord(cities, id)
     return {

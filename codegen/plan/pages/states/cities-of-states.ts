@@ -1,6 +1,6 @@
 import { once } from '../../../lib/once.ts'
 import type { Place } from '#generated/records.ts'
-import type { SiteData } from '../../../model/records.ts'
+import type { WholeData } from '../../../model/records.ts'
 import { cityLink } from '../../links.ts'
 import type { PageLink } from '../../payloads/shared/links.ts'
 
@@ -16,9 +16,9 @@ export interface ListedCity extends PageLink {
 type ByState = ReadonlyMap<string, readonly ListedCity[]>
 
 /** The cities of each state by name, each with its neighbourhoods; worked out once for a run. */
-export const citiesOfStates = once(listCities, new WeakMap<SiteData, ByState>())
+export const citiesOfStates = once(listCities, new WeakMap<WholeData, ByState>())
 
-function listCities(data: SiteData): ByState {
+function listCities(data: WholeData): ByState {
   const parts = new Map<string, PageLink[]>()
   const cities = new Map<string, ListedCity[]>([...data.catalogue.states.keys()].map((code) => [code, []]))
   for (const { id, value } of data.catalogue.cities.values()) {

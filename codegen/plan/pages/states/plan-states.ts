@@ -3,7 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
-import type { PlanContext } from '../../context.ts'
+import type { WholeContext } from '../../context.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 import type { RoutePlan } from '../../route-plan.ts'
 import { planWebPage } from '../plan-web-page.ts'
@@ -11,11 +11,11 @@ import { statePayload, stateTokens } from './state-payload.ts'
 import { stateTrades } from './state-trades.ts'
 
 /** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
-export function planStates(context: PlanContext): RoutePlan[] {
+export function planStates(context: WholeContext): RoutePlan[] {
   return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
 }
 
-function planState(entry: Entry<State>, context: PlanContext): RoutePlan {
+function planState(entry: Entry<State>, context: WholeContext): RoutePlan {
   const path = statePath(entry.value.name)
   const texts = context.data.singles['page:state'].value.seo
   const tokens = stateTokens(entry.value)
@@ -37,7 +37,7 @@ function planState(entry: Entry<State>, context: PlanContext): RoutePlan {
         'cities',
         'register',
         ...Object.values(stateAnchors),
-        ...stateTrades(entry.id, context.data).map(({ anchor }) => anchor),
+        ...stateTrades(entry.id, context.whole).map(({ anchor }) => anchor),
       ],
       payload: () => (payload ??= statePayload(entry, context)),
     },

@@ -5,7 +5,7 @@ import type { Entry } from '../../../model/records.ts'
 import { fixedPaths, stateAnchors } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { getRecord } from '../../../lib/present.ts'
-import type { PlanContext } from '../../context.ts'
+import type { PlanContext, WholeContext } from '../../context.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 import type { Shown } from '../../payloads/shared/shown.ts'
 import { governmentFee } from '../gst-decision/plan-gst-outcomes.ts'
@@ -24,11 +24,11 @@ export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) 
   return { state: name, gstCode }
 }
 
-export function statePayload({ id: code, value: state }: Entry<State>, context: PlanContext): StatePayload {
-  const { data, show, contact, crumbs } = context
+export function statePayload({ id: code, value: state }: Entry<State>, context: WholeContext): StatePayload {
+  const { data, whole, show, contact, crumbs } = context
   const { seo: _, ...page } = data.singles['page:state'].value
   const { returns, ...labels } = show(page, stateTokens(state))
-  const cities = getRecord(citiesOfStates(data), code)
+  const cities = getRecord(citiesOfStates(whole), code)
   const map = stateMap(cities)
   return {
     labels: labelsOf(labels),
@@ -42,7 +42,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     anchors: stateAnchors,
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     faqs: show(data.singles.faqs.value.state, stateTokens(state)),
-    trades: stateTrades(code, data),
+    trades: stateTrades(code, whole),
     ...stateLimits(code, context),
     gstCheck: {
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,

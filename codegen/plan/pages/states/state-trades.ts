@@ -1,11 +1,11 @@
 import { once } from '../../../lib/once.ts'
-import type { SiteData } from '../../../model/records.ts'
+import type { WholeData } from '../../../model/records.ts'
 import { tradeAnchor } from '../../../model/route.ts'
 import { getRecord } from '../../../lib/present.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 
 /** What GST asks of each trade that a city of the state names, by the names of the trades. */
-export function stateTrades(code: string, data: SiteData): StatePayload['trades'] {
+export function stateTrades(code: string, data: WholeData): StatePayload['trades'] {
   const ids = tradesByState(data).get(code) ?? []
   return ids
     .map((id) => {
@@ -18,9 +18,9 @@ export function stateTrades(code: string, data: SiteData): StatePayload['trades'
 type ByState = ReadonlyMap<string, readonly string[]>
 
 /** The trades of the cities of each state, each once; gone through once a run. */
-const tradesByState = once(listTrades, new WeakMap<SiteData, ByState>())
+const tradesByState = once(listTrades, new WeakMap<WholeData, ByState>())
 
-function listTrades(data: SiteData): ByState {
+function listTrades(data: WholeData): ByState {
   const found = new Map<string, Set<string>>()
   for (const { value } of data.catalogue.cities.values()) {
     const own = found.get(value.state) ?? new Set()
