@@ -24,7 +24,7 @@ export function cutIndex(groups: readonly SearchGroup[], texts: PageSearch['resu
 
 function cutGroup(group: SearchGroup): { group: SearchGroup; files: SearchFile[] } {
   if (group.entries.length <= mostWhole) return { group, files: [] }
-  const plain = group.entries.filter(isPlain)
+  const plain = group.entries.filter(isPlain).map((entry) => ({ entry, words: wordsOf(entry) }))
   const parts = [...cutByLetters(plain, '')].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     group: {
@@ -40,28 +40,32 @@ const namesOf = ({ title, words = [] }: SearchEntry) => [title, ...words]
 
 const isPlain = (entry: SearchEntry) => namesOf(entry).every((name) => /^[\x20-\x7e]*[a-z][\x20-\x7e]*$/i.test(name))
 
+/** An entry with those of its words that begin with some letters. */
+interface Worded {
+  entry: SearchEntry
+  words: readonly string[]
+}
+
+const wordsOf = (entry: SearchEntry) =>
+  namesOf(entry).flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)).filter((word) => word !== '')
+
 /** What has a word with these first letters, by as many letters as it takes to have few. */
-function cutByLetters(entries: readonly SearchEntry[], letters: string): Map<string, readonly SearchEntry[]> {
-  const next = new Map<string, SearchEntry[]>()
-  for (const entry of entries) {
-    for (const start of startsOf(entry, letters)) {
+function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {
+  const next = new Map<string, Worded[]>()
+  for (const { entry, words } of entries) {
+    for (const start of new Set(words.map((word) => word.slice(0, letters.length + 1)))) {
+      const own = { entry, words: words.length === 1 ? words : words.filter((word) => word.startsWith(start)) }
       const known = next.get(start)
-      if (known) known.push(entry)
-      else next.set(start, [entry])
+      if (known) known.push(own)
+      else next.set(start, [own])
     }
   }
   const parts = new Map<string, readonly SearchEntry[]>()
   for (const [start, some] of next) {
     // A word that ends with these letters cannot be told from another by more of them.
     const isWhole = some.length <= mostInPart || start === letters
-    for (const [key, part] of isWhole ? [[start, some] as const] : cutByLetters(some, start)) parts.set(key, part)
+    const own = isWhole ? [[start, some.map(({ entry }) => entry)] as const] : cutByLetters(some, start)
+    for (const [key, part] of own) parts.set(key, part)
   }
   return parts
-}
-
-/** The first letters of its words that go on from those, by one letter more. */
-function startsOf(entry: SearchEntry, letters: string): Set<string> {
-  const words = namesOf(entry).flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
-  const own = words.filter((word) => word !== '' && word.startsWith(letters))
-  return new Set(own.map((word) => word.slice(0, letters.length + 1)))
 }
