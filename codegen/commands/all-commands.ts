@@ -70,7 +70,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   report: {
     summary: 'draws every page as search results show it, and lists the dated figures to review',
-    options: ['figures', 'own', 'lower'],
+    options: ['figures', 'page', 'own', 'lower'],
     load: async () => (await import('./report.ts')).report,
   },
   bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },

@@ -5,7 +5,7 @@ import { ownSharesOf } from '../plan/own-share/own-shares.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { codegenFolder } from '../cache/code-fingerprint.ts'
 import { readTemplates } from '../read/read-inputs.ts'
-import { describeFigures } from './report/describe-figures.ts'
+import { describeFigures, describeFiguresOf } from './report/describe-figures.ts'
 import { listShares, summariseShares } from './report/describe-own-shares.ts'
 import { lowerList } from './report/lower-list.ts'
 import { planFigures } from './report/plan-figures.ts'
@@ -13,6 +13,7 @@ import { planReport } from './report/plan-report.ts'
 import { replaceFile } from '../write/replace-file.ts'
 import { planSite } from './terminal/plan-site.ts'
 import { runOptionsOf } from './terminal/run-options.ts'
+import { Refusal } from './terminal/terminal.ts'
 import type { Command } from './terminal/terminal.ts'
 import { describeSite } from './validate.ts'
 
@@ -21,6 +22,16 @@ export const report: Command = async (terminal) => {
   const { site, problems } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
   if (terminal.values['lower'] === true) return lowerList(site, terminal)
+  const page = terminal.values['page']
+  if (typeof page === 'string') {
+    const lines = describeFiguresOf(page, planFigures(site))
+    if (!lines)
+      throw new Refusal(
+        `No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`,
+      )
+    for (const line of lines) terminal.say(line)
+    return 0
+  }
   if (terminal.values['figures'] === true) {
     for (const line of describeFigures(planFigures(site))) terminal.say(line)
     return 0

@@ -46,13 +46,15 @@ export interface Chart {
   limit: string
 }
 
-/** A dated figure as somebody reviews it. */
+/** A dated figure as somebody reviews it: a fact, a row of a rule, or what a state levies. */
 export interface FactView {
   id: string
+  /** The id as a part of an address. */
+  anchor: string
   topic: string
-  /** The file that it is in. */
-  file: string
-  /** What the fact says, by its keys. */
+  /** Where its day is written: file, line and column. */
+  place: string
+  /** What it says, by its keys, and how sure that is. */
   says: readonly { key: string; said: string }[]
   authority: string
   source: string

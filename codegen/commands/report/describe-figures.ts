@@ -3,8 +3,7 @@ import type { FactView, FiguresView } from '../../emit/emit-report.ts'
 /** The figures to review as lines of text, for a terminal or to be printed. */
 export function describeFigures({ today, facts, untied, sentences }: FiguresView): string[] {
   return [
-    `${facts.length} figures to review, the oldest check first.`,
-    `Open the source and compare. Then set the day of the fact in data/facts.yaml: checkedOn: "${today}"`,
+    ...howTo(facts, today),
     ...facts.flatMap(describeFact),
     '',
     ...(sentences.length === 0 ? ['Every figure of law has a fact.'] : [`${untied} figures of law without a fact:`]),
@@ -12,16 +11,35 @@ export function describeFigures({ today, facts, untied, sentences }: FiguresView
   ]
 }
 
-function describeFact({ id, topic, says, authority, source, checkedOn, age, pages }: FactView): string[] {
+/** The same for one page alone; undefined where no figure is on it. */
+export function describeFiguresOf(page: string, { facts, today }: FiguresView): string[] | undefined {
+  const shown = facts.filter(({ pages }) => pages.some((pattern) => isOn(page, pattern)))
+  return shown.length === 0 ? undefined : [...howTo(shown, today), ...shown.flatMap(describeFact)]
+}
+
+/** Whether a page is the one of a pattern, or one of the many that … stands for. */
+function isOn(page: string, pattern: string): boolean {
+  return pattern.endsWith('…') ? page.startsWith(pattern.slice(0, -1)) : page === pattern
+}
+
+function howTo(facts: readonly FactView[], today: string): string[] {
+  return [
+    `${facts.length} figures to review, the oldest check first; of one day the least sure first.`,
+    `Open the source and compare. Where the figure holds, write the day at the place that is named: checkedOn: "${today}"`,
+  ]
+}
+
+function describeFact({ id, topic, place, says, authority, source, checkedOn, age, pages }: FactView): string[] {
   const rows: [string, string][] = [
     ...says.map(({ key, said }): [string, string] => [key, said]),
-    ['authority', authority],
+    ['authority', authority || 'none'],
     ['source', source || 'none'],
     ['pages', pages.join(' ') || 'none'],
+    ['write in', place],
   ]
   return [
     '',
     `${checkedOn} (${age})  ${id}: ${topic}`,
-    ...rows.map(([key, said]) => `  ${`${key}:`.padEnd(11)}${said}`),
+    ...rows.map(([key, said]) => `  ${`${key}:`.padEnd(12)}${said}`),
   ]
 }

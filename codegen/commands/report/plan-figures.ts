@@ -1,18 +1,28 @@
 import { isRecord } from '../../lib/is-record.ts'
-import type { Fact } from '#generated/records.ts'
 import type { FactView, FiguresView } from '../../emit/emit-report.ts'
-import type { Entry } from '../../model/records.ts'
 import { grouped, locate } from '../../problem/format-report.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { PlannedSite } from '../../run/run-codegen.ts'
+import { findCheckedParts } from './checked-parts.ts'
+import type { CheckedPart } from './checked-parts.ts'
+import { describeSureness, rankOf } from './sureness.ts'
 
-/** What an accountant looks through: every dated figure, the oldest check first, and the sentences without a fact. */
-export function planFigures({ context, countFigures }: PlannedSite): FiguresView {
+/**
+ * What an accountant looks through: every dated figure, the oldest check first, and the sentences without a fact. Of one day the least sure comes
+ * first, and figures of one source stand together, so that it is opened once.
+ */
+export function planFigures({ context, linked, countFigures }: PlannedSite): FiguresView {
   const figures = countFigures()
-  const pages = figures.pages()
-  const facts = [...context.data.catalogue.facts.values()]
-    .map((entry) => toView(entry, pages.get(entry.id) ?? [], context.today))
-    .sort((a, b) => compare(a.checkedOn, b.checkedOn) || compare(a.id, b.id))
+  const facts = findCheckedParts(linked, figures.pages())
+    .map((part) => ({ rank: rankOf(describeSureness(part.value)), view: toView(part, context.today) }))
+    .sort(
+      (a, b) =>
+        compare(a.view.checkedOn, b.view.checkedOn) ||
+        a.rank - b.rank ||
+        compare(a.view.source, b.view.source) ||
+        compare(a.view.id, b.view.id),
+    )
+    .map(({ view }) => view)
   const sentences = figures.sentences().map(({ text, figures: names, place }) => {
     return { place: describePlace(place), text, figures: names.join(', ') }
   })
@@ -26,33 +36,40 @@ export function describePlace(place: Place): string {
   return `${file}:${line}:${column}`
 }
 
-// What the report says in a place of its own, or in other words. Whatever else a fact says is shown under its key.
-const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn'])
+// What the report says in a place of its own, or in other words. Whatever else a figure says is shown under its key.
+const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn', 'confidence'])
 
-/** What a fact says under a key; figures of today come after the published words that they replace. */
-function inWords(said: unknown): string {
+/** What is said under a key; figures of today come after the published words that they replace. */
+function inWords(key: string, said: unknown): string {
+  if (Array.isArray(said)) return said.map((item) => inWords(key, item)).join('; ')
   if (!isRecord(said)) return String(said)
+  const join = key === 'now' ? ' → ' : ' '
   return Object.entries(said)
-    .map(([published, now]) => `${published} → ${String(now)}`)
+    .map(([name, inner]) => `${name}${join}${inWords(name, inner)}`)
     .join(', ')
 }
 
-function toView({ id, value, source }: Entry<Fact>, pages: readonly string[], today: string): FactView {
+function toView({ id, topic, value, place, pages }: CheckedPart, today: string): FactView {
   const days = Math.floor((Date.parse(today) - Date.parse(value.checkedOn)) / 86_400_000)
+  const said = Object.entries(value).filter(([key]) => !ownPlace.has(key))
   return {
     id,
-    topic: value.topic,
-    file: source.file,
-    says: Object.entries(value)
-      .filter(([key]) => !ownPlace.has(key))
-      .map(([key, said]) => ({ key, said: inWords(said) })),
-    authority: value.authority,
-    source: value.source ?? '',
+    anchor: id.replace(/[^a-zA-Z0-9]+/g, '-'),
+    topic,
+    place: describePlace(place),
+    says: [
+      ...said.map(([key, inner]) => ({ key, said: inWords(key, inner) })),
+      { key: 'confidence', said: describeSureness(value) },
+    ],
+    authority: textOf(value['authority'] ?? value['act']),
+    source: textOf(value['source']),
     checkedOn: value.checkedOn,
     age: days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`,
     pages,
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

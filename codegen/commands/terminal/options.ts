@@ -74,6 +74,11 @@ export const options = {
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
   all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
   figures: { type: 'boolean', meaning: 'lists the dated figures to review, as text, and draws nothing' },
+  page: {
+    type: 'string',
+    value: '/blog/tds-compliance-guide',
+    meaning: 'lists the dated figures of one page, as text, and draws nothing',
+  },
   own: { type: 'boolean', meaning: 'lists how much of each city page is its own, as text, and draws nothing' },
   lower: {
     type: 'boolean',

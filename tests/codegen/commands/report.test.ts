@@ -102,8 +102,57 @@ describe('the figures to review', () => {
       age: '173 days ago',
       pages: expect.arrayContaining(['/services/gst-reg', '/gst/…']) as string[],
     })
-    expect(figures.facts[0]!.says.map(({ key }) => key)).toEqual(['published', 'current', 'status'])
-    expect(figures.facts).toHaveLength((await site.run()).site!.context.data.catalogue.facts.size)
+    expect(figures.facts[0]!.says.map(({ key }) => key)).toEqual(['published', 'current', 'status', 'confidence'])
+    const line = site
+      .read('data/facts.yaml')
+      .split('\n')
+      .findIndex((one) => one.includes('2026-06-01'))
+    expect(figures.facts[0]!.place).toBe(`data/facts.yaml:${line + 1}:14`)
+  })
+
+  test('are all that have a day: facts, rows of rules, extensions, what states levy, and answers about registration', async () => {
+    const { facts } = (await view()).figures
+    const { catalogue, singles } = (await site.run()).site!.context.data
+    const rows = [...catalogue.rules.values()].reduce((sum, { value }) => sum + value.rows.length, 0)
+    expect(facts).toHaveLength(
+      catalogue.facts.size +
+        rows +
+        catalogue.extensions.size +
+        catalogue.professionalTax.size +
+        singles.gstDecision.value.outcomes.filter(({ law }) => law !== undefined).length,
+    )
+    expect(new Set(facts.map(({ anchor }) => anchor)).size).toBe(facts.length)
+    for (const { pages, topic } of facts) expect({ topic, pages }).not.toMatchObject({ pages: [undefined] })
+  })
+
+  test('of one day begin with the least sure, and those of one source stand together', async () => {
+    const { facts } = (await view()).figures
+    const sure = [
+      'low',
+      'medium',
+      'by a page that retells the law',
+      'by a copy of the text',
+      'high',
+      'by an official text',
+    ]
+    const ranks = facts.map(({ checkedOn, says }) => {
+      return `${checkedOn} ${sure.indexOf(says.find(({ key }) => key === 'confidence')!.said)}`
+    })
+    expect(ranks).toEqual([...ranks].sort())
+    const sources = facts.map(({ source }, index) => `${ranks[index]} ${source}`)
+    expect(sources.filter((source, index) => source !== sources[index - 1])).toHaveLength(new Set(sources).size)
+  })
+
+  test('can be those of one page, and an address without any is refused', async () => {
+    const asked = makeTerminal(site.root, [], { page: '/gst/chennai' })
+    expect(await report(asked.terminal)).toBe(0)
+    expect(asked.said()).toContain('gst-penalty: ')
+    expect(asked.said()).toMatch(/^ {2}pages: {6}.*\/gst\/…/m)
+    expect(asked.said().match(/^ {2}pages: /gm)).toHaveLength(
+      (await view()).figures.facts.filter(({ pages }) => pages.includes('/gst/…')).length,
+    )
+    const none = makeTerminal(site.root, [], { page: '/nowhere' })
+    await expect(report(none.terminal)).rejects.toThrow('No dated figure is on "/nowhere".')
   })
 
   test('are followed by the sentences that have no fact, each at its line', async () => {

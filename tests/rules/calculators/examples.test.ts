@@ -107,9 +107,6 @@ const beyondAnswers = [
   'gst/gstr-3b-late-fee: before the rule',
   // No return is due on that day.
   'due-dates/gst/return-bar: due on a leap day',
-  // The last day is not settled, so that nothing is barred by it.
-  'due-dates/income-tax/itr-belated: under the new Act',
-  'due-dates/income-tax/itr-revised: under the new Act',
   // Its table ends there, and the one for longer delays is asked.
   'llp/additional-fee: 361 days',
   // It is paid before the due day, and bears no interest.

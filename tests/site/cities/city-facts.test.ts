@@ -185,6 +185,18 @@ describe('places near by', () => {
   })
 })
 
+test('a city under the name by which it is known states its official one, and no other city does', () => {
+  for (const slug of ownSlugs) {
+    const row = mainOf(slug)
+      .querySelectorAll('tr')
+      .find((line) => textOf(line.querySelector('th')) === 'Official name')
+    expect({ slug, name: row && textOf(row.querySelector('td')) }).toEqual({
+      slug,
+      name: cities[slug]!.alias === undefined ? undefined : cities[slug]!.name,
+    })
+  }
+})
+
 test('a page states no limit twice besides the sentence that was agreed', () => {
   const agreed = 'The limits are ₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases.'
   const twice = ownSlugs.filter((slug) => {

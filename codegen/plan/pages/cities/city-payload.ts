@@ -78,6 +78,7 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
   return [
+    ...(own.city.alias === undefined ? [] : [{ label: labels.officialName, value: own.city.name }]),
     ...(district === undefined ? [] : [{ label: labels.district, value: district }]),
     ...(pinPrefix === undefined ? [] : [{ label: labels.pin, value: pin }]),
     ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),

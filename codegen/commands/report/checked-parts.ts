@@ -1,0 +1,95 @@
+import { isRecord } from '../../lib/is-record.ts'
+import { placeIn } from '../../model/records.ts'
+import type { AnyEntry, LinkedData } from '../../model/records.ts'
+import { calculatorPath, estimatorPath, fixedPaths, gstOutcomePath, statePath } from '../../model/route.ts'
+import type { Place } from '../../problem/problem.ts'
+
+type Part = Readonly<Record<string, unknown>> & { checkedOn: string }
+
+/** A part of the data that somebody compared with its source on a day: a fact, a row of a rule, a state's professional tax. */
+export interface CheckedPart {
+  id: string
+  topic: string
+  value: Part
+  /** Where its day is written. */
+  place: Place
+  pages: readonly string[]
+}
+
+interface Found {
+  path: readonly (string | number)[]
+  value: Part
+}
+
+type PagesOf = ReadonlyMap<string, readonly string[]>
+
+/** Every figure of law with its day, in the data's order. Offices and what districts are listed for are places, and have sources of their own. */
+export function findCheckedParts({ entries, catalogue }: LinkedData, pages: PagesOf): CheckedPart[] {
+  const pagesOfRules = new Map<string, readonly string[]>()
+  for (const { id, value } of catalogue.facts.values())
+    if (value.rule !== undefined)
+      pagesOfRules.set(value.rule, [...(pagesOfRules.get(value.rule) ?? []), ...(pages.get(id) ?? [])])
+  return entries.flatMap((entry) =>
+    findParts(entry).map(({ path, value }) => ({
+      value,
+      place: placeIn(entry, [...path, 'checkedOn']),
+      ...nameOf(
+        entry,
+        { path, value },
+        { pages, pagesOfRules, nameOfState: (id) => catalogue.states.get(id)?.value.name ?? id },
+      ),
+    })),
+  )
+}
+
+const ofLaw: ReadonlySet<string> = new Set(['facts', 'rules', 'extensions', 'professionalTax', 'gstDecision'])
+
+const findParts = ({ collection, value }: AnyEntry): Found[] => (ofLaw.has(collection) ? partsIn(value, []) : [])
+
+function partsIn(value: unknown, path: Found['path']): Found[] {
+  if (isPart(value)) return [{ path, value }]
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => partsIn(item, [...path, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => partsIn(item, [...path, key])) : []
+}
+
+function isPart(value: unknown): value is Part {
+  return isRecord(value) && typeof value['checkedOn'] === 'string'
+}
+
+interface Names {
+  pages: PagesOf
+  pagesOfRules: PagesOf
+  nameOfState: (id: string) => string
+}
+
+/** What a reviewer calls a part, and where visitors meet it. */
+function nameOf(
+  entry: AnyEntry,
+  { path, value }: Found,
+  { pages, pagesOfRules, nameOfState }: Names,
+): Pick<CheckedPart, 'id' | 'topic' | 'pages'> {
+  const { id } = entry
+  if (entry.collection === 'facts') return { id, topic: entry.value.topic, pages: pages.get(id) ?? [] }
+  if (entry.collection === 'rules') {
+    const shown = new Set([pageOfRule(id), ...(pagesOfRules.get(id) ?? [])])
+    return { id: `${id} from ${String(value['from'])}`, topic: entry.value.title, pages: [...shown] }
+  }
+  if (entry.collection === 'extensions')
+    return { id, topic: `Extension of ${entry.value.rules.join(', ')}`, pages: entry.value.rules.map(pageOfRule) }
+  if (entry.collection === 'gstDecision') {
+    const outcome = entry.value.outcomes[Number(path[1])]
+    return {
+      id: `${id} ${outcome?.id ?? ''}`,
+      topic: outcome?.heading ?? id,
+      pages: outcome ? [gstOutcomePath(outcome.id)] : [],
+    }
+  }
+  const name = nameOfState(id)
+  return { id: `professional-tax ${id}`, topic: `Professional tax in ${name}`, pages: [statePath(name)] }
+}
+
+/** Where a rule of data/rules is computed with; the pages of a pattern are named once. */
+function pageOfRule(id: string): string {
+  if (id.startsWith('due-dates/')) return fixedPaths.calendar
+  return id.startsWith('prices/') ? estimatorPath('…') : calculatorPath('…')
+}
