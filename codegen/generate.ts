@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeCode, writeTexts, writeTypes } from './run/generate-steps.ts'
+import { writeCode, writeFeeds, writeTexts, writeTypes } from './run/generate-steps.ts'
 import { hashText } from './cache/fingerprint.ts'
 import { isTyped } from './write/generated-fingerprints.ts'
 import type { Layout } from './plan/payloads/shared/layout.ts'
@@ -83,11 +83,12 @@ export async function generateShared(
       ? await writeTypes(site, generated, before.types)
       : { state: before.types, changed: 0 }
   const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
+  const feeds = await writeFeeds(site, generated, before.feeds)
   const texts = await writeTexts({ ...site, host }, generated, before.texts)
-  const steps = { code, types, texts }
+  const steps = { code, types, feeds, texts }
   if (stepNames.some((name) => steps[name].state !== before[name]))
-    writeGeneratedState(generated, { code: code.state, types: types.state, texts: texts.state })
-  return code.changed + types.changed + texts.changed + layoutChanged
+    writeGeneratedState(generated, { code: code.state, types: types.state, feeds: feeds.state, texts: texts.state })
+  return code.changed + types.changed + feeds.changed + texts.changed + layoutChanged
 }
 
 /** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. Of pages whose basis is that of the last run the records are not made to be compared. */
@@ -95,7 +96,7 @@ export function createFingerprintOf(last?: KnownRecords, code = readCodeFingerpr
   const known = new Map<string, string>()
   const isAsBefore = (basis: string | undefined) => basis !== undefined && toBasis(basis, code) === last?.basis
   return (route) => {
-    if (route.inputs !== undefined) return hashText(`${code} ${route.inputs}`)
+    if (route.inputs !== undefined) return route.inputs
     const fingerprint =
       known.get(route.path) ??
       (isAsBefore(route.basis) ? last?.pages[route.path] : undefined) ??

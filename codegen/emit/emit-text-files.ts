@@ -1,6 +1,5 @@
 import { compileTemplates } from './compile-templates.ts'
 import { emitLlms } from './emit-llms.ts'
-import { emitFeeds } from './feeds/emit-feeds.ts'
 import { emitRouteTable } from './emit-route-table.ts'
 import { emitHostFiles, emitServerFiles, serverRules } from './hosts/emit-server-files.ts'
 import { emitSitemaps } from './emit-sitemaps.ts'
@@ -19,7 +18,6 @@ export function emitTextFiles({
   securityUntil,
   singles,
   routes,
-  feeds,
   search,
   templates,
 }: TextInputs): TextFiles {
@@ -39,7 +37,6 @@ export function emitTextFiles({
           language: singles.site.language,
         }),
       ],
-      ...emitFeeds(feeds, singles.site.name),
       ...search.map(({ path, content }): [string, string] => [path, `${JSON.stringify(content)}\n`]),
       ...emitHostFiles(rules, compile, host),
     ]),

@@ -1,7 +1,5 @@
 import type { HostName } from './hosts/hosts.ts'
 import type { Singles } from '../model/records.ts'
-import { planFeeds } from '../plan/calendar/plan-feeds.ts'
-import type { Feed } from '../plan/calendar/plan-feeds.ts'
 import type { WholeContext } from '../plan/context.ts'
 import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
@@ -19,8 +17,6 @@ export interface TextInputs {
   securityUntil: string
   singles: TextSingles
   routes: readonly ListedRoute[]
-  /** The calendars of due dates. */
-  feeds: readonly Feed[]
   /** What a search loads. */
   search: readonly SearchFile[]
   templates: Templates
@@ -78,10 +74,9 @@ export function textInputsOf(
     'page:compare': compare.value,
     'page:gst-check': gstCheck.value,
   }
-  const feeds = planFeeds(data, origin)
   const listed = routes.map(toListed)
   const search = cutIndex(planSearch(whole, listed), data.singles['page:search'].value.results)
-  return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, feeds, search, templates }
+  return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, search, templates }
 }
 
 /**

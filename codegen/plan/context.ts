@@ -2,6 +2,7 @@ import type { SoundRecords } from '../cache/sound-records.ts'
 import type { SiteData, WholeData } from '../model/records.ts'
 import { fixedPaths } from '../model/route.ts'
 import { withoutCities } from '../model/without-cities.ts'
+import { basisOf } from './basis-of.ts'
 import { chatHref, telHref } from './firm/contact-hrefs.ts'
 import { figuresOf } from './facts/figures.ts'
 import { notesOf } from './facts/notes.ts'
@@ -29,6 +30,8 @@ export interface SiteFrame {
 /** What planning a page needs to know of the site, and all that it may know if it is to stay as it is when a city is added. */
 export interface PlanContext extends SiteFrame {
   data: SiteData
+  /** The fingerprint of all that a page without cities can be made from. */
+  basis: string
   /** The day of the run, as 2026-11-21. */
   today: string
   /** Turns a record into what a page shows: icons drawn, statements with their notes. */
@@ -70,6 +73,7 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
+    basis: basisOf(data, { origin, today }),
     whole,
     origin,
     today,

@@ -1,6 +1,5 @@
 import { planCities } from './pages/cities/plan-cities.ts'
 import { planCityIndex } from './pages/cities/plan-city-index.ts'
-import { basisOf } from './basis-of.ts'
 import type { PlanContext, WholeContext } from './context.ts'
 import { planGstCheck } from './pages/gst-decision/plan-gst-check.ts'
 import { planGstOutcomes } from './pages/gst-decision/plan-gst-outcomes.ts'
@@ -29,8 +28,8 @@ type PlanPages<Context> = (context: Context) => RoutePlan | RoutePlan[]
 /** Pages that are given no city, so that they stay as they are when one is added. */
 const withoutCities =
   (plan: PlanPages<PlanContext>) =>
-  (context: WholeContext, basis: string): RoutePlan[] =>
-    [plan(context)].flat().map((route) => ({ ...route, basis }))
+  (context: WholeContext): RoutePlan[] =>
+    [plan(context)].flat().map((route) => ({ ...route, basis: context.basis }))
 
 const withCities =
   (plan: PlanPages<WholeContext>) =>
@@ -70,7 +69,6 @@ const pages = [
 
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: WholeContext): RoutePlan[] {
-  const basis = basisOf(context)
-  const routes = pages.flatMap((plan) => plan(context, basis))
+  const routes = pages.flatMap((plan) => plan(context))
   return [...routes, planSearchPage(context, routes)]
 }

@@ -1,3 +1,4 @@
+import { readCodeFingerprint } from '../cache/code-fingerprint.ts'
 import { fingerprint, hashText } from '../cache/fingerprint.ts'
 import type { Place } from '../problem/problem.ts'
 import type { Kind } from '../model/page-kinds.ts'
@@ -78,9 +79,9 @@ export function fromInputs<Inputs extends PageInputs>(
   return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
 }
 
-/** The fingerprints of shared parts are equally long and their names are no JSON, so that no two sets of inputs are written alike. */
+/** The fingerprints of shared parts are equally long and their names are no JSON, so that no two sets of inputs are written alike. Other code may make another record of equal inputs. */
 function fingerprintInputs({ own, shared }: PageInputs): string {
-  let text = JSON.stringify(own)
+  let text = `${readCodeFingerprint()} ${JSON.stringify(own)}`
   for (const [name, part] of Object.entries(shared)) {
     text += `\n${name}`
     for (const one of Array.isArray(part) ? part : [part]) text += ` ${fingerprint(one)}`

@@ -5,7 +5,14 @@ import type { TypeInputs } from '../emit/types/emit-types.ts'
 import { textInputsOf } from '../emit/text-inputs.ts'
 import type { TextInputs } from '../emit/text-inputs.ts'
 import { fingerprint } from '../cache/fingerprint.ts'
-import { fingerprintCode, fingerprintTexts, fingerprintTypes } from '../write/generated-fingerprints.ts'
+import { planFeeds } from '../plan/calendar/plan-feeds.ts'
+import {
+  feedsFolder,
+  fingerprintCode,
+  fingerprintFeeds,
+  fingerprintTexts,
+  fingerprintTypes,
+} from '../write/generated-fingerprints.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
 import { gstOutcomePath } from '../model/route.ts'
 import { toSlug } from '../model/slug.ts'
@@ -79,6 +86,19 @@ export function writeTypes(
   })
 }
 
+/** The calendars of due dates. No city is in them. */
+export function writeFeeds({ context }: PlannedSite, generated: string, before: StepState): Promise<Step> {
+  const { data, origin, basis } = context
+  return makeStep(before, {
+    inputs: fingerprint([readCodeFingerprint(), basis]),
+    fingerprint: () => fingerprintFeeds(generated),
+    write: async () => {
+      const { emitFeeds } = await import('../emit/feeds/emit-feeds.ts')
+      return writeFolder(feedsFolder(generated), emitFeeds(planFeeds(data, origin), data.singles.site.value.name))
+    },
+  })
+}
+
 export function writeTexts(
   { context, routes, host }: PlannedSite & { host?: HostName | undefined },
   generated: string,
@@ -91,7 +111,9 @@ export function writeTexts(
     write: async () => {
       const { emitTextFiles } = await import('../emit/emit-text-files.ts')
       const { served, server, code } = emitTextFiles(from)
-      const folders = writeFolder(join(generated, 'served'), served) + writeFolder(join(generated, 'server'), server)
+      const isFeed = (name: string) => name.startsWith('calendar/')
+      const folders =
+        writeFolder(join(generated, 'served'), served, isFeed) + writeFolder(join(generated, 'server'), server)
       return folders + writeChangedFiles(generated, code).length
     },
   })
@@ -108,6 +130,13 @@ function fingerprintTextInputs({ routes, search, templates, ...rest }: TextInput
   return hash.digest('base64url')
 }
 
-function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
-  return writeChangedFiles(folder, files).length + removeOthers(folder, (name) => files.has(name)).length
+/** Writes the files of a folder and removes others but those that somebody else makes. */
+function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  isLeft: (name: string) => boolean = () => false,
+): number {
+  return (
+    writeChangedFiles(folder, files).length + removeOthers(folder, (name) => files.has(name) || isLeft(name)).length
+  )
 }

@@ -40,7 +40,13 @@ export const fingerprintTypes = (generated: string) =>
     ]),
   )
 
-/** A fingerprint of the texts in generated/, as they are now. */
+/** The calendars of due dates, which are served. */
+export const feedsFolder = (generated: string) => join(generated, 'served', 'calendar')
+
+/** A fingerprint of the calendars in generated/, as they are now. */
+export const fingerprintFeeds = (generated: string) => readFolderFingerprint(feedsFolder(generated))
+
+/** A fingerprint of the texts in generated/, as they are now, the calendars among them. */
 export const fingerprintTexts = (generated: string) =>
   hashText(
     [

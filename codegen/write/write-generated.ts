@@ -10,7 +10,7 @@ import { namedPath } from '../lib/named-path.ts'
 export type GeneratedState = Record<(typeof stepNames)[number], StepState>
 
 /** What is made by itself, and only when what it depends on has changed. */
-export const stepNames = ['code', 'types', 'texts'] as const
+export const stepNames = ['code', 'types', 'feeds', 'texts'] as const
 
 /** What a step was made from, and what it left: the files are made anew where either is not as it was. */
 export interface StepState {
@@ -35,6 +35,7 @@ export function readGeneratedState(generated: string): GeneratedState {
   return readJson<GeneratedState>(join(generated, stateFile), {
     code: emptyStep,
     types: emptyStep,
+    feeds: emptyStep,
     texts: emptyStep,
   })
 }

@@ -1,12 +1,12 @@
 import type { Feed } from '../../plan/calendar/plan-feeds.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/** The feed of each profile for calendars (.ics) and for programs (.json), by path. */
+/** The feed of each profile for calendars (.ics) and for programs (.json), by its name under /calendar/. */
 export function emitFeeds(feeds: readonly Feed[], firm: string): Map<string, string> {
   return new Map(
     feeds.flatMap((feed): [string, string][] => [
-      [`calendar/${feed.profile}.ics`, writeCalendar(feed, firm)],
-      [`calendar/${feed.profile}.json`, `${JSON.stringify(toJson(feed), null, 1)}\n`],
+      [`${feed.profile}.ics`, writeCalendar(feed, firm)],
+      [`${feed.profile}.json`, `${JSON.stringify(toJson(feed), null, 1)}\n`],
     ]),
   )
 }

@@ -47,7 +47,9 @@ interface Worded {
 }
 
 const wordsOf = (entry: SearchEntry) =>
-  namesOf(entry).flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)).filter((word) => word !== '')
+  namesOf(entry)
+    .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
+    .filter((word) => word !== '')
 
 /** What has a word with these first letters, by as many letters as it takes to have few. */
 function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {

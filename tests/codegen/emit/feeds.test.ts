@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-const fileOf = (profile: string, ending: string) => plan.files.get(`calendar/${profile}.${ending}`)!
+const fileOf = (profile: string, ending: string) => plan.files.get(`${profile}.${ending}`)!
 const uidOf = (id: string) => `${id}@www.lekhasetu.example`
 
 describe('feeds of due dates', () => {
@@ -37,7 +37,7 @@ describe('feeds of due dates', () => {
     const profiles = plan.page.groups.flatMap(({ profiles: some }) => some.map(({ id }) => id))
     expect(profiles.length).toBeGreaterThan(15)
     expect([...plan.files.keys()].sort()).toEqual(
-      profiles.flatMap((id) => [`calendar/${id}.ics`, `calendar/${id}.json`]).sort(),
+      profiles.flatMap((id) => [`${id}.ics`, `${id}.json`]).sort(),
     )
   })
 
