@@ -36,9 +36,7 @@ describe('feeds of due dates', () => {
   test('there is one for calendars and one for programs for each profile that the page offers', () => {
     const profiles = plan.page.groups.flatMap(({ profiles: some }) => some.map(({ id }) => id))
     expect(profiles.length).toBeGreaterThan(15)
-    expect([...plan.files.keys()].sort()).toEqual(
-      profiles.flatMap((id) => [`${id}.ics`, `${id}.json`]).sort(),
-    )
+    expect([...plan.files.keys()].sort()).toEqual(profiles.flatMap((id) => [`${id}.ics`, `${id}.json`]).sort())
   })
 
   test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
