@@ -5,6 +5,7 @@ import { Layout as LayoutShell } from '../layout/layout.tsx'
 import type { Layout, PageRecord } from '../content/types.ts'
 import { renderHead } from './document-head.ts'
 import type { Assets } from './document-head.ts'
+import { withoutIcons } from '../lib/drawn-icons.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pages } from './pages.ts'
 
@@ -29,7 +30,7 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
   }
   // Read by client/hydrate/register-service-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
-  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${withoutIcons(scriptJson(data), content)}</script></body></html>\n`
 }
 
 /** A page's texts without those of its head: they stand there, and no section reads them. */

@@ -1,4 +1,5 @@
 import type { Head, Kind, Payloads } from '../../content/types.ts'
+import { parseWithIcons } from '../../lib/drawn-icons.ts'
 import { getElement } from '../get-element.ts'
 
 /** What a prerendered page says of itself in its data script. */
@@ -18,7 +19,12 @@ const opening = '<script type="application/json" id="page-data">'
 
 /** The data of the page that the browser has loaded. */
 export function readPageData(): PageData {
-  return JSON.parse(getElement('#page-data').textContent ?? '')
+  return parse(getElement('#page-data').textContent ?? '', () => getElement('#page').innerHTML)
+}
+
+function parse(json: string, html: () => string): PageData {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a page of this site says what it is
+  return parseWithIcons(json, html) as PageData
 }
 
 /** What another page's HTML gives: its data, and the style sheets that it links. */
@@ -37,7 +43,9 @@ export async function fetchPageData(path: string): Promise<FetchedPage> {
   // No text can hold the opening tag: everything in the page is escaped, the data included.
   const start = html.lastIndexOf(opening)
   if (start < 0) throw new Error(`${path} is not a page of this site`)
-  const data: PageData = JSON.parse(html.slice(start + opening.length, html.indexOf('</script>', start)))
+  const data = parse(html.slice(start + opening.length, html.indexOf('</script>', start)), () =>
+    html.slice(html.indexOf('<div id="page">')),
+  )
   const sheets = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   )

@@ -149,6 +149,26 @@ test('where no service matches the page says so, offers help, and one press show
   await expect(field(page)).toBeFocused()
 })
 
+test(
+  'each service keeps its icon when the list is narrowed and shown again, and when a link led to it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const icons = () => cards(page).evaluateAll((items) => items.map((item) => item.querySelector('svg')!.innerHTML))
+    await visit(page, '/services')
+    const drawn = await icons()
+    expect(new Set(drawn).size).toBeGreaterThan(50)
+    await field(page).fill('xyzzy')
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('button', { name: words.empty.clear }).click()
+    expect(await icons()).toEqual(drawn)
+
+    await visit(page, '/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(field(page)).toBeVisible()
+    expect(await icons()).toEqual(drawn)
+  },
+)
+
 test('narrowing the list from far down brings its start into view', async ({ page }) => {
   await visit(page, '/services')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
