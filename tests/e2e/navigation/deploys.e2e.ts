@@ -49,7 +49,8 @@ async function visit(page: Page, path: string): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await visit(page, '/terms')
   await page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.getRegistration())!
+    // The page asks for its worker a moment after it has come to life.
+    const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => undefined)
     while (registration.installing || registration.waiting || !navigator.serviceWorker.controller)
       await new Promise((resolve) => setTimeout(resolve, 20))
