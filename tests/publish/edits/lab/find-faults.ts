@@ -36,6 +36,8 @@ export interface Built {
   listBefore: string
   times: TimeWatch
   isDamaged: boolean
+  /** Whether there is damage that no build has mended yet: that of this try, or of one before it that was refused. */
+  isHarmed: boolean
   isSilent: boolean
   hasRecords: boolean
   /** Whether the code is not ours any more: what it says of itself is no fault. */
@@ -105,7 +107,7 @@ function complainOfWords({ runs: [warm, cold], roots, isDamaged }: Built): Compl
     : [{ promise: 'says what a cold build says', text: `\n${indent(said)}\n  and, cold,\n${indent(wanted)}` }]
 }
 
-function complainOfSite({ roots, hasRecords, isSilent, before, after, isDamaged }: Built): Complaint[] {
+function complainOfSite({ roots, hasRecords, isSilent, before, after, isHarmed }: Built): Complaint[] {
   const different = compareTrees(readResult(roots[0], hasRecords), readResult(roots[1], hasRecords))
   const [first] = different
   const unequal: Complaint[] = first
@@ -123,22 +125,22 @@ function complainOfSite({ roots, hasRecords, isSilent, before, after, isDamaged 
     harmed.length > 0
       ? [...unequal, { promise: 'files of earlier builds are whole', text: someOf(harmed) } as const]
       : unequal
-  const spoken = isSilent && !isDamaged ? compareTrees(after, before) : []
+  const spoken = isSilent && !isHarmed ? compareTrees(after, before) : []
   return spoken.length === 0 ? faults : [...faults, { promise: 'the same in other words', text: tell(spoken) }]
 }
 
-function complainOfList({ roots: [root], before, after, listBefore, isDamaged }: Built): Complaint[] {
+function complainOfList({ roots: [root], before, after, listBefore, isHarmed }: Built): Complaint[] {
   const file = join(root, 'dist/changes.json')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
-  const complaint = isDamaged ? complainOfSums(text, after) : complainOfChanges(text, listBefore, { before, after })
+  const complaint = isHarmed ? complainOfSums(text, after) : complainOfChanges(text, listBefore, { before, after })
   return complaint === undefined ? [] : [{ promise: 'changes.json is right', text: complaint }]
 }
 
 /** A page that is made anew with the same bytes, as after an edit of the code, may be newer. Where nothing was edited, or nothing said, none may. */
-function complainOfTimes({ times, before, after, isSilent, isDamaged, runs: [{ out }] }: Built): Complaint[] {
+function complainOfTimes({ times, before, after, isSilent, isHarmed, runs: [{ out }] }: Built): Complaint[] {
   const { stale, touched } = times.look(before, after)
   const ofSite = touched.filter((file) => file.startsWith('dist/client/'))
-  const mayBeNewer = isDamaged || !(isSilent || out.includes(' Looked at in '))
+  const mayBeNewer = isHarmed || !(isSilent || out.includes(' Looked at in '))
   return [
     ...(stale.length > 0 ? [{ promise: 'a changed file is newer', text: someOf(stale) } as const] : []),
     ...(ofSite.length > 0 && !mayBeNewer

@@ -79,7 +79,9 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     lastCold = { run, hasRecords: step.hasRecords }
     return run
   }
+  let isHarmed = false
   const build = async (step: Step) => {
+    isHarmed ||= step.damages.length > 0
     const listBefore = readText(warm.root, 'dist/changes.json')
     const runs = await endOfBoth(runBuild(warm, step), buildCold(step))
     const after = readTree(warm.root)
@@ -93,10 +95,12 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
       isSilent: step.isSilent,
       hasRecords: step.hasRecords,
       isDamaged: step.damages.length > 0,
+      isHarmed,
       isCodeEdited: fingerprintCode(step.world) !== ownCode,
     })
     const isRefused = runs.every((run) => run.code !== 0)
     tree = after
+    if (!isRefused) isHarmed = false
     return { isRefused, faults }
   }
   const reset = async () => {
@@ -105,6 +109,7 @@ export async function openLab(data: 'small' | 'real', options: readonly string[]
     rmSync(join(warm.root, '.cache'), { recursive: true, force: true })
     cpSync(join(cold.root, '.cache/codegen'), join(warm.root, '.cache/codegen'), { recursive: true })
     lastCold = undefined
+    isHarmed = false
     cool(pristine)
     cpSync(join(cold.root, '.cache/site'), join(warm.root, '.cache/site'), { recursive: true })
     move(pristine)
