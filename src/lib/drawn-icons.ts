@@ -1,12 +1,12 @@
-import type { IconShape } from '../ui/icon-shape.ts'
-
 const drawn = /<svg [^>]*viewBox="0 0 24 24"[^>]*>(.*?)<\/svg>/g
 const element = /<(\w+)((?: [^>]*)?)>/g
 // The attributes that draw. Others, such as a style that an extension of the browser has set, are none of ours.
 const attribute = / (d|[cr]?[xy][12]?|r|width|height|points|fill)="([^"]*)"/g
 
+type Shape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+
 /** The shapes of the icons that a page's HTML draws, in its order. */
-export function drawnIcons(html: string): IconShape[] {
+export function drawnIcons(html: string): Shape[] {
   return [...html.matchAll(drawn)].map(([, shapes = '']) =>
     [...shapes.matchAll(element)].map(([, tag = '', attributes = '']) => [
       tag,
