@@ -20,6 +20,8 @@ export const shown = { path: location.pathname }
  */
 export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
+  /** Where a visitor is typing while React gives up at its first render. */
+  private focused: Element | null = null
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -30,22 +32,30 @@ export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
   }
 
   override componentDidMount() {
-    if (this.state.hasFailed) keep(this.props.place, this.props.prerendered)
+    if (!this.state.hasFailed) return
+    keep(this.props.place, this.props.prerendered)
+    focus(this.focused)
   }
 
   override componentDidUpdate(
     _: KeptPageProps,
     __: unknown,
-    before: { nodes: readonly Node[]; focused: HTMLElement | null },
+    before: { nodes: readonly Node[]; focused: Element | null },
   ) {
     if (!this.state.hasFailed) return
     keep(this.props.place, before.nodes)
-    before.focused?.focus({ preventScroll: true })
+    focus(before.focused)
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    this.focused ??= document.activeElement
+    return null
   }
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
 /** Puts a page's nodes back where React has taken them away. */

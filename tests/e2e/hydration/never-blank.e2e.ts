@@ -149,6 +149,16 @@ const refusals: Readonly<Record<string, () => void>> = {
     }),
 }
 
+test('who is typing while React gives up goes on in the same field', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(refusals['history.replaceState']!)
+  await page.goto('/services/gst-reg')
+  await field(page, 'name').focus()
+  // The focus asks for the page's code, which comes and fails meanwhile.
+  await page.keyboard.type('Asha Kumari Devi of Tiruppur', { delay: 80 })
+  await expect(field(page, 'name')).toHaveValue('Asha Kumari Devi of Tiruppur')
+  await expect(field(page, 'name')).toBeFocused()
+})
+
 for (const [name, refuse] of Object.entries(refusals)) {
   test(
     `a browser that refuses ${name} from the start keeps the page, the typed text and a way to send it`,
