@@ -47,12 +47,12 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
 
 /** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
 export function generateJsonLd(
-  { routes }: Pick<PlannedSite, 'routes'>,
+  { routes, context }: Pick<PlannedSite, 'routes' | 'context'>,
   generated: string,
   written: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): number {
-  const basis = routes.find((route) => route.basis !== undefined)?.basis ?? ''
-  return updateJsonLd(generated, { ...written, pages: routes, basis: toBasis(basis, readCodeFingerprint()) })
+  const basis = toBasis(context.basis, readCodeFingerprint())
+  return updateJsonLd(generated, { ...written, pages: routes, basis })
 }
 
 /** A planned site and what all its pages share. */

@@ -77,12 +77,12 @@ export async function buildSite(site: PlannedSite, folders: Folders, options: Bu
 
 /** With a page's HTML its structured data was written; that of pages which were taken over as they are may still be missing. */
 function bringStructuredData(
-  { routes }: PlannedSite,
+  site: PlannedSite,
   { generated }: Folders,
   { left, fingerprintOf, made }: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
 ): void {
-  const written = new Set(routes.map(({ path }) => path).filter((path) => made.has(htmlFile(path))))
-  generateJsonLd({ routes }, generated, { left, fingerprintOf, made: written })
+  const written = new Set(site.routes.map(({ path }) => path).filter((path) => made.has(htmlFile(path))))
+  generateJsonLd(site, generated, { left, fingerprintOf, made: written })
 }
 
 /** Makes one part of the site's files into dist/parts, while the lock is held; gives back how many. */

@@ -1,5 +1,5 @@
 import { createContext } from '../context.ts'
-import type { WholeContext } from '../context.ts'
+import type { PlanContext, WholeContext } from '../context.ts'
 import { planRoutes } from '../plan-routes.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { ownSharesOf } from './own-shares.ts'
@@ -25,7 +25,7 @@ export function planHeld(context: WholeContext): MeasuredPlan {
 }
 
 /** The pages below the floor. */
-export function thinAmong(shares: readonly OwnShare[], { data }: Pick<WholeContext, 'data'>): OwnShare[] {
+export function thinAmong(shares: readonly OwnShare[], { data }: Pick<PlanContext, 'data'>): OwnShare[] {
   const floor = data.singles.site.value.ownShare.page / 100
   return shares.filter(({ share }) => share < floor)
 }

@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { StatedFigure } from '../../../model/stated-figure.ts'
 import { isStated, statedNames } from './is-stated.ts'
@@ -8,12 +9,12 @@ export interface UntiedFigure {
   figure: StatedFigure
 }
 
-const known = new WeakMap<LinkedData, ReadonlyMap<string, readonly UntiedFigure[]>>()
+type ByFile = ReadonlyMap<string, readonly UntiedFigure[]>
 
 /** The figures of law without a fact, by the file of data/ that states them and in its order. Files without one are left out. */
-export function untiedFigures(data: LinkedData): ReadonlyMap<string, readonly UntiedFigure[]> {
-  const before = known.get(data)
-  if (before) return before
+export const untiedFigures = once(findUntied, new WeakMap<LinkedData, ByFile>())
+
+function findUntied(data: LinkedData): ByFile {
   const names = namesOfFacts(data)
   const ofFile = new Map(data.figures.map(({ file, records }) => [file, records]))
   const untied = new Map<string, UntiedFigure[]>()
@@ -24,7 +25,6 @@ export function untiedFigures(data: LinkedData): ReadonlyMap<string, readonly Un
     const key = inData(entry.source.file)
     if (own.length > 0) untied.set(key, [...(untied.get(key) ?? []), ...own.map((figure) => ({ entry, figure }))])
   }
-  known.set(data, untied)
   return untied
 }
 
