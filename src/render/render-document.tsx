@@ -5,7 +5,7 @@ import { Layout as LayoutShell } from '../layout/layout.tsx'
 import type { Layout, PageRecord } from '../content/types.ts'
 import { renderHead } from './document-head.ts'
 import type { Assets } from './document-head.ts'
-import { withoutIcons } from '../lib/drawn-icons.ts'
+import { leaveToMarkup } from '../lib/shown-texts.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pages } from './pages.ts'
 
@@ -19,6 +19,7 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),
   )
   const shell = renderShell(layout, page)
+  const { data: payload, sum } = leaveToMarkup(forBrowser(page.payload), content)
   const data = {
     path: page.path,
     kind: page.kind,
@@ -26,11 +27,12 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     ...(page.language === undefined ? {} : { language: page.language }),
     build: assets.build,
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
-    payload: forBrowser(page.payload),
+    sum,
+    payload,
   }
   // Read by client/hydrate/register-service-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
-  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${withoutIcons(scriptJson(data), content)}</script></body></html>\n`
+  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
 }
 
 /** A page's texts without those of its head: they stand there, and no section reads them. */
