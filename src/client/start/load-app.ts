@@ -6,6 +6,7 @@ import { getElement } from '../get-element.ts'
 const longestPauseMs = 60_000
 
 let isUnderWay = false
+let scripts: Promise<unknown> | undefined
 let pauseMs = 1000
 let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -17,6 +18,7 @@ export function loadApp(): void {
   setStage('coming')
   load().catch(() => {
     isUnderWay = false
+    scripts = undefined
     setStage('failed')
     if (pauseMs <= longestPauseMs) pause = setTimeout(loadApp, pauseMs)
     pauseMs *= 2
@@ -24,9 +26,22 @@ export function loadApp(): void {
 }
 
 async function load(): Promise<void> {
-  if (import.meta.env.PROD) await Promise.all(['app', kindOfPage()].map(fetchScript))
+  await fetchScripts()
   const app = await import('../hydrate/hydrate.tsx')
   await app.hydrate()
+}
+
+/**
+ * Asks for the code while the browser is still busy with the page, which it shows first: on a slow line the way to the host takes
+ * longer than the rest. What fails here is asked for again when the code is needed.
+ */
+export function fetchAhead(): void {
+  requestAnimationFrame(() => setTimeout(() => fetchScripts().catch(() => (scripts = undefined))))
+}
+
+function fetchScripts(): Promise<unknown> {
+  scripts ??= import.meta.env.PROD ? Promise.all(['app', kindOfPage()].map(fetchScript)) : Promise.resolve()
+  return scripts
 }
 
 /** The page's kind, read without parsing all its data. */

@@ -1,7 +1,7 @@
 import '../../styles/global.css'
 import { answerEarlyPresses } from './early-presses.ts'
 import { enhanceShell } from './enhance-shell.ts'
-import { loadApp } from './load-app.ts'
+import { fetchAhead, loadApp } from './load-app.ts'
 import { startSearch } from '../search/start-search.ts'
 import { safely } from '../safely.ts'
 import { whenIdle } from './when-idle.ts'
@@ -13,5 +13,6 @@ if (CSS.supports('color', 'revert-layer')) {
   safely(() => answerEarlyPresses(loadApp))
   safely(enhanceShell)
   safely(startSearch)
+  safely(fetchAhead)
   whenIdle(loadApp)
 }

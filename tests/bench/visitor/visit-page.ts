@@ -10,7 +10,7 @@ export type FileType = (typeof types)[number]
 export interface Visit {
   /** Bytes of answers as they came over the wire, without headers. */
   bytes: Record<FileType, number>
-  /** Requests that were sent before the page was idle, those that React's arrival brings, and those of the service worker. */
+  /** Requests that were sent before the page was idle, those that React's arrival brings, and those of the service worker. What is fetched and then imported comes once. */
   requests: { early: number; late: number; serviceWorker: number }
   lcp: number
   cls: number
@@ -90,13 +90,16 @@ async function weigh(
 ): Promise<Pick<Visit, 'bytes' | 'requests'>> {
   const bytes: Visit['bytes'] = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 }
   const counts = { early: 0, late: 0, serviceWorker: 0 }
+  const known = new Set<string>()
   for (const request of requests) {
     const sizes = await request.sizes().catch(() => undefined)
     // Playwright takes the headers off, which leaves less than nothing where the browser had the file already.
     bytes[typeOf(request)] += Math.max(0, sizes?.responseBodySize ?? 0)
     if (request.serviceWorker()) counts.serviceWorker++
+    else if (known.has(request.url())) continue
     else if (request.timing().startTime <= timeOrigin + (idle ?? Infinity)) counts.early++
     else counts.late++
+    if (!request.serviceWorker()) known.add(request.url())
   }
   return { bytes, requests: counts }
 }

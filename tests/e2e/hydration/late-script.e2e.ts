@@ -53,6 +53,24 @@ async function expectChatCarries(page: Page, context: BrowserContext, given: Rea
 const isHydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 const lateScripts = /\/assets\/chunks\/.*\.js/
 
+test(
+  'the code is on its way once the page is painted, and runs when the page has come whole',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const scripts = Promise.all(
+      ['app', 'service'].map((name) => page.waitForResponse(new RegExp(`/chunks/${name}\\.`))),
+    )
+    // A page is not whole without its fonts, for which a wide screen's first paint waits a moment.
+    const letThrough = await holdRequests(page, /\.woff2$/)
+    await page.goto('/services/gst-reg', { waitUntil: 'commit' })
+    await Promise.all((await scripts).map((response) => response.finished()))
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+    letThrough()
+    await isHydrated(page)
+  },
+)
+
 for (const [path, given] of Object.entries(forms)) {
   test(
     `the form of ${path} whose code never comes says so and hands what was typed to a chat`,
