@@ -19,48 +19,53 @@ const around = async (page: Page) => {
   return chatTextOf((await link.getAttribute('href'))!)
 }
 
-test('the chat around a page begins with what the page is about, on arrival and after each step', async ({ page }) => {
-  await visit(page, '/services/gst-reg')
-  expect(await around(page)).toBe(`${chat.opening} GST Registration.`)
-  await page.locator('main a[href="/services/gst-return"]').first().click()
-  await expect(page).toHaveURL('/services/gst-return')
-  await expect.poll(() => around(page)).toBe(`${chat.opening} GST Return Filing.`)
-  await page.locator('main a[href="/services"]').first().click()
-  await expect(page).toHaveURL('/services')
-  await expect.poll(() => around(page)).toBe(menus.chatText)
-  await visit(page, '/gst/tiruppur')
-  expect(await around(page)).toContain('Tiruppur')
-})
+test(
+  'the chat around a page begins with what the page is about, on arrival and after each step',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/services/gst-reg')
+    expect(await around(page)).toBe(`${chat.opening} GST Registration.`)
+    await page.locator('main a[href="/services/gst-return"]').first().click()
+    await expect(page).toHaveURL('/services/gst-return')
+    await expect.poll(() => around(page)).toBe(`${chat.opening} GST Return Filing.`)
+    await page.locator('main a[href="/services"]').first().click()
+    await expect(page).toHaveURL('/services')
+    await expect.poll(() => around(page)).toBe(menus.chatText)
+    await visit(page, '/gst/tiruppur')
+    expect(await around(page)).toContain('Tiruppur')
+  },
+)
 
-test('a language that is chosen once begins every later chat, until English is chosen again', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: hindi.own }).click()
-  await expect(page).toHaveURL('/Contact#chat-languages')
-  const choose = (name: string) => page.locator('#chat-languages').getByRole('link', { name })
-  await expect(choose('English')).toHaveAttribute('aria-current', 'true')
-  for (const { own, chat: words } of Object.values(languages))
-    expect(chatTextOf((await choose(own).getAttribute('href'))!)).toBe(words)
-  expect(chatTextOf(await addressOpenedBy(context, () => choose(hindi.own).click()))).toBe(hindi.chat)
-  await expect(choose(hindi.own)).toHaveAttribute('aria-current', 'true')
+test(
+  'a language that is chosen once begins every later chat, until English is chosen again',
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    await visit(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: hindi.own }).click()
+    await expect(page).toHaveURL('/Contact#chat-languages')
+    const choose = (name: string) => page.locator('#chat-languages').getByRole('link', { name })
+    await expect(choose('English')).toHaveAttribute('aria-current', 'true')
+    for (const { own, chat: words } of Object.values(languages))
+      expect(chatTextOf((await choose(own).getAttribute('href'))!)).toBe(words)
+    expect(chatTextOf(await addressOpenedBy(context, () => choose(hindi.own).click()))).toBe(hindi.chat)
+    await expect(choose(hindi.own)).toHaveAttribute('aria-current', 'true')
 
-  await visit(page, '/services/gst-reg')
-  const plain = page.getByRole('link', { name: form.plainLink })
-  const own = `${chat.opening} GST Registration.`
-  for (const _ of [1, 2])
-    expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(`${hindi.chat}\n\n${own}`)
-  await page.getByRole('form').locator('[name="name"]').fill('Asha')
-  await page.getByRole('form').locator('[name="phone"]').fill('98')
-  const sent = await addressOpenedBy(context, () => page.getByRole('button', { name: form.button }).click())
-  expect(chatTextOf(sent)).toMatch(new RegExp(`^${hindi.chat}\\n\\n${own}\\n`))
+    await visit(page, '/services/gst-reg')
+    const plain = page.getByRole('link', { name: form.plainLink })
+    const own = `${chat.opening} GST Registration.`
+    for (const _ of [1, 2])
+      expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(`${hindi.chat}\n\n${own}`)
+    await page.getByRole('form').locator('[name="name"]').fill('Asha')
+    await page.getByRole('form').locator('[name="phone"]').fill('98')
+    const sent = await addressOpenedBy(context, () => page.getByRole('button', { name: form.button }).click())
+    expect(chatTextOf(sent)).toMatch(new RegExp(`^${hindi.chat}\\n\\n${own}\\n`))
 
-  await visit(page, '/Contact')
-  await addressOpenedBy(context, () => choose('English').click())
-  await visit(page, '/services/gst-reg')
-  expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
-})
+    await visit(page, '/Contact')
+    await addressOpenedBy(context, () => choose('English').click())
+    await visit(page, '/services/gst-reg')
+    expect(chatTextOf(await addressOpenedBy(context, () => plain.click()))).toBe(own)
+  },
+)
 
 test('every chat opens in the same way, and says so', { tag: '@wide' }, async ({ page }) => {
   for (const path of [

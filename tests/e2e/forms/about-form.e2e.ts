@@ -40,35 +40,36 @@ async function expectOtherWays(page: Page) {
   expect(mail.searchParams.get('body')).toBe(sentAsText.replaceAll('\n', '\r\n'))
 }
 
-test('the browser checks that name, e-mail and message are there, and the first that lacks has the focus', async ({
-  page,
-  outside,
-}) => {
-  await visit(page, path)
-  const cases: readonly (readonly [given: Message, first: keyof Message])[] = [
-    [{ name: '', email: '', message: '' }, 'name'],
-    [{ ...message, name: '   ' }, 'name'],
-    [{ ...message, email: '' }, 'email'],
-    [{ ...message, email: 'asha' }, 'email'],
-    [{ ...message, message: ' \n ' }, 'message'],
-  ]
-  for (const [given, first] of cases) {
-    await fill(page, given)
-    await button(page).click()
-    await expect(field(page, first)).toBeFocused()
-    const said = await field(page, first).evaluate((control: HTMLInputElement) => control.validationMessage)
-    expect(said).not.toBe('')
-    await expect(field(page, first)).toHaveAccessibleDescription(said)
-    await expect(part(page).getByText(said, { exact: true }).first()).toBeInViewport()
-    await expect(alert(page)).toHaveText(words.problem)
-    await expect(page).toHaveTitle(new RegExp(`^${words.problem}: `))
-  }
-  await fill(page, message)
-  await expect(part(page).locator('[aria-invalid]')).toHaveCount(0)
-  await expect(alert(page)).toHaveCount(0)
-  await expect(page).not.toHaveTitle(new RegExp(words.problem))
-  expect(outside).toEqual([])
-})
+test(
+  'the browser checks that name, e-mail and message are there, and the first that lacks has the focus',
+  { tag: '@narrow' },
+  async ({ page, outside }) => {
+    await visit(page, path)
+    const cases: readonly (readonly [given: Message, first: keyof Message])[] = [
+      [{ name: '', email: '', message: '' }, 'name'],
+      [{ ...message, name: '   ' }, 'name'],
+      [{ ...message, email: '' }, 'email'],
+      [{ ...message, email: 'asha' }, 'email'],
+      [{ ...message, message: ' \n ' }, 'message'],
+    ]
+    for (const [given, first] of cases) {
+      await fill(page, given)
+      await button(page).click()
+      await expect(field(page, first)).toBeFocused()
+      const said = await field(page, first).evaluate((control: HTMLInputElement) => control.validationMessage)
+      expect(said).not.toBe('')
+      await expect(field(page, first)).toHaveAccessibleDescription(said)
+      await expect(part(page).getByText(said, { exact: true }).first()).toBeInViewport()
+      await expect(alert(page)).toHaveText(words.problem)
+      await expect(page).toHaveTitle(new RegExp(`^${words.problem}: `))
+    }
+    await fill(page, message)
+    await expect(part(page).locator('[aria-invalid]')).toHaveCount(0)
+    await expect(alert(page)).toHaveCount(0)
+    await expect(page).not.toHaveTitle(new RegExp(words.problem))
+    expect(outside).toEqual([])
+  },
+)
 
 test('without a mailbox one alert says so, with the words it will say later; nothing is cleared, and the same message is offered by chat and e-mail', async ({
   page,

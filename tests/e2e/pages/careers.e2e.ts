@@ -214,7 +214,7 @@ test(
   },
 )
 
-test('a role chosen before the page has come alive is kept', async ({ page }) => {
+test('a role chosen before the page has come alive is kept', { tag: '@narrow' }, async ({ page }) => {
   await page.goto('/careers', { waitUntil: 'commit' })
   await field(page, 'role').selectOption('Tax Consultant')
   await page.waitForFunction(() => history.scrollRestoration === 'manual')

@@ -6,9 +6,9 @@ import { openLab } from './lab/lab.ts'
 import { createTally } from './print-tries.ts'
 import { runRound } from './run-rounds.ts'
 
-// Half of the groups come up in a day's sample. What fails can be done again by the command that it prints; a thousand tries:
+// A third of the groups comes up in a day's sample. What fails can be done again by the command that it prints; a thousand tries:
 // npm run test:edits -- --tries 1000
-const smallTries = sample === 'all' ? 100 : 8
+const smallTries = sample === 'all' ? 100 : 6
 const realTries = sample === 'all' ? 20 : 1
 
 test(
