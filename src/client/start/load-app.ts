@@ -32,11 +32,15 @@ async function load(): Promise<void> {
 }
 
 /**
- * Asks for the code while the browser is still busy with the page, which it shows first: on a slow line the way to the host takes
+ * Asks for the code as soon as the page is painted, while the browser is still busy with it: on a slow line the way to the host takes
  * longer than the rest. What fails here is asked for again when the code is needed.
  */
 export function fetchAhead(): void {
-  requestAnimationFrame(() => setTimeout(() => fetchScripts().catch(() => (scripts = undefined))))
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    fetchScripts().catch(() => (scripts = undefined))
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 function fetchScripts(): Promise<unknown> {
