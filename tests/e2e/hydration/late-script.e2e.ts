@@ -60,8 +60,13 @@ test(
     const scripts = Promise.all(
       ['app', 'service'].map((name) => page.waitForResponse(new RegExp(`/chunks/${name}\\.`))),
     )
-    // A page is not whole without its fonts, for which a wide screen's first paint waits a moment.
-    const letThrough = await holdRequests(page, /\.woff2$/)
+    // A picture that somebody puts into the page is waited for.
+    const letThrough = await holdRequests(page, /\/late\.png$/)
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/late.png' })))
+      // The browser finds its pointer over the header that is painted under it.
+      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
+    })
     await page.goto('/services/gst-reg', { waitUntil: 'commit' })
     await Promise.all((await scripts).map((response) => response.finished()))
     await page.waitForTimeout(300)

@@ -231,7 +231,8 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
           (await caches.keys()).length,
         ])
       await visit(page, '/terms')
-      await expect.poll(left).toEqual([0, 0])
+      // The browser looks for another worker when it has time to.
+      await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
       const { length } = site.asked
       await visit(page, '/pricing')
       await page.waitForTimeout(500)
