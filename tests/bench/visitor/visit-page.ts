@@ -95,11 +95,12 @@ async function weigh(
     const sizes = await request.sizes().catch(() => undefined)
     // Playwright takes the headers off, which leaves less than nothing where the browser had the file already.
     bytes[typeOf(request)] += Math.max(0, sizes?.responseBodySize ?? 0)
-    if (request.serviceWorker()) counts.serviceWorker++
-    else if (known.has(request.url())) continue
-    else if (request.timing().startTime <= timeOrigin + (idle ?? Infinity)) counts.early++
-    else counts.late++
-    if (!request.serviceWorker()) known.add(request.url())
+    if (request.serviceWorker()) {
+      counts.serviceWorker++
+    } else if (!known.has(request.url())) {
+      known.add(request.url())
+      counts[request.timing().startTime <= timeOrigin + (idle ?? Infinity) ? 'early' : 'late']++
+    }
   }
   return { bytes, requests: counts }
 }
