@@ -1,6 +1,7 @@
 import { setStage } from './early-presses.ts'
 import { fetchScript } from './fetch-script.ts'
 import { getElement } from '../get-element.ts'
+import { safely } from '../safely.ts'
 
 // After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by itself: a press or a new connection asks.
 const longestPauseMs = 60_000
@@ -38,7 +39,8 @@ async function load(): Promise<void> {
 export function fetchAhead(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    fetchScripts().catch(() => (scripts = undefined))
+    // Where somebody has taken the page's data away there is no kind to fetch; `loadApp` says so.
+    safely(() => fetchScripts().catch(() => (scripts = undefined)))
   })
   observer.observe({ type: 'paint', buffered: true })
 }

@@ -76,6 +76,24 @@ test(
   },
 )
 
+test(
+  'a page whose data a blocker has taken away stays as it is, without an error in the console',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.route('/services/gst-reg', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '')
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto('/services/gst-reg')
+    await submit(page).click()
+    await expect(page.getByRole('status').filter({ hasText: notReady.failed })).toBeInViewport()
+    expect(errors).toEqual([])
+  },
+)
+
 for (const [path, given] of Object.entries(forms)) {
   test(
     `the form of ${path} whose code never comes says so and hands what was typed to a chat`,
