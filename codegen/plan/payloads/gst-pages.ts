@@ -45,7 +45,6 @@ export interface GstOutcomePayload {
   holds: readonly { label: string; states: string }[]
   fee?: string
   governmentFee: string
-  time?: string
   start: PageLink
   chatHref: string
   /** Said after the link to the chat, which opens a new tab. */

@@ -149,6 +149,14 @@ test('the map is reached from the menu of registrations, the home page and the s
   ])
 })
 
+test('where the law has a time of its own, no page of a state and no answer promises the days that it replaced', () => {
+  const pages = allPages.filter(({ path }) => /^\/(gst\/state|do-i-need-gst)\//.test(path))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(
+    pages.filter(({ root }) => /business days/.test(textOf(root.querySelector('main')))).map(({ path }) => path),
+  ).toEqual([])
+})
+
 test('earlier names of states lead on', () => {
   const old = ['daman-and-diu', 'dadra-and-nagar-haveli', 'orissa', 'uttaranchal', 'pondicherry']
   expect(old.filter((slug) => !hasPage(redirects[`/gst/state/${slug}`] ?? ''))).toEqual([])

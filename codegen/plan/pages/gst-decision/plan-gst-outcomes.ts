@@ -39,7 +39,7 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
   const { heading, outcome, limit, law } = page
   const texts = data.singles['page:gst-check'].value
   const { service: id } = data.singles.gstDecision.value
-  const { pricing, timeline } = getRecord(data.catalogue.services, id).value
+  const { pricing } = getRecord(data.catalogue.services, id).value
   const filled = (text: string) => fillLimit(text, limit)
   return {
     labels: show(texts.outcome),
@@ -54,7 +54,6 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
     holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
     ...(pricing ? { fee: formatPriceRange(pricing) } : {}),
     governmentFee: governmentFee(context),
-    ...(timeline ? { time: timeline.normal } : {}),
     start: { href: servicePath(id), label: texts.outcome.start },
     chatHref: context.chat(`${texts.outcome.chatText} ${heading}`),
     newTabNote: context.contact.newTabNote,

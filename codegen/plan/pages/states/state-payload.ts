@@ -90,13 +90,12 @@ function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: 
   return { ...table, rows: [taxDepartment(value, page), ...table.rows] }
 }
 
-/** Our fee, the government's, and how long it takes. */
+/** Our fee and the government's. */
 function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
   const { catalogue, singles } = context.data
-  const { pricing, timeline } = getRecord(catalogue.services, singles.gstDecision.value.service).value
+  const { pricing } = getRecord(catalogue.services, singles.gstDecision.value.service).value
   return [
     ...(pricing ? [{ label: labels.fee, value: formatPriceRange(pricing) }] : []),
     { label: labels.governmentFee, value: governmentFee(context) },
-    ...(timeline ? [{ label: labels.time, value: timeline.normal }] : []),
   ]
 }

@@ -11,7 +11,7 @@ interface Link {
 
 interface GstOutcomeProps {
   labels: Record<
-    'limit' | 'authority' | 'checked' | 'source' | 'fee' | 'governmentFee' | 'time' | 'changes' | 'doubt' | 'next',
+    'limit' | 'authority' | 'checked' | 'source' | 'fee' | 'governmentFee' | 'changes' | 'doubt' | 'next',
     string
   > &
     Record<'states' | 'chat', string>
@@ -21,7 +21,7 @@ interface GstOutcomeProps {
   changes: readonly string[]
   next: string
   holds: readonly { label: string; states: string }[]
-  costs: { fee?: string | undefined; governmentFee: string; time?: string | undefined }
+  costs: { fee?: string | undefined; governmentFee: string }
   links: { start: Link; chat: string; newTabNote: string; back: Link }
 }
 
@@ -81,7 +81,6 @@ function Facts({ labels, limit, law, costs }: Pick<GstOutcomeProps, 'labels' | '
       </Fact>
       {costs.fee !== undefined && <Fact label={labels.fee}>{costs.fee}</Fact>}
       <Fact label={labels.governmentFee}>{costs.governmentFee}</Fact>
-      {costs.time !== undefined && <Fact label={labels.time}>{costs.time}</Fact>}
     </dl>
   )
 }
