@@ -252,7 +252,7 @@ describe('"Figures as of"', () => {
     expect(lacking).toEqual([])
   })
   test('names on the pages of cities the source of a corrected figure where it stands, and not again at the end', () => {
-    const corrected = ['gst-registration-time', 'gst-threshold-cities']
+    const corrected = ['gst-registration-time', 'gst-threshold-cities', 'gst-penalty-unregistered']
     expect(cityPaths.filter((path) => !corrected.every((id) => isNamedInPlace(path, id)))).toEqual([])
     const again = cityPaths.filter((path) => {
       const entries = getPage(path).root.querySelectorAll('main details li').map(textOf)
