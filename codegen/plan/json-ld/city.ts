@@ -9,17 +9,18 @@ import { firmOf } from './organisation.ts'
 
 /**
  * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A neighbourhood's page is its city's to search
- * engines, and one with too little of its own its state's, so that all it says of itself is whose it is and where it belongs.
+ * engines, and one with too little of its own its state's: it says of itself whose it is, and its trail ends at that page.
  */
 export function cityJsonLd(
   head: Head,
   payload: CityPayload,
-  path: string,
+  canonicalPath: string,
   frame: Pick<SiteFrame, 'origin' | 'firmName'>,
 ): Graph {
-  const trail = breadcrumbJsonLd(payload.breadcrumbs, path, frame)
+  const { breadcrumbs } = payload
+  const upTo = breadcrumbs.findIndex(({ href }) => href === canonicalPath) + 1
+  if (upTo > 0) return graphOf([firmOf(frame), breadcrumbJsonLd(breadcrumbs.slice(0, upTo), canonicalPath, frame)])
   const address = addressOf(head)
-  if (address !== frame.origin + path) return graphOf([firmOf(frame), trail])
   const service: Service = {
     '@type': 'Service',
     '@id': `${address}#service`,
@@ -34,5 +35,5 @@ export function cityJsonLd(
       containedInPlace: { '@type': 'State', name: payload.state.name },
     },
   }
-  return graphOf([service, trail])
+  return graphOf([service, breadcrumbJsonLd(breadcrumbs, canonicalPath, frame)])
 }

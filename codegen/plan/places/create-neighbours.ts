@@ -16,9 +16,8 @@ export interface NeighbourGroup {
 export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 
 const mostOthers = 4
-const mostParts = 9
 
-/** The neighbours of any city: the nearest within reach, for a neighbourhood the other ones of its city. */
+/** The neighbours of any city: the nearest within reach, else of its state, for a neighbourhood the other ones of its city. */
 export function createNeighbours(
   { cities, places }: { cities: Records<City>; places: Records<Place> },
   remembered: SoundRecords,
@@ -40,18 +39,20 @@ export function createNeighbours(
   const placeOf = new Map([...listedOf.values()].flatMap((slugs) => slugs.map((slug, place) => [slug, place] as const)))
   return ({ id, value }) => {
     const at = atOf(id)
-    const parts = (city: string) =>
+    const sorted = (slugs: readonly string[] = []) =>
       nearestFirst(
-        (partsOf.get(city) ?? []).filter((part) => part !== id),
+        slugs.filter((slug) => slug !== id),
         { at, atOf },
-      ).slice(0, mostParts)
-    if (value.within !== undefined) return [{ kind: 'otherParts', places: parts(value.within) }]
+      )
+    const others = () => {
+      const listed = listedOf.get(value.state) ?? []
+      return at ? sorted(listed).slice(0, mostOthers) : nextInList(listed, placeOf.get(id) ?? 0)
+    }
+    if (value.within !== undefined) return [{ kind: 'otherParts', places: sorted(partsOf.get(value.within)) }]
     const near = value.near ?? nearestOf(id)
     return [
-      near.length > 0
-        ? { kind: 'near', places: near }
-        : { kind: 'others', places: nextInList(listedOf.get(value.state) ?? [], placeOf.get(id) ?? 0) },
-      { kind: 'parts', places: parts(id) },
+      near.length > 0 ? { kind: 'near', places: near } : { kind: 'others', places: others() },
+      { kind: 'parts', places: sorted(partsOf.get(id)) },
     ]
   }
 }

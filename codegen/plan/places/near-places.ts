@@ -33,6 +33,6 @@ export function nearPlaces(
       { text: near.inside, links: links.filter(({ other }) => !other).map(show) },
       { text: near.outside, links: links.filter(({ other }) => other).map(show) },
     ].filter((group) => group.links.length > 0),
-    ...(links.some(({ products }) => products.length > 0) ? { note: near.products } : {}),
+    note: [near.away, ...(links.some(({ products }) => products.length > 0) ? [near.products] : [])].join(' '),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Offices, PageOffices, Place, ProfessionalTax } from '#generated/records.ts'
 import { distanceTo } from '../../../codegen/plan/places/distance-to.ts'
 import { seatsOf } from '../../../codegen/plan/places/seats-of.ts'
-import { getPage, isCanonical, jsonLdOf, readData, textOf } from '../../helpers/site/built-site.ts'
+import { canonicalOf, getPage, isCanonical, jsonLdOf, readData, textOf } from '../../helpers/site/built-site.ts'
 
 const cities = readData('cities.yaml') as Record<
   string,
@@ -198,7 +198,7 @@ test('a city under the name by which it is known states its official one, and no
 })
 
 test('a page states no limit twice besides the sentence that was agreed', () => {
-  const agreed = 'The limits are ₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases.'
+  const agreed = 'In most states ₹40 lakh for goods and ₹20 lakh for services, and ₹10 lakh in special cases.'
   const twice = ownSlugs.filter((slug) => {
     const text = textOf(mainOf(slug)).replace(agreed, '')
     const head = textOf(mainOf(slug).querySelector('dl'))
@@ -206,6 +206,20 @@ test('a page states no limit twice besides the sentence that was agreed', () => 
     return /₹(10|20|40) lakh/.test(guide)
   })
   expect(twice).toEqual([])
+})
+
+test('a page with distances says once what they are, and one without them does not', () => {
+  const wrong = [...ownSlugs, ...parts].filter((slug) => {
+    const text = textOf(mainOf(slug))
+    const said = text.split('Distances are straight lines.').length - 1
+    return said !== (/ km /.test(text) ? 1 : 0)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a city leads to all of its parts', () => {
+  const lacking = parts.filter((slug) => !mainOf(cities[slug]!.within!).querySelector(`a[href="/gst/${slug}"]`))
+  expect(lacking).toEqual([])
 })
 
 test('no description promises local figures, and none is another page’s', () => {
@@ -234,11 +248,14 @@ describe('what search engines are told', () => {
     const ofParts = parts.flatMap((slug) => nodesOf(slug).map((node) => node['@type']))
     expect(new Set(ofParts)).toEqual(new Set(['Organization', 'BreadcrumbList']))
   })
-  test('ends a trail with the one address of the city, under whatever name it is read', () => {
-    const aliases = ownSlugs.flatMap((slug) => (cities[slug]!.aliases ?? []).map((alias) => [slug, alias] as const))
+  test('ends a trail with the address that is the page’s to search engines, under whatever name it is read', () => {
+    const aliases = ownSlugs.flatMap((slug) => cities[slug]!.aliases ?? [])
     expect(aliases.length).toBeGreaterThan(30)
-    const wrong = aliases.filter(([slug, alias]) => !lastOf(alias).endsWith(`/gst/${slug}`))
+    const wrong = [...ownSlugs, ...aliases, ...parts].filter(
+      (slug) => !lastOf(slug).endsWith(canonicalOf(getPage(`/gst/${slug}`)) ?? 'none'),
+    )
     expect(wrong).toEqual([])
+    expect(lastOf('jayanagar')).toMatch(/\/gst\/bengaluru$/)
     expect(isCanonical(getPage('/gst/tiruppur'))).toBe(true)
   })
 })

@@ -93,17 +93,18 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
 /** The city's own offices, and how far those are that serve its whole state. */
 function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
   const {
-    own: { place, slug, city },
+    own: { place, slug, city, neighbours },
     shared: { state, site, ...shared },
   } = inputs
-  const { heading, ofState, several, more, away: straight } = page.offices
+  const { heading, ofState, several, more } = page.offices
   const { offices = {}, at } = place ?? {}
   const here = { at, own: [slug, city.within ?? slug] }
   const far = distancesToSeats(shared.seats, here)
   const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
   const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
-  const isFar = seats.some(({ distance }) => distance)
-  const notes = [...(isFar ? [straight] : []), ...(isShared(seats) ? [several] : [])]
+  // Where places near by stand above, the same is said there.
+  const isUnsaid = seats.some(({ distance }) => distance) && !neighbours.some(({ kind }) => kind === 'near')
+  const notes = [...(isUnsaid ? [page.near.away] : []), ...(isShared(seats) ? [several] : [])]
   const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
   const lines = seatLines(seats, { ...page, ...site.offices })
   return {

@@ -24,7 +24,7 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
     kind: 'city',
     section: fixedPaths.cities,
     head,
-    jsonLd: cityJsonLd(head, payload, own.isHeld || own.within !== undefined ? own.path : canonicalPath, site),
+    jsonLd: cityJsonLd(head, payload, canonicalPath, site),
     payload,
   }
 }
