@@ -1,6 +1,5 @@
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
 import type { ListedCity } from './cities-of-states.ts'
-import { largestOf } from './cities-of-states.ts'
 
 type StateMap = NonNullable<StatePayload['map']>
 
@@ -10,12 +9,16 @@ const fewestDots = 3
 const mostDots = 200
 const size = 240
 const margin = 10
-const named = 3
-// Names nearer to each other than a line would lie over each other.
-const line = 16
+// More names than these make it a list, which stands next to it.
+const mostNames = 8
+const mostTried = 30
+// A dot's radius and a name's letters, in units of the sheet; a name begins this far from its dot.
+const dot = 4
+const letter = { width: 6.8, height: 14 }
+const gap = 8
+const baseline = 4
 
 interface Point {
-  href: string
   label: string
   x: number
   y: number
@@ -29,13 +32,13 @@ export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
   return {
     size: `0 0 ${size} ${height}`,
     dots: points.map(({ x, y }) => `M${x} ${y}h0`).join(''),
-    names: namesOf(points, largestOf(cities).slice(0, named)),
+    names: namesOf(points),
   }
 }
 
 function toPoints(cities: readonly ListedCity[]): Point[] {
   const placed = cities
-    .flatMap(({ href, label, at, people }) => (at === undefined ? [] : [{ href, label, at, people }]))
+    .flatMap(({ label, at, people }) => (at === undefined ? [] : [{ label, at, people }]))
     .sort((a, b) => b.people - a.people)
     .slice(0, mostDots)
   const lats = placed.map(({ at }) => at.lat)
@@ -46,20 +49,42 @@ function toPoints(cities: readonly ListedCity[]): Point[] {
   const span = Math.max((east - west) * narrow, north - south) || 1
   const scale = (size - 2 * margin) / span
   const left = (size - (east - west) * narrow * scale) / 2
-  return placed.map(({ href, label, at: { lat, lon } }) => ({
-    href,
+  return placed.map(({ label, at: { lat, lon } }) => ({
     label,
     x: Math.round(left + (lon - west) * narrow * scale),
     y: Math.round(margin + (north - lat) * scale),
   }))
 }
 
-/** The names of the largest, each on the side of its dot where there is room, and none over another. */
-function namesOf(points: readonly Point[], largest: readonly { href: string }[]): StateMap['names'] {
-  const shown: Point[] = []
-  for (const { href } of largest) {
-    const point = points.find((one) => one.href === href)
-    if (point && shown.every(({ y }) => Math.abs(y - point.y) >= line)) shown.push(point)
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The names of the largest cities, each on a side of its dot where it covers neither a dot nor another name; the largest has its name in any case. */
+function namesOf(points: readonly Point[]): StateMap['names'] {
+  const taken = points.map(({ x, y }) => ({ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }))
+  const names: StateMap['names'][number][] = []
+  for (const [place, point] of points.slice(0, mostTried).entries()) {
+    const free = [false, true].find((isLeft) => isFree(boxOf(point, isLeft), taken))
+    const isLeft = free ?? (place === 0 ? point.x > size / 2 : undefined)
+    if (isLeft === undefined || names.length === mostNames) continue
+    taken.push(boxOf(point, isLeft))
+    names.push({ x: point.x, y: point.y + baseline, label: point.label, isLeft })
   }
-  return shown.map(({ x, y, label }) => ({ x, y: y + 4, label, isLeft: x > size / 2 }))
+  return names
+}
+
+function boxOf({ x, y, label }: Point, isLeft: boolean): Box {
+  const width = label.length * letter.width
+  const left = isLeft ? x - gap - width : x + gap
+  return { left, right: left + width, top: y - letter.height / 2, bottom: y + letter.height / 2 }
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  const overlaps = ({ left, right, top, bottom }: Box) =>
+    box.left < right && left < box.right && box.top < bottom && top < box.bottom
+  return box.left >= 0 && box.right <= size && !taken.some(overlaps)
 }
