@@ -26,6 +26,9 @@ const site = readRecord<Site>('site.yaml')
 const isNote = (complaint: string) =>
   /Unrecognized Content-Security-Policy directive|Found a 'popover' attribute/.test(complaint)
 
+/** The sheet that site.….css imports for browsers without layers. */
+const isOfBase = (address: string) => address.includes('/assets/old.')
+
 let server: RunningServer
 beforeAll(async () => {
   server = await startPreview(projectRoot)
@@ -94,6 +97,7 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
     if (isWhole) {
       test('the layers hold and the base style stays away', async () => {
         const page = await visit('/')
+        expect(page.requests.filter(isOfBase)).toEqual([])
         expect(
           await page.evaluate('[getComputedStyle(document.body).display, getComputedStyle(document.body).maxWidth]'),
         ).toEqual(['flex', 'none'])
@@ -121,6 +125,7 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
             '[getComputedStyle(document.body).maxWidth, getComputedStyle(document.documentElement).backgroundColor]',
           ),
         ).toEqual(['672px', 'rgb(251, 246, 234)'])
+        expect(page.requests.filter(isOfBase)).toHaveLength(1)
         const { form } = readRecord<PageContact>('pages/contact.yaml')
         expect(await page.evaluate('document.querySelector("main").innerText')).toContain(form.undelivered.chat)
         await page.close()

@@ -6,6 +6,7 @@ import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'
 import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { splitSheet } from './old-sheet.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
 /** What a page of one kind loads, and every file that has to be published for it. */
@@ -17,7 +18,7 @@ export interface SiteAssets {
   fonts: readonly string[]
   /** Scripts and fonts to copy out of the bundle, by path from the site's root. */
   copied: readonly string[]
-  /** Style sheets joined from those of modules, by path from the site's root. */
+  /** Style sheets joined from those of modules, and the one that old browsers alone load, by path from the site's root. */
   sheets: ReadonlyMap<string, string>
 }
 
@@ -27,17 +28,19 @@ export interface SiteAssets {
  */
 export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   const sheets = new Map<string, string>()
-  const sheet = (name: string, parts: readonly string[]): string => {
-    const text = parts.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('\n')
+  const joined = (parts: readonly string[]): string =>
+    parts.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('\n')
+  const sheet = (name: string, text: string): string => {
     const file = `assets/${name}.${hashText(text).replaceAll(/[-_]/g, '').slice(0, 8)}.css`
     sheets.set(file, text)
     return `/${file}`
   }
   const shared = new Set([...sheetsOf(manifest, startModule), ...sheetsOf(manifest, findApp(manifest))])
-  const site = sheet('site', [...shared])
+  const { base, importing } = splitSheet(joined([...shared]))
+  const site = sheet('site', importing(sheet('old', base)))
   const css = recordOf(kinds, (kind) => {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
-    return own.length > 0 ? [site, sheet(kind, own)] : [site]
+    return own.length > 0 ? [site, sheet(kind, joined(own))] : [site]
   })
   const scripts = [startModule, findApp(manifest), searchModule, ...kinds.map(pageModule)].map(
     (key) => getChunk(manifest, key).file,

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { splitSheet } from '../../../codegen/publish/bundle/old-sheet.ts'
 import { sitePlugins } from '../../../codegen/publish/bundle/vite-plugins.ts'
 
 type BuildEnd = (this: unknown, error?: Error) => void
@@ -47,4 +48,14 @@ test('lean-router counts what it found', () => {
   expect(handler(`${boundary}Boundary.contextType = Context;\n`).code).toContain('}, { contextType: Context }))();')
   expect(handler('var ENABLE_DEV_WARNINGS = true;\n').code).toBe('var ENABLE_DEV_WARNINGS = false;\n')
   expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).not.toThrow()
+})
+
+test('a bundle ends whose rules for browsers without layers are not found, or whose sheet those browsers would not follow', () => {
+  const base = '@supports not (color:revert-layer){a{color:red}}'
+  const layers = '@layer reset{@media print{a{top:0}}}@layer base{b{top:0}}'
+  expect(splitSheet(`${layers}${base}`).importing('/assets/old.css')).toBe(
+    '@layer reset{@media print{a{top:0}}}@import"/assets/old.css";@layer base{b{top:0}}',
+  )
+  expect(() => splitSheet(layers)).toThrow('finds nothing to change any more: no @supports')
+  expect(() => splitSheet(`@font-face{src:local(a)}${layers}${base}`)).toThrow('does not begin with two layers')
 })
