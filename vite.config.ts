@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { hoverRules } from './codegen/publish/bundle/hover-rules.ts'
@@ -7,9 +8,13 @@ import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 export default defineConfig({
   // Texts pass src/lib/unbroken on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
-  // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
-  css: { postcss: { plugins: [hoverRules] } },
+  css: {
+    postcss: { plugins: [hoverRules] },
+    // Else `color-scheme` brings variables for light-dark(), which no sheet uses.
+    lightningcss: { exclude: Features.LightDark },
+  },
   build: {
+    // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,
     cssMinify: 'lightningcss',

@@ -48,6 +48,9 @@ describe('style sheets', () => {
     )
     expect(queries.filter((query) => /[<>]|not\s*\(/.test(query))).toEqual([])
   })
+  test('name no pair of colours, which those browsers do not know, nor the variables that the minifier would write for one', () => {
+    expect(sheets.filter((file) => /light-dark\(|--lightningcss/.test(readBuilt(file)))).toEqual([])
+  })
 })
 
 test('every drawing says its size, for a page whose style sheet does not arrive', () => {
