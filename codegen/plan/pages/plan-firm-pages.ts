@@ -1,4 +1,5 @@
 import { addressLines } from '../firm/address-lines.ts'
+import { letteredChatHref } from '../firm/contact-hrefs.ts'
 import type { PlanContext } from '../context.ts'
 import { markOf } from '../mark-of.ts'
 import type { RoutePlan } from '../route-plan.ts'
@@ -60,8 +61,8 @@ export function planContact(context: PlanContext): RoutePlan {
         social: site.value.social,
         languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
           code: id,
+          href: letteredChatHref(contact.whatsapp, value.chat),
           own: value.own,
-          words: value.chat,
         })),
         contact,
         endpoint: site.value.contactEndpoint,

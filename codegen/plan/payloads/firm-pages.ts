@@ -91,8 +91,8 @@ export interface ContactPayload {
   address: readonly string[]
   team?: ShownTeam | undefined
   social: Site['social']
-  /** Languages with the first words of a chat in each; the site's own is the first. */
-  languages: readonly { code: string; own: string; words: string }[]
+  /** Languages with a chat in each; the site's own is the first. */
+  languages: readonly { code: string; href: string; own: string }[]
   contact: ContactLinks
   endpoint: string | null
   timers: Pick<Site['timers'], 'contactFormMs' | 'bannerMs'>

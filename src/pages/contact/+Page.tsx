@@ -26,7 +26,6 @@ export function Page({ payload }: { payload: Payloads['contact'] }) {
           id="chat-languages"
           labels={page.languages}
           languages={payload.languages}
-          whatsapp={contact.whatsapp}
           newTabNote={contact.newTabNote}
         />
       )}

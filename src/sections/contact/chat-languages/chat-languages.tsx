@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { letteredChatHref } from '../../../forms/sending/chat-href.ts'
 import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
@@ -8,31 +7,30 @@ interface ChatLanguagesProps {
   /** Its anchor. */
   id: string
   labels: { heading: string; text: string }
-  /** Languages with the first words of a chat in each; the first is the site's own. */
-  languages: readonly { code: string; own: string; words: string }[]
-  whatsapp: string
+  /** Languages with a chat in each; the first is the site's own. */
+  languages: readonly { code: string; href: string; own: string }[]
   newTabNote: string
 }
 
 /** A chat in the visitor's language: each name opens one, and later chats begin with the same words. */
-export function ChatLanguages({ id, labels, languages, whatsapp, newTabNote }: ChatLanguagesProps) {
+export function ChatLanguages({ id, labels, languages, newTabNote }: ChatLanguagesProps) {
   const [chosen, setChosen] = useState<string>()
   useEffect(() => setChosen(chatWords()), [])
-  const own = languages[0]?.words
-  const kept = (words: string) => (words === own ? '' : words)
+  const ownHref = languages[0]?.href
+  const kept = (href: string) => (href === ownHref ? '' : wordsOf(href))
   return (
     <Section id={id} heading={labels.heading} intro={labels.text}>
       <ul className={styles.languages}>
-        {languages.map(({ code, own: name, words }) => (
+        {languages.map(({ code, href, own }) => (
           <li key={code}>
             <a
-              href={letteredChatHref(whatsapp, words)}
+              href={href}
               target="_blank"
               rel="noopener"
-              aria-current={chosen === kept(words) ? 'true' : undefined}
-              onClick={() => setChosen(chatWords(kept(words)))}
+              aria-current={chosen === kept(href) ? 'true' : undefined}
+              onClick={() => setChosen(chatWords(kept(href)))}
             >
-              <span lang={code}>{name}</span>
+              <span lang={code}>{own}</span>
               <span className="visually-hidden"> {newTabNote}</span>
             </a>
           </li>
@@ -40,4 +38,9 @@ export function ChatLanguages({ id, labels, languages, whatsapp, newTabNote }: C
       </ul>
     </Section>
   )
+}
+
+/** The first words of the chat that an address opens. */
+function wordsOf(href: string): string {
+  return new URL(href).searchParams.get('text') ?? ''
 }
