@@ -33,12 +33,13 @@ export function planAbout(context: PlanContext): RoutePlan {
 
 export function planHowItWorks(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:how-it-works']
+  const { schedulingHref, newTabNote } = context.contact
   return planSinglePage(
     {
       kind: 'how-it-works',
       entry,
       seo: entry.value.seo,
-      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+      payload: () => ({ page: context.show(entry.value), contact: { schedulingHref, newTabNote } }),
     },
     context,
   )

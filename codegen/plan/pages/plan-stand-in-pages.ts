@@ -57,6 +57,7 @@ export function planServiceNotFound(context: PlanContext): RoutePlan {
 
 export function planOffline(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:offline']
+  const { phone, phoneHref } = context.contact
   return planSinglePage(
     {
       kind: 'offline',
@@ -64,7 +65,7 @@ export function planOffline(context: PlanContext): RoutePlan {
       entry,
       seo: entry.value.seo,
       isHidden: true,
-      payload: () => ({ page: context.show(entry.value), contact: context.contact }),
+      payload: () => ({ page: context.show(entry.value), contact: { phone, phoneHref } }),
     },
     context,
   )

@@ -22,7 +22,7 @@ export interface BlogPayload {
   articles: readonly ArticleCard[]
   /** What the law changed last, of what the articles say. */
   changes: readonly { label: string; value: string; href: string }[]
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'whatsapp' | 'newTabNote'>
 }
 
 export interface ArticlePayload {

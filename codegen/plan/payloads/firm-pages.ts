@@ -43,7 +43,7 @@ export interface HomePayload {
   video: Site['video']
   firmName: string
   timers: Pick<Site['timers'], 'carouselIntervalMs' | 'reviewCutCharacters'>
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'schedulingHref' | 'newTabNote'>
   figures: Figures
 }
 
@@ -83,7 +83,7 @@ export interface AboutPayload {
 
 export interface HowItWorksPayload {
   page: Shown<PageHowItWorks>
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'schedulingHref' | 'newTabNote'>
 }
 
 export interface ContactPayload {

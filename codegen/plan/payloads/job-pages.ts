@@ -9,7 +9,7 @@ export interface CareersPayload {
   sample?: { mark: string; note: string } | undefined
   roles: readonly string[]
   experiences: readonly string[]
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'chatHref' | 'newTabNote'>
   timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
 }
 

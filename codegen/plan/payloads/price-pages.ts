@@ -11,7 +11,7 @@ export interface PricingPayload {
   /** What is put on each of them while they are samples. */
   testimonialsMark?: string | undefined
   faqs: Shown<Faqs['pricing']>
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'newTabNote'>
   figures: Figures
 }
 
@@ -44,7 +44,7 @@ export interface PaymentPayload {
   upiHref: string
   upiQr: QrCode
   paidHref: string
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'whatsapp' | 'newTabNote'>
   chatHref: string
   timers: Pick<Site['timers'], 'copiedMs'>
 }

@@ -73,6 +73,6 @@ export interface ServicePayload {
   /** Who has read it against the law; absent while nobody is named. */
   reviewer?: string | undefined
   figures: Figures
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote'>
   timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>
 }

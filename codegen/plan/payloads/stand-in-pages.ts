@@ -21,5 +21,5 @@ export interface ServiceNotFoundPayload {
 
 export interface OfflinePayload {
   page: Shown<PageOffline>
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref'>
 }

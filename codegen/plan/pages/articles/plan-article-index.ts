@@ -12,6 +12,7 @@ export function planArticleIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:blog']
   const { articleCategories } = context.data.catalogue
   const { figures: _, ...texts } = entry.value
+  const { whatsapp, newTabNote } = context.contact
   return planSinglePage(
     {
       kind: 'blog',
@@ -25,7 +26,7 @@ export function planArticleIndex(context: PlanContext): RoutePlan {
         })),
         changes: changesOf(context),
         articles: articlesByDate(context).map((article) => articleCard(article, context)),
-        contact: context.contact,
+        contact: { whatsapp, newTabNote },
       }),
     },
     context,

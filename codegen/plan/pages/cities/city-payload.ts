@@ -31,6 +31,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   const { near: _, distance: __, products, fee, offices: ___, glance, ...labels } = page
   const { heading, gstCode, goods, services } = glance
   const { googleSearchUrl } = own.city
+  const { phone, phoneHref, newTabNote } = site.contact
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   return {
     labels: { ...labels, glance: { heading, gstCode, goods, services } },
@@ -53,7 +54,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
     ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
     figures: site.figures,
-    contact: site.contact,
+    contact: { phone, phoneHref, newTabNote },
   }
 }
 

@@ -26,7 +26,8 @@ export function planHome(context: PlanContext): RoutePlan {
 }
 
 function homePayload(context: PlanContext): HomePayload {
-  const { show, contact } = context
+  const { show } = context
+  const { whatsapp: _, chatHref: __, ...contact } = context.contact
   const { singles } = context.data
   const site = singles.site.value
   const { hero, nextDates = [], services, ...texts } = singles['page:home'].value

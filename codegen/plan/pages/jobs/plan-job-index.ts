@@ -6,6 +6,7 @@ import { planSinglePage } from '../plan-single-page.ts'
 export function planJobIndex(context: PlanContext): RoutePlan {
   const { site, jobs, 'page:careers': entry } = context.data.singles
   const { careerFormMs, copiedMs } = site.value.timers
+  const { schedulingHref: _, ...contact } = context.contact
   return planSinglePage(
     {
       kind: 'careers',
@@ -18,7 +19,7 @@ export function planJobIndex(context: PlanContext): RoutePlan {
         sample: jobs.value.sample ? { mark: jobs.value.sampleMark, note: jobs.value.sampleNote } : undefined,
         roles: jobs.value.roles,
         experiences: jobs.value.experiences,
-        contact: context.contact,
+        contact,
         timers: { careerFormMs, copiedMs },
       }),
     },

@@ -8,7 +8,8 @@ import type { RoutePlan } from '../../route-plan.ts'
 import { planSinglePage } from '../plan-single-page.ts'
 
 export function planPricing(context: PlanContext): RoutePlan {
-  const { show, contact, figures } = context
+  const { show, figures } = context
+  const { chatHref, schedulingHref, newTabNote } = context.contact
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
   return planSinglePage(
     {
@@ -29,7 +30,7 @@ export function planPricing(context: PlanContext): RoutePlan {
         testimonialsNote: testimonials.value.note,
         testimonialsMark: markOf(testimonials.value),
         faqs: show(faqs.value.pricing),
-        contact,
+        contact: { chatHref, schedulingHref, newTabNote },
         figures: figures(entry.value, faqs.value.pricing),
       }),
     },
@@ -66,7 +67,8 @@ function pricingPlans(context: PlanContext): PricingPlan[] {
 }
 
 export function planPayment(context: PlanContext): RoutePlan {
-  const { show, contact } = context
+  const { show } = context
+  const { phone, phoneHref, whatsapp, newTabNote } = context.contact
   const { site, payment, 'page:payment': entry } = context.data.singles
   const upi = upiHref(payment.value.upi.id, site.value.name)
   return planSinglePage(
@@ -81,7 +83,7 @@ export function planPayment(context: PlanContext): RoutePlan {
         upiHref: upi,
         upiQr: drawQrCode(upi),
         paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
-        contact,
+        contact: { phone, phoneHref, whatsapp, newTabNote },
         chatHref: context.chat(entry.value.help.chatText),
         timers: { copiedMs: site.value.timers.copiedMs },
       }),

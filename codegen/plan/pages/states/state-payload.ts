@@ -25,7 +25,8 @@ export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) 
 }
 
 export function statePayload({ id: code, value: state }: Entry<State>, context: WholeContext): StatePayload {
-  const { data, whole, show, contact, crumbs } = context
+  const { data, whole, show, crumbs } = context
+  const { phone, phoneHref, newTabNote } = context.contact
   const { seo: _, ...page } = data.singles['page:state'].value
   const { returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(whole), code)
@@ -60,7 +61,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       page,
       (state.facts ?? []).map((fact) => ({ fact })),
     ),
-    contact,
+    contact: { phone, phoneHref, newTabNote },
   }
 }
 

@@ -71,5 +71,5 @@ export interface CityPayload {
   chatHref: string
   searchHref?: string
   figures: Figures
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
 }

@@ -69,5 +69,5 @@ export interface StatePayload {
   chatHref: string
   breadcrumbs: readonly Breadcrumb[]
   figures: Figures
-  contact: ContactLinks
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
 }
