@@ -4,7 +4,6 @@ import type { ContentsEntry, ProseNode } from './shared/prose.ts'
 import type { DateShown, Figures, Shown } from './shared/shown.ts'
 
 export interface ArticleCard {
-  slug: string
   href: string
   title: string
   excerpt: string
@@ -17,7 +16,7 @@ export interface ArticleCard {
 }
 
 export interface BlogPayload {
-  page: Shown<Omit<PageBlog, 'figures'>>
+  page: Shown<Omit<PageBlog, 'article' | 'figures'>> & { article: Pick<PageBlog['article'], 'updated'> }
   categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
   articles: readonly ArticleCard[]
   /** What the law changed last, of what the articles say. */

@@ -3,7 +3,9 @@ import type { Breadcrumb, ContactLinks, PageLink } from './shared/links.ts'
 import type { DateShown, Shown } from './shared/shown.ts'
 
 export interface CareersPayload {
-  page: Shown<PageCareers>
+  page: Shown<Omit<PageCareers, 'opening'>>
+  /** Names of an opening's facts. */
+  facts: Pick<PageCareers['opening'], 'type' | 'place' | 'experience' | 'validThrough' | 'requirements'>
   openings: readonly JobCard[]
   /** On each opening, and above them, while they are samples. */
   sample?: { mark: string; note: string } | undefined
@@ -27,7 +29,7 @@ export interface JobCard {
 }
 
 export interface JobPayload {
-  page: Shown<PageCareers>
+  labels: PageCareers['opening'] & Pick<PageCareers['openings'], 'apply'>
   job: Pick<
     Jobs['openings'][string],
     'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'

@@ -38,7 +38,7 @@ export interface QrCode {
 }
 
 export interface PaymentPayload {
-  page: Shown<PagePayment>
+  page: Shown<Omit<PagePayment, 'help'> & { help: Omit<PagePayment['help'], 'chatText'> }>
   payment: Payment
   /** What the QR code holds, and what a phone opens: the payee, without an amount. */
   upiHref: string

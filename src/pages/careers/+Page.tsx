@@ -23,7 +23,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
       <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
       <JobOpenings
         labels={page.openings}
-        facts={page.opening}
+        facts={payload.facts}
         openings={openings}
         sample={payload.sample}
         onApply={apply}

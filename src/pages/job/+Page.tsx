@@ -7,21 +7,22 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['job'] }) {
-  const { page, job, sampleNote, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } = payload
+  const { labels, job, sampleNote, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } =
+    payload
   // The careers page reads the role from the query; without JavaScript the visitor chooses it there.
-  const apply = { label: page.openings.apply, href: applyHref.replace('#', `?role=${slug}#`) }
+  const apply = { label: labels.apply, href: applyHref.replace('#', `?role=${slug}#`) }
   return (
     <main id="main">
       <PageHead heading={job.title} intro={job.description} above={<Breadcrumbs trail={breadcrumbs} />} />
       <JobDetail
-        labels={page.opening}
+        labels={labels}
         job={job}
         sampleNote={sampleNote}
         place={place}
         dates={{ posted, validThrough }}
         links={{ apply, chat: chatHref, newTabNote: payload.newTabNote, back: fixedPaths.careers }}
       />
-      <Section heading={page.opening.others}>
+      <Section heading={labels.others}>
         <LinkList links={others} />
       </Section>
     </main>

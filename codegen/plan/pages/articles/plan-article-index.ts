@@ -11,7 +11,7 @@ import { planSinglePage } from '../plan-single-page.ts'
 export function planArticleIndex(context: PlanContext): RoutePlan {
   const entry = context.data.singles['page:blog']
   const { articleCategories } = context.data.catalogue
-  const { figures: _, ...texts } = entry.value
+  const { figures: _, article, ...texts } = entry.value
   const { whatsapp, newTabNote } = context.contact
   return planSinglePage(
     {
@@ -19,7 +19,7 @@ export function planArticleIndex(context: PlanContext): RoutePlan {
       entry,
       seo: entry.value.seo,
       payload: () => ({
-        page: context.show(texts),
+        page: { ...context.show(texts), article: { updated: article.updated } },
         categories: [...articleCategories.values()].map((category) => ({
           id: category.id,
           ...context.show(category.value),

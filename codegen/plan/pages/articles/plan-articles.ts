@@ -37,7 +37,6 @@ export function articleCard(entry: Entry<Article>, context: PlanContext): Articl
 function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   const { title, excerpt, date, updated, category } = entry.value
   return {
-    slug: entry.id,
     href: articlePath(entry.id),
     title,
     excerpt,

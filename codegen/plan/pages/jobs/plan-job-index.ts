@@ -7,6 +7,8 @@ export function planJobIndex(context: PlanContext): RoutePlan {
   const { site, jobs, 'page:careers': entry } = context.data.singles
   const { careerFormMs, copiedMs } = site.value.timers
   const { schedulingHref: _, ...contact } = context.contact
+  const { opening, ...texts } = entry.value
+  const { type, place, experience, validThrough, requirements } = opening
   return planSinglePage(
     {
       kind: 'careers',
@@ -14,7 +16,8 @@ export function planJobIndex(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       anchors: ['openings', 'enquiry'],
       payload: () => ({
-        page: context.show(entry.value),
+        page: context.show(texts),
+        facts: { type, place, experience, validThrough, requirements },
         openings: openingsOf(context).map(([slug, job]) => jobCard(slug, job)),
         sample: jobs.value.sample ? { mark: jobs.value.sampleMark, note: jobs.value.sampleNote } : undefined,
         roles: jobs.value.roles,

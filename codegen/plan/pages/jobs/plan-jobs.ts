@@ -66,7 +66,7 @@ function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
   const { jobs, 'page:careers': careers } = context.data.singles
   const page = careers.value
   return {
-    page: context.show(page),
+    labels: { ...page.opening, apply: page.openings.apply },
     job: {
       title: job.title,
       type: job.type,

@@ -70,6 +70,7 @@ export function planPayment(context: PlanContext): RoutePlan {
   const { show } = context
   const { phone, phoneHref, whatsapp, newTabNote } = context.contact
   const { site, payment, 'page:payment': entry } = context.data.singles
+  const { chatText, ...help } = entry.value.help
   const upi = upiHref(payment.value.upi.id, site.value.name)
   return planSinglePage(
     {
@@ -78,13 +79,13 @@ export function planPayment(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       isHidden: true,
       payload: () => ({
-        page: show(entry.value),
+        page: show({ ...entry.value, help }),
         payment: payment.value,
         upiHref: upi,
         upiQr: drawQrCode(upi),
         paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
         contact: { phone, phoneHref, whatsapp, newTabNote },
-        chatHref: context.chat(entry.value.help.chatText),
+        chatHref: context.chat(chatText),
         timers: { copiedMs: site.value.timers.copiedMs },
       }),
     },

@@ -143,8 +143,8 @@ function serviceTexts({ labels, service, category, priceRange }: Payloads['servi
   return { kicker: category.name, heading: service.title, facts: [...range, ...time] }
 }
 
-function jobTexts({ page, job, place, breadcrumbs }: Payloads['job']): CardTexts {
-  const { type, experience } = page.opening
+function jobTexts({ labels, job, place, breadcrumbs }: Payloads['job']): CardTexts {
+  const { type, experience } = labels
   return {
     kicker: breadcrumbs.at(-2)?.label ?? '',
     heading: job.title,

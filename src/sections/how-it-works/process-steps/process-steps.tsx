@@ -5,17 +5,17 @@ import { Seal } from '../../../ui/seal/seal.tsx'
 import styles from './process-steps.module.css'
 
 interface ProcessStepsProps {
-  steps: readonly { title: string; time: string; text: string; details: readonly string[]; icon: IconShape }[]
+  steps: readonly { title: string; time: string; text: string; details: readonly string[]; icon?: IconShape }[]
   /** Stands before each step's time. */
   timeLabel: string
 }
 
-/** The steps of a job with the time each takes, as entries of a ledger; the last one bears the seal of a filed paper. */
+/** The steps of a job with the time each takes, as entries of a ledger; one without an icon bears the seal of a filed paper. */
 export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
   return (
     <PageWidth>
       <ol className={styles.steps}>
-        {steps.map(({ title, time, text, details, icon }, index) => (
+        {steps.map(({ title, time, text, details, icon }) => (
           <li key={title} className={styles.step} data-reveal="0.2">
             <div className={styles.what}>
               <h2>{title}</h2>
@@ -29,13 +29,13 @@ export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
-            {index === steps.length - 1 ? (
-              <div className={styles.seal}>
-                <Seal />
-              </div>
-            ) : (
+            {icon ? (
               <div className={styles.icon}>
                 <Icon shape={icon} size="large" />
+              </div>
+            ) : (
+              <div className={styles.seal}>
+                <Seal />
               </div>
             )}
           </li>
