@@ -13,7 +13,7 @@ export interface SearchFieldProps {
  * A field that searches the whole site. It is a plain form; client/search lists what was found under it while a visitor types,
  * wherever it stands.
  */
-export function SearchField({ labels, action, words = '' }: SearchFieldProps) {
+export function SearchField({ labels, action, words }: SearchFieldProps) {
   return (
     <form className={styles.form} action={action} data-search="">
       <label>
