@@ -3,12 +3,13 @@ import type { Breadcrumb, ContactLinks, PageLink } from './shared/links.ts'
 import type { DateShown, Shown } from './shared/shown.ts'
 
 export interface CareersPayload {
-  page: Shown<Omit<PageCareers, 'opening'>>
+  /** Above the openings stands one text: that they are samples, what is said of them, or that there are none. */
+  page: Shown<Omit<PageCareers, 'opening' | 'openings'> & { openings: Omit<PageCareers['openings'], 'empty'> }>
   /** Names of an opening's facts. */
   facts: Pick<PageCareers['opening'], 'type' | 'place' | 'experience' | 'validThrough' | 'requirements'>
   openings: readonly JobCard[]
-  /** On each opening, and above them, while they are samples. */
-  sample?: { mark: string; note: string } | undefined
+  /** What is put on each opening while they are samples. */
+  sampleMark?: string | undefined
   roles: readonly string[]
   experiences: readonly string[]
   contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'chatHref' | 'newTabNote'>

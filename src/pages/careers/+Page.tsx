@@ -25,7 +25,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
         labels={page.openings}
         facts={payload.facts}
         openings={openings}
-        sample={payload.sample}
+        mark={payload.sampleMark}
         onApply={apply}
       />
       <CareerForm
