@@ -37,7 +37,7 @@ export function emitLlms(
     { heading: singles['page:calculators'].heading, links: links('calculator') },
     { heading: singles['page:estimator'].list, links: links('estimator') },
     { heading: singles['page:compare'].heading, links: links('compare') },
-    { heading: singles['page:gst'].states.heading, links: links('state') },
+    { heading: singles['page:gst'].states.heading, links: links('state').sort(byTitle) },
     { heading: singles['page:gst'].heading, links: links('city', { most: mostCities }) },
     // These have no Markdown twin.
     { heading: singles['page:gst-check'].heading, links: [...links('gst-check', page), ...links('gst-outcome', page)] },
@@ -47,4 +47,9 @@ export function emitLlms(
 
 function bareTitle(title: string, firm: string): string {
   return title.replace(` | ${firm}`, '')
+}
+
+/** States stand in the data by their codes, and a reader looks for a name. */
+function byTitle(a: { title: string }, b: { title: string }): number {
+  return a.title < b.title ? -1 : 1
 }
