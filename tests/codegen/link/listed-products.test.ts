@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Place } from '#generated/records.ts'
+import { listedProducts } from '../../../codegen/model/places/speaks-for.ts'
+import { projectRoot } from '../../helpers/project/site-folder.ts'
+
+const places: Record<string, Place> = parse(readFileSync(join(projectRoot, 'data/places.yaml'), 'utf8'))
+
+/** What the lists name for districts; a geographical indication keeps the name under which it is registered. */
+const listed = Object.entries(places).flatMap(([slug, { products: { odop = [], pmfme = [] } = {}, ...place }]) =>
+  listedProducts({ ...place, products: { odop, pmfme } }).map((product) => ({ slug, product })),
+)
+test('a product in which trade is banned is not listed: the list writes carving of ivory beside that of stone', () => {
+  expect(listed.filter(({ product }) => /ivory/i.test(product))).toEqual([])
+})
