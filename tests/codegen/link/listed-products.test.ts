@@ -12,6 +12,14 @@ const places: Record<string, Place> = parse(readFileSync(join(projectRoot, 'data
 const listed = Object.entries(places).flatMap(([slug, { products: { odop = [], pmfme = [] } = {}, ...place }]) =>
   listedProducts({ ...place, products: { odop, pmfme } }).map((product) => ({ slug, product })),
 )
+const those = (clumsy: RegExp) => listed.filter(({ product }) => clumsy.test(product))
+
+test.each([
+  ['no plural stands before "products"', /[^s]s products\b/],
+  ['no "product" is alone', /\bproduct\b/],
+  ['no sign stands for a word', /[&/]| -|- /],
+])('in the names of listed products %s', (_, clumsy) => expect(those(clumsy)).toEqual([]))
+
 test('a product in which trade is banned is not listed: the list writes carving of ivory beside that of stone', () => {
-  expect(listed.filter(({ product }) => /ivory/i.test(product))).toEqual([])
+  expect(those(/ivory/i)).toEqual([])
 })
