@@ -128,6 +128,8 @@ describe('trades', () => {
     ['gorakhpur', 'Ceramic'],
     ['singrauli', 'Shipping'],
     ['anantapur', 'Auto components'],
+    ['gandhinagar', 'Block printing'],
+    ['hoshiarpur', 'Plywood and timber'],
   ])('on the page of %s do not name %s, which is not its trade', (slug, word) =>
     expect(shown(slug)).not.toContain(word),
   )
@@ -140,6 +142,39 @@ describe('trades', () => {
   ])('on the page of %s name %s, which is', (slug, id) => {
     expect(cities[slug]!.trades).toContain(id)
     expect(shown(slug)).toContain(trades[id]!.name)
+  })
+  test.each([
+    ['surat', /hallmark/i],
+    ['mumbai', /hallmark/i],
+    ['bhiwandi', /farmer/i],
+    ['burhanpur', /farmer/i],
+    ['coimbatore', /raw cotton/i],
+    ['chikkamagaluru', /areca nut/i],
+    ['kochi', /ginger/i],
+    ['jodhpur', /ginger/i],
+    ['gangtok', /house boat/i],
+    ['shimla', /house boat/i],
+    ['leh', /house boat/i],
+    ['kota', /higher secondary/i],
+    ['pune', /in another state/i],
+    ['sivakasi', /your own paper, a book/i],
+    ['morbi', /building bricks/i],
+    ['jagdalpur', /shellac/i],
+    ['kozhikode', /slaughterhouse/i],
+    ['nellore', /fish/i],
+  ])(
+    'on the page of %s say nothing of %s: the first sentence on a trade fits what the city is known for',
+    (slug, words) => expect(shown(slug)).not.toMatch(words),
+  )
+  test.each([
+    ['sri-ganganagar', 'raw cotton from a farmer'],
+    ['alappuzha', 'house boat'],
+    ['jalgaon', 'chips, powder and dried fruit are taxable'],
+    ['veraval', 'pulp, dried slices, juice and pickle are taxable'],
+  ])('on the page of %s say what concerns it: %s', (slug, words) => expect(shown(slug)).toContain(words))
+  test('of fish are one on a page: what the sea yields is no proof of ponds', () => {
+    const both = ['fisheries-seafood', 'inland-fish']
+    expect(ownSlugs.filter((slug) => both.every((id) => cities[slug]!.trades?.includes(id)))).toEqual([])
   })
   test('that speak for one product name it once', () => {
     expect(shown('darjeeling')).not.toMatch(/Darjeeling tea, Darjeeling tea/i)
