@@ -56,7 +56,7 @@ function taxWords({ tax, february }: Slab, words: PageProfessionalTax['slab']): 
   return february === undefined ? amount : fillTokens(words.february, { amount, february: formatRupees(february) })
 }
 
-/** The most that a person pays in a year by these slabs. */
+/** The most that an employee pays in a year by these slabs. */
 export function mostAYear({ slabs, women = [] }: TaxRow, per: SalaryTax['per']): string {
   return formatRupees(Math.max(...[...slabs, ...women].map((slab) => yearlyTax(slab, per))))
 }

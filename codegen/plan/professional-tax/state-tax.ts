@@ -8,8 +8,13 @@ import type { TaxTexts } from './slab-words.ts'
 /** Professional tax of one state as the pages of its cities show it: alike on all of them. */
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
   const { note, salaries } = tax
-  if (!tax.levied || !salaries) return { note }
   const { labels } = texts
+  const sources = {
+    label: labels.source,
+    links: sourcesOf(tax),
+    checked: `${labels.checked} ${formatDate(tax.checkedOn)}`,
+  }
+  if (!tax.levied || !salaries) return { note, sources }
   const row = findShownRow(salaries, texts)
   return {
     note,
@@ -26,7 +31,7 @@ export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): S
       ...(tax.authority === undefined ? [] : [{ label: labels.authority, value: tax.authority }]),
       ...(tax.act === undefined ? [] : [{ label: labels.act, value: tax.act }]),
     ],
-    sources: { label: labels.source, links: sourcesOf(tax), checked: `${labels.checked} ${formatDate(tax.checkedOn)}` },
+    sources,
   }
 }
 
@@ -65,9 +70,12 @@ function enrolmentLine({ enrolment }: ProfessionalTax, { labels }: TaxTexts): { 
   ]
 }
 
-/** Where the figures that are shown can be read, each site once and by its name. */
-function sourcesOf({ salaries, due, enrolment }: ProfessionalTax): { href: string; label: string }[] {
+/** Where the figures that are shown can be read, or that there is no tax, each site once and by its name. */
+function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { href: string; label: string }[] {
   const shown = [salaries, due, enrolment].filter((part) => part !== undefined && part.confidence !== 'low')
-  const hrefs = [...new Set(shown.flatMap((part) => (part ? [part.source] : [])))]
-  return hrefs.map((href) => ({ href, label: new URL(href).hostname.replace(/^www\./, '') }))
+  const hrefs = new Set([
+    ...(source === undefined ? [] : [source]),
+    ...shown.flatMap((part) => (part ? [part.source] : [])),
+  ])
+  return [...hrefs].map((href) => ({ href, label: new URL(href).hostname.replace(/^www\./, '') }))
 }

@@ -6,7 +6,7 @@ import { getRecord } from '../../lib/present.ts'
 import { dueInShort, findShownRow, mostAYear, slabLines } from './slab-words.ts'
 import type { SlabLine, TaxTexts } from './slab-words.ts'
 import type { SalaryTax, TaxRow } from '../../model/rules/professional-tax.ts'
-import type { ProfessionalTax } from '#generated/records.ts'
+import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 
 // A phone shows a cell of five slabs without losing the row; more are put in short, and whole on the pages of the state's cities.
 const mostSlabs = 5
@@ -25,7 +25,7 @@ export function professionalTaxTable(data: SiteData): ProseNode[] {
       element('tbody', rows),
     ]),
     ...(others.length > 0
-      ? [element('p', [fillTokens(labels.none, { states: others.map(({ name }) => name).join(', ') })])]
+      ? [element('p', [fillTokens(labels.none, { states: others.map((one) => nameOf(one, labels)).join(', ') })])]
       : []),
     element('p', [labels.doubtful]),
   ]
@@ -33,16 +33,12 @@ export function professionalTaxTable(data: SiteData): ProseNode[] {
 
 /** Which states levy professional tax and which do not, by their names alone. */
 export function taxStatesTable(data: SiteData): ProseNode[] {
-  const { states: words } = data.singles['page:professional-tax'].value
+  const labels = data.singles['page:professional-tax'].value
+  const { states: words } = labels
   const { levying, others } = statesOf(data)
-  const nameOf = (state: TaxState | undefined) =>
-    state === undefined
-      ? ''
-      : state.tax.confidence === 'high'
-        ? state.name
-        : fillTokens(words.doubted, { state: state.name })
+  const said = (state: TaxState | undefined) => (state === undefined ? '' : nameOf(state, labels))
   const rows = Array.from({ length: Math.max(levying.length, others.length) }, (_, index) =>
-    element('tr', [element('td', [nameOf(levying[index])]), element('td', [nameOf(others[index])])]),
+    element('tr', [element('td', [said(levying[index])]), element('td', [said(others[index])])]),
   )
   return [element('table', [headOf([words.levied, words.notLevied]), element('tbody', rows)])]
 }
@@ -50,6 +46,11 @@ export function taxStatesTable(data: SiteData): ProseNode[] {
 interface TaxState {
   name: string
   tax: ProfessionalTax
+}
+
+/** A state, with the doubt whether it levies the tax or not. */
+function nameOf({ name, tax }: TaxState, { states }: PageProfessionalTax): string {
+  return tax.confidence === 'high' ? name : fillTokens(states.doubted, { state: name })
 }
 
 /** The states by name: those that levy the tax, and the others. */

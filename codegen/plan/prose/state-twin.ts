@@ -55,7 +55,7 @@ function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax
     points: [
       ...(slabs?.rows ?? []).map(([limit, tax]) => `${limit}: ${tax}`),
       ...lines.map(({ label, value }) => `${label}: ${value}`),
-      ...(sources ? [`${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`] : []),
+      `${sources.label}: ${sources.links.map(({ href }) => href).join(', ')}, ${sources.checked}`,
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
+import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import type { WholeData } from '../../../codegen/model/records.ts'
 import { createContext } from '../../../codegen/plan/context.ts'
 import { planRoutes } from '../../../codegen/plan/plan-routes.ts'
 import { stateTax } from '../../../codegen/plan/professional-tax/state-tax.ts'
+import { taxInShort } from '../../../codegen/plan/professional-tax/tax-in-short.ts'
 import { professionalTaxTable } from '../../../codegen/plan/professional-tax/tax-table.ts'
 import { planTwin } from '../../../codegen/plan/prose/plan-twin.ts'
 import type { ProseNode } from '../../../codegen/plan/payloads/shared/prose.ts'
@@ -41,13 +42,19 @@ function makeTax(
     ...others,
   }
 }
+const noTax = { levied: false, confidence: 'high', checkedOn: '2026-11-20', note: 'None here.', source } as const
 const shown = (tax: ProfessionalTax) => stateTax('Goa', tax, texts)
 const lineOf = (tax: ProfessionalTax, label: string) => shown(tax).lines?.find((line) => line.label === label)?.value
 
 describe('professional tax of a state, on the pages of its cities', () => {
-  test('is one sentence where there is none', () => {
-    expect(shown({ levied: false, confidence: 'high', checkedOn: '2026-11-20', note: 'None here.', source })).toEqual({
+  test('is one sentence where there is none, and where and when that was read', () => {
+    expect(shown(noTax)).toEqual({
       note: 'None here.',
+      sources: {
+        label: labels.source,
+        links: [{ href: source, label: 'x.in' }],
+        checked: 'read on 20 November 2026',
+      },
     })
   })
 
@@ -124,8 +131,42 @@ describe('professional tax of a state, on the pages of its cities', () => {
     const tax = makeTax({ confidence: 'low' }, { due })
     expect(shown(tax).slabs).toBeUndefined()
     expect(shown(tax).remarks?.join(' ')).toMatch(/^We do not print the slabs of Goa/)
-    expect(lineOf(tax, labels.due.heading)).toBe('Once a year. We print no day, as our sources do not settle it')
+    expect(lineOf(tax, labels.due.heading)).toBe(
+      'Once a year. We could not establish the day; ask the office that collects the tax',
+    )
     expect(shown(tax).sources?.links).toEqual([])
+  })
+})
+
+describe('professional tax in a line of a city’s page', () => {
+  const { professionalTax: words } = (read('pages/city.yaml') as PageCity).glance
+  const inShort = (tax: ProfessionalTax) => taxInShort(tax, texts, words)
+
+  test('says that there is none, and with a doubt that it is only reported', () => {
+    expect(inShort(noTax)).toBe(words.none)
+    expect(inShort({ ...noTax, confidence: 'medium' })).toBe(words.noneDoubted)
+    expect(words.noneDoubted).toMatch(/reported.*ask/i)
+  })
+
+  test('says the most that an employee pays, and apart from it what an owner does', () => {
+    const rates = [
+      { who: 'Shops', tax: 1250 },
+      { who: 'Directors', tax: 2500 },
+    ]
+    const enrolled = (confidence: 'high' | 'medium' | 'low') =>
+      inShort(makeTax({}, { enrolment: { confidence, rates, source } }))
+    const employee = 'Up to ₹2,400 a year for an employee, by the 20th of the next month'
+    expect(inShort(makeTax())).toBe(employee)
+    expect(enrolled('high')).toBe(`${employee}; up to ₹2,500 for yourself`)
+    expect(enrolled('medium')).toBe(`${employee}; up to ₹2,500 for yourself (from lists)`)
+    expect(enrolled('low')).toBe(employee)
+  })
+
+  test('asks to ask for a day that could not be established', () => {
+    const due = { confidence: 'low', every: 'year', by: '30 June', source } as const
+    expect(inShort(makeTax({}, { due }))).toBe(
+      'Up to ₹2,400 a year for an employee, once a year, on a day we could not establish (ask the office)',
+    )
   })
 })
 
@@ -161,6 +202,12 @@ describe('all 36 states', () => {
     expect(table).not.toContain('₹')
     for (const { value } of doubtful.catalogue.professionalTax.values())
       if (value.due?.by) expect(table).not.toContain(value.due.by)
+  })
+
+  test('without the tax say in the table of all states where that is only reported', () => {
+    const table = textsOf(professionalTaxTable(data)).join(' ')
+    expect(table).toContain('Chhattisgarh (so reported), Dadra and Nagar Haveli and Daman and Diu, Delhi,')
+    expect(table).toContain('Odisha (so reported), Rajasthan')
   })
 
   test('have the figures of their tax on the Markdown twin of a state, too', () => {

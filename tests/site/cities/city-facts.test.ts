@@ -82,14 +82,28 @@ describe('professional tax', () => {
         ?.querySelector('td') ?? null,
     )
   test.each([
-    ['bengaluru', 'Up to ₹2,500 a year, by the 20th of the next month'],
-    ['vijayawada', 'Up to ₹2,400 a year, usually by the 10th of the next month'],
-    ['patna', 'Up to ₹2,500 a year, once a year, day not settled'],
+    ['bengaluru', 'Up to ₹2,500 a year for an employee, by the 20th of the next month'],
+    [
+      'vijayawada',
+      'Up to ₹2,400 a year for an employee, usually by the 10th of the next month; up to ₹2,500 for yourself',
+    ],
+    [
+      'agartala',
+      'Up to ₹2,496 a year for an employee, usually by the last day of the next month; up to ₹2,500 for yourself (from lists)',
+    ],
+    [
+      'patna',
+      'Up to ₹2,500 a year for an employee, once a year, on a day we could not establish (ask the office); up to ₹2,500 for yourself (from lists)',
+    ],
     ['tiruppur', 'Set by the local body, by 30 September and 31 March'],
-    ['shillong', 'Levied, day not settled'],
-    ['gangtok', 'Up to ₹2,400 a year (from lists), every quarter, day not settled'],
+    ['shillong', 'Levied, on a day we could not establish (ask the office)'],
+    [
+      'gangtok',
+      'Up to ₹2,400 a year for an employee (from lists), every quarter, on a day we could not establish (ask the office)',
+    ],
     ['new-delhi', 'None here'],
-    ['bhubaneswar', 'None here'],
+    ['bhubaneswar', 'Reported to be none; ask the tax office first'],
+    ['raipur', 'Reported to be none; ask the tax office first'],
   ])('of %s is said in rupees with its day, or that there is none', (slug, want) => expect(lineOf(slug)).toBe(want))
   test('is in rupees wherever the slabs are sure and the state’s own', () => {
     const unsaid = ownSlugs.filter((slug) => {

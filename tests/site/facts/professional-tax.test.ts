@@ -8,6 +8,8 @@ interface Slab {
 }
 interface Tax {
   levied: boolean
+  confidence: string
+  source?: string
   note: string
   salaries?: { confidence: string; source: string; rows?: { slabs: Slab[]; women?: Slab[] }[] }
   due?: { confidence: string; by?: string }
@@ -19,7 +21,9 @@ const cities = readData('cities.yaml') as Record<string, { state: string }>
 const statePages = new Map(Object.entries(states).map(([code, { name }]) => [code, statePath(name)]))
 const words = readData('pages/city.yaml').professionalTax as { service: string }
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-const { none } = (readData('pages/city.yaml').glance as { professionalTax: { none: string } }).professionalTax
+const { none, noneDoubted } = (
+  readData('pages/city.yaml').glance as { professionalTax: { none: string; noneDoubted: string } }
+).professionalTax
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The part on professional tax of a state's page. */
@@ -93,10 +97,22 @@ describe('a state that does not levy the tax', () => {
     expect(text).toContain(clean(taxes[code]!.note))
     expect(text).not.toContain('₹')
   })
-  test('has cities that say so, and lead to nothing about it', () => {
-    for (const { path } of pages.filter(({ state }) => others.includes(state))) {
+  test.each(others)('in %s has the source in which that was read, with its day', (code) => {
+    const part = partOf(pageOf(code), code)
+    expect(part.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([taxes[code]!.source])
+    expect(textOf(part)).toMatch(/read on \d+ \w+ 20\d\d$/)
+    expect(twinPart(pageOf(code), code)).toContain(taxes[code]!.source)
+  })
+  test('has cities that say so, and lead to no service or article', () => {
+    for (const { path, state } of pages.filter((page) => others.includes(page.state))) {
       expect(linksOf(path)).toEqual([])
-      expect(textOf(rowOn(path))).toContain(none)
+      expect(textOf(rowOn(path))).toContain(taxes[state]!.confidence === 'high' ? none : noneDoubted)
+    }
+  })
+  test('has cities that lead to the doubt about it, where there is one', () => {
+    for (const { path, state } of pages.filter((page) => others.includes(page.state))) {
+      const href = rowOn(path)?.querySelector('a')?.getAttribute('href')
+      expect(href).toBe(taxes[state]!.confidence === 'high' ? undefined : `${pageOf(state)}#professional-tax`)
     }
   })
 })
@@ -129,8 +145,9 @@ describe.each(tables)('the table on %s', (path) => {
   test('is followed by the names of the other states', () => {
     const text = textOf(getPage(path).root.querySelector('main'))
     const line = others
-      .map((code) => states[code]!.name)
-      .sort()
+      .map((code) => ({ name: states[code]!.name, isSure: taxes[code]!.confidence === 'high' }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, isSure }) => (isSure ? name : `${name} (so reported)`))
       .join(', ')
     expect(text).toContain(line)
   })

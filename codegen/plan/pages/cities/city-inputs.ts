@@ -59,10 +59,10 @@ export type CityState = State & {
   code: string
   /** The page of the state. */
   link: PageLink
-  /** Whether it levies professional tax, so that its cities lead to what we write and do about it. */
+  /** Whether it levies professional tax, so that its cities lead to what we do about it. */
   hasProfessionalTax: boolean
-  /** The most that a person pays, and the day; or that there is none. */
-  taxInShort: string
+  /** The most that people pay, and the day; or that there is none. It leads to the state's section where that says more: of a tax or a doubt. */
+  tax: { inShort: string; href?: string }
 }
 
 /** A trade as the pages of cities name it. */

@@ -85,8 +85,8 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
     ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),
     {
       label: labels.professionalTax.label,
-      value: state.taxInShort,
-      ...(state.hasProfessionalTax ? { href: `${state.link.href}#${stateAnchors.professionalTax}` } : {}),
+      value: state.tax.inShort,
+      ...(state.tax.href === undefined ? {} : { href: state.tax.href }),
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { City, Offices, PageCity, State } from '#generated/records.ts'
 import { formatRupees } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, SiteData } from '../../../model/records.ts'
-import { cityPath, servicePath } from '../../../model/route.ts'
+import { cityPath, servicePath, stateAnchors } from '../../../model/route.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import { createNeighbours } from '../../places/create-neighbours.ts'
 import type { NeighbourGroup } from '../../places/create-neighbours.ts'
@@ -68,12 +68,16 @@ export function planCities(context: WholeContext): RoutePlan[] {
 function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
   const tax = getRecord(data.catalogue.professionalTax, id).value
   const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+  const link = stateLink(data, id)
   return {
     ...value,
     code: id,
-    link: stateLink(data, id),
+    link,
     hasProfessionalTax: tax.levied,
-    taxInShort: taxInShort(tax, texts, data.singles['page:city'].value.glance.professionalTax),
+    tax: {
+      inShort: taxInShort(tax, texts, data.singles['page:city'].value.glance.professionalTax),
+      ...(tax.levied || tax.confidence !== 'high' ? { href: `${link.href}#${stateAnchors.professionalTax}` } : {}),
+    },
   }
 }
 

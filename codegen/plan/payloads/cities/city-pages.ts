@@ -17,7 +17,7 @@ export interface CitiesPayload {
   })[]
 }
 
-/** Professional tax of a state; its note alone where there is none. */
+/** Professional tax of a state; its note and where it was read alone where there is none. */
 export interface StateTax {
   note: string
   /** The slabs under the heads of their two columns. */
@@ -25,7 +25,7 @@ export interface StateTax {
   /** For whom the slabs hold, and how sure they are. */
   remarks?: readonly string[]
   lines?: readonly { label: string; value: string }[]
-  sources?: { label: string; links: readonly PageLink[]; checked: string }
+  sources: { label: string; links: readonly PageLink[]; checked: string }
 }
 
 /** The products that one list names, and where it was read. */

@@ -9,10 +9,10 @@ export interface StateTax {
   slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }
   remarks?: readonly string[]
   lines?: readonly { label: string; value: string }[]
-  sources?: { label: string; links: readonly { href: string; label: string }[]; checked: string }
+  sources: { label: string; links: readonly { href: string; label: string }[]; checked: string }
 }
 
-/** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none. */
+/** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none, and where that was read. */
 export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {
   const { note, slabs, remarks, lines, sources } = tax
   return (
@@ -32,7 +32,7 @@ export function CityTax({ id, heading, tax }: { id: string; heading: string; tax
           ))}
         </dl>
       )}
-      {sources && <Sources {...sources} />}
+      <Sources {...sources} />
     </Part>
   )
 }
@@ -50,7 +50,7 @@ function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<StateTa
   )
 }
 
-function Sources({ label, links, checked }: NonNullable<StateTax['sources']>) {
+function Sources({ label, links, checked }: StateTax['sources']) {
   return (
     <p className={styles.sources}>
       {`${label}: `}
