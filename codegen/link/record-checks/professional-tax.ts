@@ -24,6 +24,7 @@ function findFaults(id: string, tax: ProfessionalTax): Found[] {
   const { rows = [], per = 'year' } = tax.salaries ?? {}
   if (!tax.levied) return findLevyFaults(id, tax)
   return [
+    ...findEnd(id, tax),
     ...findAmounts(id, tax),
     ...findOrderOfRows(id, rows),
     ...rows.flatMap(({ slabs, women }, index) => [
@@ -54,6 +55,20 @@ function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
       path: [],
       target: 'record',
       hint: 'Add source: the https address of the page on which you read it.',
+    },
+  ]
+}
+
+/** A day on which a tax ended that is levied. */
+function findEnd(id: string, { endedOn }: ProfessionalTax): Found[] {
+  if (endedOn === undefined) return []
+  return [
+    {
+      code: 'wrong-value',
+      message: `State "${id}" levies professional tax (levied: true), but says that it ended on ${formatDate(endedOn)}.`,
+      path: ['endedOn'],
+      target: 'key',
+      hint: 'Remove endedOn, or write levied: false.',
     },
   ]
 }

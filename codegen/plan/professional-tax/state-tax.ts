@@ -77,5 +77,10 @@ function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { hre
     ...(source === undefined ? [] : [source]),
     ...shown.flatMap((part) => (part ? [part.source] : [])),
   ])
-  return [...hrefs].map((href) => ({ href, label: new URL(href).hostname.replace(/^www\./, '') }))
+  return [...hrefs].map(siteLink)
+}
+
+/** A link to a source by the name of its site. */
+export function siteLink(href: string): { href: string; label: string } {
+  return { href, label: new URL(href).hostname.replace(/^www\./, '') }
 }

@@ -30,23 +30,17 @@ export function stateSections({ labels, ...state }: StatePayload, address: strin
       heading: labels.faq.heading,
       points: state.faqs.map(({ question, answer }) => `${question} ${sentence(answer)}`),
     },
-    changesOutline(state.changes, changes),
+    {
+      heading: changes.heading,
+      points: state.changes.map(
+        ({ day, text, source }) => `${changes.since} ${day}: ${text} ${source.label}, ${source.href}`,
+      ),
+    },
     {
       heading: labels.cities.heading,
       points: state.cities.map(({ label, href }) => `[${label}](${new URL(href, address).href})`),
     },
   ].filter((section) => !('points' in section) || section.points.length > 0)
-}
-
-function changesOutline(
-  { rows, none }: StatePayload['changes'],
-  { heading, since }: StatePayload['labels']['changes'],
-) {
-  if (rows.length === 0) return { heading, paragraphs: [none] }
-  return {
-    heading,
-    points: rows.map(({ day, text, source }) => `${since} ${day}: ${text} ${source.label}, ${source.href}`),
-  }
 }
 
 function taxOutline({ note, slabs, remarks = [], lines = [], sources }: StateTax) {

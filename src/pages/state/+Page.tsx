@@ -45,7 +45,7 @@ export function Page({ payload }: PageProps) {
         <CityTax id={anchors.professionalTax} heading={labels.professionalTax.heading} tax={payload.professionalTax} />
         <OfficeTable id={anchors.offices} heading={labels.offices.heading} {...payload.offices} />
         {payload.trades.length > 0 && <StateTrades heading={labels.trades.heading} trades={payload.trades} />}
-        <StateChanges labels={labels.changes} changes={payload.changes} />
+        {payload.changes.length > 0 && <StateChanges labels={labels.changes} changes={payload.changes} />}
       </CityColumns>
       <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <StateCities id="cities" labels={labels.cities} cities={cities} map={payload.map} />

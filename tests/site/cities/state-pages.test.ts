@@ -92,6 +92,20 @@ test('professional tax is told in rupees where it is levied and sure, and never 
   expect(textOf(tableOf(getPage('/gst/state/karnataka').root) ?? null)).toContain('₹200')
 })
 
+test('what changed lately stands where something did, and nowhere else', () => {
+  const changesOf = (path: string) =>
+    getPage(path)
+      .root.querySelectorAll('main section')
+      .find((section) => textOf(section.querySelector('h2')) === 'What changed lately')
+      ?.querySelectorAll('li')
+  expect(
+    codesWhere(({ path }) => {
+      const isTold = readBuilt(`${path.slice(1)}.md`).includes('What changed lately')
+      return isTold ? !changesOf(path)?.length : changesOf(path) !== undefined
+    }),
+  ).toEqual([])
+})
+
 test('the tax department stands among the offices', () => {
   expect(codesWhere(({ root, state }) => !textOf(root.querySelector('main')).includes(state.taxDepartment))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { addMonths, readDay, writeDay } from '#src/rules/days/civil-day.ts'
 import type { Extension } from '#src/rules/rule.ts'
 import { findTaxRow } from '../../../model/rules/professional-tax.ts'
 import { formatDate } from '../../../model/texts/format.ts'
@@ -7,7 +8,10 @@ import { namePeriod } from '../../calendar/name-period.ts'
 import type { PlanContext } from '../../context.ts'
 import { factIdsIn } from '../../facts/figures.ts'
 import type { StatePayload } from '../../payloads/cities/state-pages.ts'
+import { officeKinds } from '../../places/office-table.ts'
+import { siteLink } from '../../professional-tax/state-tax.ts'
 import { reachOf } from '../../rules/reach-of.ts'
+import { getRecord } from '../../../lib/present.ts'
 
 interface Change {
   id: string
@@ -17,33 +21,36 @@ interface Change {
   source: { href: string; label: string }
 }
 
-/** What changed for a state in the twelve months before the day of the figures: GST for all, and the state's own texts and tax. */
-export function stateChanges(code: string, { data, figureDay }: { data: SiteData; figureDay: string }): Change[] {
-  const from = `${Number(figureDay.slice(0, 4)) - 1}${figureDay.slice(4)}`
-  const isLate = ({ since }: Change) => since > from && since <= figureDay
-  return [...changedFacts(code, data), ...movedDates(data), ...changedTax(code, data, figureDay)]
-    .filter(isLate)
-    .sort((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1))
+// A rule in force is news for a year. A return that an order gave some days more is filed long before that.
+const monthsOfRules = 12
+const monthsOfOrders = 6
+
+/** What changed lately for a state: its own tax, texts and offices, and after them what changed in all of India; of each the newest first. */
+export function stateChanges(
+  code: string,
+  { data, today }: Pick<PlanContext, 'data' | 'today'>,
+): StatePayload['changes'] {
+  const from = monthsBefore(today, monthsOfRules)
+  const own = data.catalogue.states.get(code)?.value.facts ?? []
+  const ofAll = factIdsIn([data.singles['page:city'].value, data.singles.faqs.value.city])
+  const general = [...ofAll].filter((id) => !own.includes(id))
+  const groups = [
+    [...changedTax(code, data), ...changedOffices(code, data), ...changedFacts(own, data)],
+    [...changedFacts(general, data), ...movedDates(data, today)],
+  ]
+  return groups.flatMap((changes) =>
+    changes
+      .filter(({ since }) => since > from && since <= today)
+      .sort((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1))
+      .map(({ since, ...change }) => ({ ...change, day: formatDate(since) })),
+  )
 }
 
-/** The same as the page shows it. */
-export function shownChanges(code: string, { data }: Pick<PlanContext, 'data'>): StatePayload['changes'] {
-  const figureDay = data.singles.site.value.figuresAsOf
-  const { none } = data.singles['page:state'].value.changes
-  return {
-    rows: stateChanges(code, { data, figureDay }).map(({ since, ...change }) => ({
-      ...change,
-      day: formatDate(since),
-    })),
-    none: fillTokens(none, { day: formatDate(figureDay) }),
-  }
-}
+const monthsBefore = (day: string, months: number): string => writeDay(addMonths(readDay(day) ?? 0, -months))
 
-/** Figures of the law that were overtaken: those that the pages of cities state, and those of the state's own note. */
-function changedFacts(code: string, { singles, catalogue }: SiteData): Change[] {
-  const own = catalogue.states.get(code)?.value.facts ?? []
-  const ids = new Set([...factIdsIn([singles['page:city'].value, singles.faqs.value.city]), ...own])
-  return [...ids].flatMap((id) => {
+/** Figures of the law that were overtaken, by the ids of their facts. */
+function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[] {
+  return ids.flatMap((id) => {
     const fact = catalogue.facts.get(id)?.value
     if (fact?.since === undefined) return []
     return [
@@ -57,11 +64,12 @@ function changedFacts(code: string, { singles, catalogue }: SiteData): Change[] 
   })
 }
 
-/** Due dates of GST that an order moved. */
-function movedDates({ catalogue, singles }: SiteData): Change[] {
+/** Due dates of GST that an order moved, as long as they may still matter. */
+function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
   const { moved } = singles['page:state'].value.changes
+  const from = monthsBefore(today, monthsOfOrders)
   return [...catalogue.extensions.values()].flatMap(({ id, value }) => {
-    if (value.kind !== 'due-date' || reachOf(value) !== 'computed') return []
+    if (value.kind !== 'due-date' || reachOf(value) !== 'computed' || value.to < from) return []
     const rule = value.rules
       .filter((one) => one.startsWith('due-dates/gst/'))
       .map((one) => catalogue.rules.get(one)?.value)
@@ -91,19 +99,33 @@ function sourceOf({ source, authority }: Extension): Change['source'] {
   return { href: source, label: authority }
 }
 
-/** Slabs of professional tax that came into force, where they can be shown. */
-function changedTax(code: string, { catalogue, singles }: SiteData, day: string): Change[] {
+/** The end of professional tax, or slabs that came into force, where they can be shown. */
+function changedTax(code: string, { catalogue, singles }: SiteData): Change[] {
   const tax = catalogue.professionalTax.get(code)?.value
+  const words = singles['page:state'].value.changes
+  const id = 'professional-tax'
+  if (tax?.endedOn !== undefined && tax.source !== undefined) {
+    const text = tax.confidence === 'high' ? words.ended : words.endedDoubted
+    return [{ id, since: tax.endedOn, text, source: siteLink(tax.source) }]
+  }
   const salaries = tax?.salaries
   if (!tax || !salaries || salaries.confidence === 'low') return []
-  const since = findTaxRow(salaries, day)?.from
+  const since = findTaxRow(salaries, singles.site.value.figuresAsOf)?.from
   if (since === undefined) return []
-  return [
-    {
-      id: 'professional-tax',
-      since,
-      text: singles['page:state'].value.changes.tax,
-      source: { href: salaries.source, label: tax.act ?? salaries.source },
-    },
-  ]
+  return [{ id, since, text: words.tax, source: { href: salaries.source, label: tax.act ?? salaries.source } }]
+}
+
+/** Offices of the state that an order changed. */
+function changedOffices(code: string, data: SiteData): Change[] {
+  const { changes } = data.singles['page:state'].value
+  const { kinds, doubted } = data.singles['page:offices'].value
+  const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
+  return officeKinds.flatMap((kind): Change[] => {
+    const { since, office = [], confidence, source = '' } = offices[kind] ?? {}
+    if (since === undefined) return []
+    const names = `${[office].flat().join(', ')}${confidence === 'high' ? '' : ` (${doubted})`}`
+    const { title, url } = getRecord(data.catalogue.placeSources, source).value
+    const text = fillTokens(changes.office, { office: kinds[kind].name, names })
+    return [{ id: `office-${kind}`, since, text, source: { href: url, label: title } }]
+  })
 }

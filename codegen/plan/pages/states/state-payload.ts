@@ -13,7 +13,7 @@ import { officeTable, taxDepartment } from '../../places/office-table.ts'
 import { sourcesOfPlaces } from '../../places/sources-of-places.ts'
 import { stateTax } from '../../professional-tax/state-tax.ts'
 import { citiesOfStates } from './cities-of-states.ts'
-import { shownChanges } from './state-changes.ts'
+import { stateChanges } from './state-changes.ts'
 import { stateDates } from './state-dates.ts'
 import { stateMap } from './state-map.ts'
 import { stateLimits } from './state-limits.ts'
@@ -51,7 +51,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     },
     professionalTax: professionalTax({ id: code, value: state }, context),
     offices: officesOf({ id: code, value: state }, context),
-    changes: shownChanges(code, context),
+    changes: stateChanges(code, context),
     ...(map === undefined ? {} : { map }),
     cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
     costs: costsOf(labels.sidebar, context),

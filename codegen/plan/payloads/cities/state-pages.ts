@@ -53,8 +53,8 @@ export interface StatePayload {
   trades: readonly { anchor: string; name: string; people: string; gst: string }[]
   faqs: Shown<Faqs['state']>
   offices: OfficeTable
-  /** What changed in the twelve months before the day of the figures. */
-  changes: { rows: readonly { id: string; day: string; text: string; source: PageLink }[]; none: string }
+  /** What changed lately, the state's own first. */
+  changes: readonly { id: string; day: string; text: string; source: PageLink }[]
   cities: readonly StateCity[]
   /** Where they lie to each other, where that is known of enough of them. */
   map?: {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { stateChanges } from '../../../../codegen/plan/pages/states/state-changes.ts'
 import { isOfKind } from '../../../../codegen/plan/route-plan.ts'
 import type { PlannedSite } from '../../../../codegen/run/run-codegen.ts'
 import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
@@ -74,18 +75,62 @@ test('the limits are those of the rules, and what binds at any turnover stands u
   ])
 })
 
-test('what changed lately is a year long, the state’s own tax among it', async () => {
-  const path = '/gst/state/karnataka'
-  site.edit([{ file: 'data/professional-tax.yaml', find: 'from: "2025-04-01"', replace: 'from: "2026-04-01"' }])
-  const after = await planned()
-  expect(stateOf(after, path).changes.rows.map(({ day }) => day)).toEqual(['20 April 2026', '1 April 2026'])
-  expect(stateOf(after, path).changes.rows[0]!.text).toBe(
-    'GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.',
-  )
-  expect(stateOf(after, '/gst/state/tripura').changes.rows).toHaveLength(1)
-  site.edit([{ file: 'data/site.yaml', find: 'figuresAsOf: "2026-11-21"', replace: 'figuresAsOf: "2027-05-01"' }])
-  const later = stateOf(await planned('2027-05-01'), '/gst/state/tripura').changes
-  expect(later).toEqual({ rows: [], none: 'None of these figures changed in the year before 1 May 2027.' })
+const moved = '20 April 2026: GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.'
+const changesOn = async (code: string, today: string) => {
+  const { context } = await planned()
+  return stateChanges(code, { data: context.data, today }).map(({ day, text }) => `${day}: ${text}`)
+}
+
+test('what changed lately is the state’s own for a year, and after it the order of a day for half a year', async () => {
+  site.edit([
+    { file: 'data/professional-tax.yaml', find: 'from: "2025-04-01"', replace: 'from: "2025-12-01"' },
+    {
+      file: 'data/state-offices.yaml',
+      find: 'source: cgst-list, confidence: high }',
+      replace: 'since: "2026-02-16", source: cgst-list, confidence: medium }',
+    },
+  ])
+  const slabs = '1 December 2025: New slabs of professional tax came into force.'
+  const office = '16 February 2026: National Company Law Tribunal, by a new order: Chennai (one source).'
+  const figure: unknown = expect.stringMatching(/^1 November 2025: /)
+  expect(await changesOn('KA', '2026-10-21')).toEqual([slabs, moved, figure])
+  expect(await changesOn('TN', '2026-10-21')).toEqual([office, moved, figure])
+  expect(await changesOn('TR', '2026-10-21')).toEqual([moved, figure])
+  expect(await changesOn('KA', '2026-10-22')).toEqual([slabs, figure])
+  expect(await changesOn('TN', '2026-11-22')).toEqual([office])
+  expect(await changesOn('KA', '2026-12-01')).toEqual([])
+  expect(await changesOn('TR', '2026-11-22')).toEqual([])
+})
+
+test('of the real states Odisha tells of its tax, and five of their registrars of companies', async () => {
+  const real = makeSiteFolder('real-data')
+  const { site: whole } = await real.run({ today: '2026-11-23' })
+  real.remove()
+  const told = (state: string) =>
+    stateOf(whole!, `/gst/state/${state}`).changes.map(({ day, text }) => `${day}: ${text}`)
+  expect(told('odisha')).toEqual([expect.stringMatching(/^1 April 2026: Professional tax is reported to have ended/)])
+  const offices = ['maharashtra', 'delhi', 'haryana', 'uttar-pradesh', 'west-bengal'].map(told)
+  expect(offices.map((one) => one.length)).toEqual([1, 1, 1, 1, 1])
+  expect(offices[0]).toEqual([
+    '16 February 2026: Registrar of Companies, by a new order: Mumbai-I, Mumbai-II (at Navi Mumbai), Pune, Nagpur.',
+  ])
+  expect(told('goa')).toEqual([])
+}, 60_000)
+
+test('that a tax ended is told from its day on, and with a doubt only as reported', async () => {
+  const endIn = (confidence: string) => {
+    const text = site.read('data/professional-tax.yaml')
+    const kept = text.slice(0, text.indexOf('TR:'))
+    const ended = `TR:\n  levied: false\n  confidence: ${confidence}\n  endedOn: "2026-04-01"\n  checkedOn: "2026-11-21"\n  note: None.\n  source: https://www.x.in/end\n`
+    site.edit([{ file: 'data/professional-tax.yaml', write: kept + ended }])
+  }
+  endIn('medium')
+  expect(await changesOn('TR', '2026-11-22')).toEqual([expect.stringMatching(/^1 April 2026: .*is reported to/)])
+  expect((await changesOn('TR', '2026-03-31')).join()).not.toContain('rofessional tax')
+  const { source } = stateOf(await planned(), '/gst/state/tripura').changes[0]!
+  expect(source).toEqual({ href: 'https://www.x.in/end', label: 'x.in' })
+  endIn('high')
+  expect(await changesOn('TR', '2026-11-22')).toEqual(['1 April 2026: Professional tax ended.'])
 })
 
 test('the chat names the state', async () => {
