@@ -20,6 +20,7 @@ const siteTokens = ['governingLawCity', 'email', 'phone', 'grievanceOfficer'] as
 const tokens: Partial<Record<CollectionName, readonly string[]>> = {
   'page:city': cityTokens,
   'page:state': ['state', 'gstCode', 'day', 'title', 'period', 'from', 'to', 'office', 'names'],
+  'page:offices': ['from', 'to'],
   'page:gst-check': ['city'],
   gstDecision: ['limit'],
   'page:professional-tax': ['day', 'states', 'state', 'limit', 'amount', 'most', 'february'],

@@ -1,5 +1,6 @@
 import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
 import { formatDate } from '../../model/texts/format.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
 import { present } from '../../lib/present.ts'
 import type { OfficeRow, OfficeTable } from '../payloads/shared/offices.ts'
 
@@ -34,14 +35,13 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
 }
 
-/** The days on which the offices were read: the link to each source names its own, but who has no mouse cannot point at it. */
+/** When the offices were read: the link to each source names its own day, but who has no mouse cannot point at it. */
 function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
-  const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? [])
-  if (days.length === 0) return undefined
-  return `${labels.read} ${[...new Set(days)]
-    .sort()
-    .map((day) => formatDate(day))
-    .join(', ')}.`
+  const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? []).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return undefined
+  if (from === to) return `${labels.read} ${formatDate(from)}.`
+  return fillTokens(labels.readBetween, { from: formatDate(from), to: formatDate(to) })
 }
 
 /** The office that keeps the state's own files on GST: the first row of its table. */

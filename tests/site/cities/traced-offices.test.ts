@@ -93,23 +93,21 @@ test('an address is printed only where it was read within half a year: offices m
   expect(printed.filter(({ source }) => dayOf(figuresAsOf) - dayOf(sources[source]!.checkedOn) > 183)).toEqual([])
 })
 
-test('under each table stand the days on which its offices were read, for whoever cannot point at a link', () => {
+test('under each table stands the day on which its offices were read, or the first and the last, for whoever cannot point at a link', () => {
   const wrong = [...cityPages, ...statePages].flatMap(({ path, root, ...of }) => {
     const rows = partHeaded(root, 'Offices')?.querySelectorAll('table tbody tr') ?? []
     const offices = 'slug' in of ? ownOffices(of.slug) : (ofStates[of.code] ?? {})
-    const days = new Set(
-      rows.flatMap((row) => {
+    const days = rows
+      .flatMap((row) => {
         const kind = kindNamed(textOf(row.querySelector('th')))
         const record = kind && offices[kind]
         return record ? [sources[record.source]!.checkedOn] : []
-      }),
-    )
-    const said = `${read} ${[...days]
+      })
       .sort()
-      .map((day) => formatDate(day))
-      .join(', ')}.`
-    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.size > 0 ? said : `${read} `)
-    return isSaid === days.size > 0 ? [] : [path]
+    const [from, to] = [days[0], days.at(-1)].map((day) => (day === undefined ? '' : formatDate(day)))
+    const said = from === to ? `${read} ${from}.` : `Read between ${from} and ${to}.`
+    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.length > 0 ? said : 'Read ')
+    return isSaid === days.length > 0 ? [] : [path]
   })
   expect(wrong).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { PageLink } from './links.ts'
 export interface OfficeTable {
   heads: readonly [string, string]
   rows: readonly OfficeRow[]
-  /** On which days they were read. */
+  /** When they were read. */
   read?: string
 }
 

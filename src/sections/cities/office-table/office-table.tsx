@@ -20,7 +20,7 @@ export interface OfficeTableProps {
   heading: string
   heads: readonly [string, string]
   rows: readonly Office[]
-  /** On which days they were read. */
+  /** When they were read. */
   read?: string
   /** What comes below the table. */
   children?: ReactNode
