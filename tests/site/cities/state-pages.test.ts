@@ -83,6 +83,30 @@ test('each shows three dates, the next first', () => {
   ).toEqual([])
 })
 
+test('a date names what is due and, behind a comma, for when', () => {
+  const unclear = pages.flatMap(({ root }) =>
+    root
+      .querySelectorAll('main time')
+      .map((time) => textOf(time.closest('tr')!.querySelector('td')))
+      .filter(
+        (said) =>
+          !/^[^,]+(, states of the 2\dth)?, ([A-Z][a-z]+ (to [A-Z][a-z]+ )?)?\d{4}/.test(said) ||
+          /two months/.test(said),
+      ),
+  )
+  expect([...new Set(unclear)]).toEqual([])
+})
+
+test('what binds at any turnover answers the question above it', () => {
+  expect(
+    codesWhere(({ root }) => {
+      const answers = root.querySelectorAll('#limits li').map(textOf)
+      const question = textOf(root.querySelector('#limits h3'))
+      return answers.length === 0 || !answers.every((one) => one.startsWith('Yes: ')) || !question.endsWith('?')
+    }),
+  ).toEqual([])
+})
+
 test('professional tax is told in rupees where it is levied and sure, and never where it is not levied', () => {
   const tableOf = (root: (typeof pages)[number]['root']) =>
     root

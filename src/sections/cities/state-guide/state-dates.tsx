@@ -49,7 +49,8 @@ function DateRow({ row }: { row: StateDate }) {
         <time dateTime={row.iso}>{row.day}</time> <span>{row.weekday}</span>
       </th>
       <td>
-        <b>{row.what}</b> <span>{row.period}</span>
+        <b>{row.what}</b>
+        <span>{`, ${row.period}`}</span>
         <small>{row.who}</small>
         {row.remarks?.map((remark) => (
           <small key={remark} className={styles.remark}>
