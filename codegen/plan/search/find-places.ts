@@ -1,14 +1,16 @@
 import type { WholeData } from '../../model/records.ts'
+import { prefixOf } from '../../model/page-kinds.ts'
 import { cityPath, statePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
 import { cityName } from '../links.ts'
 import type { SearchEntry } from '../payloads/search-page.ts'
 
-/** Cities by name, each with its other names in whatever script, and its state next to it. */
+/** Cities by name, each with its other names in whatever script and its district, and its state next to it. */
 export function findCities(data: WholeData): SearchEntry[] {
+  const owners = ownersOfNames(data)
   return [...data.catalogue.cities.values()]
     .map((entry) => {
-      const words = otherNames(data, entry.id)
+      const words = [...otherNames(data, entry.id), ...districtsOf(data, entry.id, owners)]
       return {
         title: cityName(data, entry.id),
         href: cityPath(entry.id),
@@ -28,17 +30,45 @@ export function otherNames({ catalogue }: WholeData, slug: string): string[] {
   return [...all.filter((one) => one.toLowerCase() !== known), ...places]
 }
 
-/** States in which there are cities, by name; their two letters and their GST code find them, too. */
-export function findStates({ catalogue }: WholeData): SearchEntry[] {
+/** The city that is called so, by each name of each city in small letters. */
+function ownersOfNames(data: WholeData): ReadonlyMap<string, string> {
+  const all = [...data.catalogue.cities.keys()]
+  return new Map(
+    all.flatMap((slug) => [cityName(data, slug), ...otherNames(data, slug)].map((name) => [name.toLowerCase(), slug])),
+  )
+}
+
+/** The districts in which a city lies, where nothing in their names is the name of another city: that one is meant by it. */
+function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
+  const { district = '' } = catalogue.places.get(slug)?.value ?? {}
+  return district.split(' and ').filter((name) => {
+    const whole = name.toLowerCase()
+    const isOfOther = [whole, ...whole.split(' ')].some((part) => (owners.get(part) ?? slug) !== slug)
+    return name !== '' && !isOfOther && !owners.has(whole)
+  })
+}
+
+/** States in which there are cities, by name; their two letters, their GST code and the names that they had find them, too. */
+export function findStates(data: WholeData): SearchEntry[] {
+  const { catalogue } = data
   const inhabited = new Set([...catalogue.cities.values()].map(({ value }) => value.state))
+  const owners = ownersOfNames(data)
   return [...catalogue.states.values()]
     .filter(({ id }) => inhabited.has(id))
-    .map(({ id, value }) => ({
-      title: value.name,
-      href: statePath(value.name),
-      words: [id, value.gstCode],
-    }))
+    .map(({ id, value }) => {
+      const href = statePath(value.name)
+      const former = formerNames(data, href).filter((name) => !owners.has(name))
+      return { title: value.name, href, words: [id, value.gstCode, ...former] }
+    })
     .sort(byTitle)
+}
+
+/** Names under which the page of a state once lay, by the redirects that lead to it. */
+function formerNames({ singles }: WholeData, href: string): string[] {
+  const prefix = prefixOf('state')
+  return Object.entries(singles.redirects.value)
+    .filter(([from, to]) => to === href && from.startsWith(prefix))
+    .map(([from]) => from.slice(prefix.length).replaceAll('-', ' '))
 }
 
 /** The order of lines in the data plays no part. */

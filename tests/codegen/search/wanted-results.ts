@@ -131,4 +131,22 @@ export const wantedResults: readonly (readonly [typed: string, href: string])[] 
   ['privacy', '/privacy-policy'],
   ['payment', '/payment'],
   ['epf withdrawal', '/blog/epf-withdrawal-rules'],
+  // Towns by whose district a city is known, and states by the names they had.
+  ['durg', '/gst/bhilai'],
+  ['solan', '/gst/baddi'],
+  ['kangra', '/gst/dharamshala'],
+  ['kutch', '/gst/bhuj'],
+  ['raigad', '/gst/navi-mumbai'],
+  ['gst registration in solan', '/gst/baddi'],
+  ['orissa', '/gst/state/odisha'],
+  ['uttaranchal', '/gst/state/uttarakhand'],
+  ['daman and diu', '/gst/state/dadra-and-nagar-haveli-and-daman-and-diu'],
+  // A name that a city has is that of the city.
+  ['new delhi', '/gst/new-delhi'],
+  ['pondicherry', '/gst/puducherry'],
+  ['bardhaman', '/gst/bardhaman'],
+  ['thane', '/gst/thane'],
+  ['daman', '/gst/daman'],
+  ['benares', '/gst/varanasi'],
+  ['dilli', '/gst/new-delhi'],
 ]
