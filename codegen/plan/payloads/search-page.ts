@@ -31,7 +31,7 @@ export interface SearchGroup {
 /** What a browser loads when a search field gets the focus. */
 export interface SearchIndex {
   /** The words around what was found. */
-  texts: Pick<PageSearch['results'], 'one' | 'many' | 'none' | 'all'>
+  texts: Pick<PageSearch['results'], 'one' | 'many' | 'guess' | 'none' | 'all'>
   groups: readonly SearchGroup[]
 }
 

@@ -17,8 +17,8 @@ const mostInPart = 700
  */
 export function cutIndex(groups: readonly SearchGroup[], texts: PageSearch['results']): SearchFile[] {
   const cut = groups.map(cutGroup)
-  const { one, many, none, all } = texts
-  const index: SearchIndex = { texts: { one, many, none, all }, groups: cut.map(({ group }) => group) }
+  const { one, many, guess, none, all } = texts
+  const index: SearchIndex = { texts: { one, many, guess, none, all }, groups: cut.map(({ group }) => group) }
   return [{ path: 'search/index.json', content: index }, ...cut.flatMap(({ files }) => files)]
 }
 

@@ -48,7 +48,7 @@ type List = ReturnType<typeof createList>
 const keys: Readonly<Record<string, (list: List, typed: string) => boolean | 'ask'>> = {
   ArrowDown: (list) => (list.isOpen() ? list.move(1) : 'ask'),
   ArrowUp: (list) => list.isOpen() && list.move(-1),
-  // Without a choice the first is meant; while it is not there yet, the page of the search answers.
+  // Without a choice the first is meant, where it is sure; while it is not there yet, the page of the search answers.
   Enter: (list, typed) => list.isOf(typed) && list.choose(),
   Escape: (list) => list.isOpen() && list.close(),
 }

@@ -1,5 +1,6 @@
 import styles from './list.css?inline'
 import type { SearchTexts } from '../../lib/search/load-search.ts'
+import { sayFound } from '../../lib/search/say-found.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 
 // As many as fit above a phone's keyboard with some scrolling.
@@ -19,6 +20,7 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const box = createBox(id)
   const { options, mark, move, choose } = createMarks(input, box)
   let shownFor: string | undefined
+  let isGuess = false
 
   const open = (isOpen: boolean) => {
     box.hidden = !isOpen
@@ -52,10 +54,12 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
       open(true)
       box.scrollTop = 0
       shownFor = typed
+      isGuess = answer.found[0]?.isGuess === true
       announce(answer)
     },
     move,
-    choose,
+    /** What is only a guess is marked first, so that the same key opens it when it is pressed again. */
+    choose: () => (isGuess && !input.hasAttribute('aria-activedescendant') ? move(1) : choose()),
   }
 }
 
@@ -126,7 +130,7 @@ function describeField(input: HTMLInputElement, list: string): void {
 }
 
 function describe(typed: string, { found, texts }: Answer, { id, action }: { id: string; action: string }): Element[] {
-  if (found.length === 0) return [make('p', texts.none)]
+  if (found.length === 0) return [make('p', sayFound(found, texts))]
   const shown = found.slice(0, mostShown).map(({ href, title, label, note }) => {
     const link = make('a', title)
     link.href = href
@@ -143,7 +147,10 @@ function describe(typed: string, { found, texts }: Answer, { id, action }: { id:
     link.tabIndex = -1
     link.setAttribute('role', 'option')
   })
-  return shown
+  // A list may hold nothing but its entries; those who do not see this line hear it.
+  const line = make('p', sayFound(found, texts))
+  line.setAttribute('aria-hidden', 'true')
+  return found[0]?.isGuess ? [line, ...shown] : shown
 }
 
 function make<Name extends 'a' | 'p' | 'small'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
@@ -155,7 +162,5 @@ function make<Name extends 'a' | 'p' | 'small'>(name: Name, text: string): HTMLE
 /** Says what was found to those who do not see the list. */
 function announce({ found, texts }: Answer): void {
   const announcer = document.getElementById('announcer')
-  if (!announcer) return
-  const { length } = found
-  announcer.textContent = length === 0 ? texts.none : `${length} ${length === 1 ? texts.one : texts.many}`
+  if (announcer) announcer.textContent = sayFound(found, texts)
 }

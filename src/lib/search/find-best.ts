@@ -3,6 +3,11 @@ import type { Findable, Query, Rank } from './rank-words.ts'
 
 /** What answers to what was typed, the best first; among equals the order stays. Nothing where nothing was typed. */
 export function findBest<T extends { findable: Findable }>(all: readonly T[], typed: string): T[] {
+  return rankBest(all, typed).map(({ one }) => one)
+}
+
+/** The same with how well each answers. */
+export function rankBest<T extends { findable: Findable }>(all: readonly T[], typed: string): (Rank & { one: T })[] {
   const query = toQuery(typed)
   if (query.words.length === 0) return []
   const whole = rankAll(all, query, 0)
@@ -11,10 +16,8 @@ export function findBest<T extends { findable: Findable }>(all: readonly T[], ty
   const found = whole.length > 0 || mostMissing === 0 ? whole : rankAll(all, query, mostMissing)
   const sorted = found.sort((a, b) => a.rank - b.rank)
   const [best] = sorted
-  // What is spelt as it was typed makes guesses needless, and what is meant by its own name all that is of a kind: gst is not 208 cities.
-  return sorted
-    .filter(({ isGuess, isAsAll }) => !((isGuess && !best?.isGuess) || (isAsAll && !best?.isAsAll)))
-    .map(({ one }) => one)
+  // What is spelt as it was typed makes what is not needless, and what is meant by its own name all that is of a kind: gst is not 208 cities.
+  return sorted.filter(({ isOther, isAsAll }) => !((isOther && !best?.isOther) || (isAsAll && !best?.isAsAll)))
 }
 
 function rankAll<T extends { findable: Findable }>(

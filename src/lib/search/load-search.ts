@@ -19,6 +19,7 @@ interface SearchIndex {
 export interface SearchTexts {
   one: string
   many: string
+  guess: string
   none: string
   all: string
 }

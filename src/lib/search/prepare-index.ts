@@ -1,4 +1,4 @@
-import { findBest } from './find-best.ts'
+import { rankBest } from './find-best.ts'
 import { toFindable } from './rank-words.ts'
 import type { Findable } from './rank-words.ts'
 import type { SearchEntry, SearchGroup } from './search-entry.ts'
@@ -6,6 +6,8 @@ import type { SearchEntry, SearchGroup } from './search-entry.ts'
 /** Something that can be found, and what it is. */
 export interface Found extends SearchEntry {
   label: string
+  /** Another name may well be meant, so it is to be asked for and not to be opened at once. */
+  isGuess?: true
 }
 
 export type Prepared = Found & { findable: Findable }
@@ -23,5 +25,5 @@ export function prepareGroups(groups: readonly SearchGroup[]): Prepared[] {
 
 /** What answers to what was typed, the best first. */
 export function findEntries(all: readonly Prepared[], typed: string): Found[] {
-  return findBest(all, typed)
+  return rankBest(all, typed).map(({ one, isGuess }) => (isGuess ? { ...one, isGuess } : one))
 }

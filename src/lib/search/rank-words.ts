@@ -1,5 +1,7 @@
 import { fold, foldedWords } from './fold.ts'
 import { isNear } from './is-near.ts'
+import { isMisspelt, toSound } from './sounds-alike.ts'
+import type { Sound } from './sounds-alike.ts'
 
 /** A thing's names and texts, folded once for all that will be typed. */
 export interface Findable {
@@ -17,19 +19,35 @@ interface Name {
   /** What follows from the start of each word on, without blanks: tamilnadu finds Tamil Nadu. */
   tails: readonly string[]
   words: readonly string[]
+  /** Each word, and all of them run together, as they sound. */
+  sounds: readonly Sound[]
 }
 
 /** How well something answers: the less the better. */
 export interface Rank {
   rank: number
-  /** A letter had to be overlooked. */
+  /** It is spelt otherwise than it was typed. */
+  isOther: boolean
+  /** Another name may well be meant: a letter was overlooked that makes another word, or it is only inside of one. */
   isGuess: boolean
   /** It answers as everything of its kind does. */
   isAsAll: boolean
 }
 
-// The order is: names before texts, the beginning of a word before its inside, and what is spelt so before what is nearly so.
-const ranks = { word: 0, start: 1, near: 3, inside: 4, about: 5, kind: 5.5, text: 6, textStart: 7, missing: 12 }
+// The order is: names before texts, the beginning of a word before its inside, and what is spelt so before what is nearly so. Those of
+// names have a whole number each.
+const ranks = {
+  word: 0,
+  start: 1,
+  misspelt: 2,
+  near: 3,
+  inside: 4,
+  about: 5,
+  kind: 5.5,
+  text: 6,
+  textStart: 7,
+  missing: 12,
+}
 // Another name counts a little less than the title itself.
 const otherName = 0.1
 // Nearly the beginning counts less than nearly the whole of a word that is long enough to be told from others: ldakh is Ladakh, not lakh.
@@ -62,13 +80,14 @@ export function toFindable(names: readonly string[], { about = '', kind = '', te
 
 function toName(name: string): Name {
   const words = foldedWords(name)
-  return { folded: words.join(' '), words, tails: words.map((_, index) => words.slice(index).join('')) }
+  const tails = words.map((_, index) => words.slice(index).join(''))
+  return { folded: words.join(' '), words, tails, sounds: [...new Set([...words, ...tails])].map(toSound) }
 }
 
 /** What was typed, as its words are looked for. */
 export interface Query {
   folded: string
-  words: readonly string[]
+  words: readonly Sound[]
   /** No word of it says what is looked for. */
   isVague: boolean
 }
@@ -77,20 +96,22 @@ export function toQuery(typed: string): Query {
   const all = foldedWords(typed)
   const telling = all.filter((word) => !fillers.has(word))
   const isVague = telling.length === 0
-  return { folded: fold(typed), words: isVague ? all : telling, isVague }
+  return { folded: fold(typed), words: (isVague ? all : telling).map(toSound), isVague }
 }
 
 /** How well something answers to all words; undefined if it lacks more of them than it may. */
 export function rankWords({ folded, words }: Query, found: Findable, mostMissing = 0): Rank | undefined {
-  let [rank, missing, isGuess, isAsAll] = [wholeBonus(folded, found), 0, false, true]
+  let [rank, missing, isOther, isGuess, isAsAll] = [wholeBonus(folded, found), 0, false, false, true]
   for (const word of words) {
     const one = rankWord(word, found)
     if (one === undefined && ++missing > mostMissing) return undefined
     rank += one ?? ranks.missing
-    isGuess ||= one !== undefined && Math.floor(one) === ranks.near
+    const sort = Math.floor(one ?? ranks.missing)
+    isOther ||= sort === ranks.misspelt || sort === ranks.near
+    isGuess ||= sort === ranks.near || sort === ranks.inside
     isAsAll &&= one === ranks.kind
   }
-  return { rank, isGuess, isAsAll }
+  return { rank, isOther, isGuess, isAsAll }
 }
 
 function wholeBonus(folded: string, { names }: Findable): number {
@@ -100,10 +121,11 @@ function wholeBonus(folded: string, { names }: Findable): number {
   return index === 0 ? wholeTitle : wholeName
 }
 
-function rankWord(word: string, { names, about, kind, text }: Findable): number | undefined {
+function rankWord(typed: Sound, { names, about, kind, text }: Findable): number | undefined {
+  const { word } = typed
   let best = Infinity
   names.forEach((name, index) => {
-    best = Math.min(best, rankInName(word, name) + (index === 0 ? 0 : otherName))
+    best = Math.min(best, rankInName(typed, name) + (index === 0 ? 0 : otherName))
   })
   if (best < ranks.about) return best
   if (about.some((one) => one.startsWith(word))) return ranks.about
@@ -112,9 +134,11 @@ function rankWord(word: string, { names, about, kind, text }: Findable): number 
   return text.some((one) => one.startsWith(word)) ? ranks.textStart : undefined
 }
 
-function rankInName(word: string, { words, tails }: Name): number {
+function rankInName(typed: Sound, { words, tails, sounds }: Name): number {
+  const { word } = typed
   if (words.includes(word)) return ranks.word
   if (tails.some((tail) => tail.startsWith(word))) return ranks.start
+  if (sounds.some((one) => isMisspelt(typed, one))) return ranks.misspelt
   if (words.some((one) => isNearWhole(word, one))) return ranks.near
   if (tails.some((tail) => isNear(word, tail))) return ranks.near + nearStart
   return word.length >= leastInside && words.some((one) => one.includes(word)) ? ranks.inside : Infinity

@@ -10,11 +10,11 @@ import type { RoutePlan } from '../../../codegen/plan/route-plan.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
 import type { Prepared } from '../../../src/lib/search/prepare-index.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
-import { wantedResults } from './wanted-results.ts'
+import { onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.ts'
 
 const site = makeSiteFolder('real-data')
 afterAll(() => site.remove())
-const texts = { heading: '', one: '', many: '', none: '', below: '', all: '', from: '' }
+const texts = { heading: '', one: '', many: '', guess: '', none: '', below: '', all: '', from: '' }
 let groups: readonly SearchGroup[]
 let routes: readonly RoutePlan[]
 let all: Prepared[]
@@ -31,8 +31,24 @@ beforeAll(async () => {
 const gzipped = ({ content }: SearchFile) => gzipSync(JSON.stringify(content), { level: 9 }).length
 
 test.each(wantedResults)('"%s" leads to %s', (typed, href) => {
-  expect(findEntries(all, typed)[0]?.href).toBe(href)
+  const [first] = findEntries(all, typed)
+  expect(first?.href).toBe(href)
+  // Enter opens it.
+  expect(first?.isGuess).toBeUndefined()
 })
+
+test.each(townsWithoutPage)('"%s" has no page, and opens no other place', (typed) => {
+  const [first] = findEntries(all, typed)
+  expect(first === undefined || first.isGuess).toBe(true)
+})
+
+test.each(onlyMatches)(
+  '"%s" finds for sure %s alone among cities and states, so that Enter opens it on /gst',
+  (typed, href) => {
+    const places = findEntries(all, typed).filter((one) => one.href.startsWith('/gst/') && !one.isGuess)
+    expect(places.map((one) => one.href)).toEqual([href])
+  },
+)
 
 describe('everything that can be found', () => {
   test('lies on a page that there is', () => {

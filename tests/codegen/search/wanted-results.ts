@@ -147,6 +147,56 @@ export const wantedResults: readonly (readonly [typed: string, href: string])[] 
   ['bardhaman', '/gst/bardhaman'],
   ['thane', '/gst/thane'],
   ['daman', '/gst/daman'],
+  // Spelt as they sound, or nearly so.
   ['benares', '/gst/varanasi'],
   ['dilli', '/gst/new-delhi'],
+  ['dehli', '/gst/new-delhi'],
+  ['vishakapatnam', '/gst/visakhapatnam'],
+  ['thiruvanantpuram', '/gst/thiruvananthapuram'],
+  ['jamshedpoor', '/gst/jamshedpur'],
+  ['ranchee', '/gst/ranchi'],
+  ['puna', '/gst/pune'],
+  ['kochin', '/gst/kochi'],
+  ['jaypur', '/gst/jaipur'],
+  ['mumbay', '/gst/mumbai'],
+  ['mirut', '/gst/meerut'],
+  ['lucknov', '/gst/lucknow'],
+  ['luknow', '/gst/lucknow'],
+  ['nasick', '/gst/nashik'],
+  ['kolkatta', '/gst/kolkata'],
+  ['calcuta', '/gst/kolkata'],
+  ['banglore', '/gst/bengaluru'],
+  ['ahemdabad', '/gst/ahmedabad'],
+  ['chandigar', '/gst/chandigarh'],
+  ['gurgoan', '/gst/gurugram'],
+  ['guwahathi', '/gst/guwahati'],
+  ['vijaywada', '/gst/vijayawada'],
+  ['trivendrum', '/gst/thiruvananthapuram'],
+  ['bhubneshwar', '/gst/bhubaneswar'],
+  ['chennia', '/gst/chennai'],
+  ['trademarj', '/services/trademark-registration'],
 ]
+
+/** What has to be the only place that is surely meant: the field on /gst opens it. */
+export const onlyMatches: readonly (readonly [typed: string, href: string])[] = [
+  ['solan', '/gst/baddi'],
+  ['trichy', '/gst/tiruchirappalli'],
+  ['chenai', '/gst/chennai'],
+  ['calcuta', '/gst/kolkata'],
+  ['tamilnadu', '/gst/state/tamil-nadu'],
+  ['orissa', '/gst/state/odisha'],
+  ['new delhi', '/gst/new-delhi'],
+  ['pondicherry', '/gst/puducherry'],
+  ['bardhaman', '/gst/bardhaman'],
+  ['coimbatore', '/gst/coimbatore'],
+  ['darjeeling', '/gst/darjeeling'],
+  ['kota', '/gst/kota'],
+]
+
+/** Towns without a page, each near to a name that has one: that name is asked for and not opened. */
+export const townsWithoutPage: readonly string[] = `
+  Bidar Rampur Moga Ballia Anand Balod Banda Basti Bhiwani Bundi Burhar Chapra Datia Gokak Harda Haveri Hapur Jajpur Jalaun Jalna Jamalpur Jamui Karur
+  Kathua Korba Mandla Mansa Nagaur Nagda Palghar Panna Patan Pauri Ponda Rohtas Sagar Sambhal Satna Tehri Una Vyara Wardha
+`
+  .trim()
+  .split(/\s+/)

@@ -99,6 +99,25 @@ test('Enter opens the only match, and what was typed stands in the address', { t
   await expect(field(page)).toHaveValue('vizag')
 })
 
+test('a town without a page is no other one: Enter leads to what is only a guess, and does not open it', async ({
+  page,
+}) => {
+  await visit(page, '/gst')
+  await field(page).fill('rampur')
+  await expect(count(page)).toHaveText(`${words.filter.guess} Raipur?`)
+  await field(page).press('Enter')
+  const guess = page.locator('search li a').first()
+  await expect(guess).toBeFocused()
+  await expect(page).toHaveURL('/gst?q=rampur')
+  await guess.press('Enter')
+  await expect(page).toHaveURL('/gst/raipur')
+  // The district by which a city is known is no guess.
+  await visit(page, '/gst?q=solan')
+  await expect.poll(() => found(page)).toEqual(['baddi'])
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/gst/baddi')
+})
+
 test('whose city is missing is led to the service', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/gst')
   await page.locator('main').getByRole('link', { name: words.missing.link.label, exact: true }).click()

@@ -110,6 +110,21 @@ test('Enter opens the first, or the one that was chosen, without loading the pag
   await expect(page.locator('body')).toHaveAttribute('data-same')
 })
 
+test('what is only a guess is asked for, and opened by a second Enter', async ({ page }) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('bidar')
+  await expect(page.locator('#announcer')).toHaveText(`${words.results.guess} Bihar?`)
+  await expect(page.getByRole('banner').getByText(`${words.results.guess} Bihar?`)).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL('/pricing')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!)
+  await page.evaluate(axe.source)
+  expect(await page.evaluate(async () => (await window.axe.run(document)).violations)).toEqual([])
+  await field.press('Enter')
+  await expect(page).toHaveURL('/gst/state/bihar')
+})
+
 test('a press opens what was found; what is not found is said', async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)

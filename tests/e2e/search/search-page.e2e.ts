@@ -17,6 +17,11 @@ test(
   },
 )
 
+test('what is only a guess is asked for', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/search?q=rampur')
+  await expect(page.locator('main [role=status]')).toHaveText(`${words.results.guess} Raipur?`)
+})
+
 test('where nothing answers everything stays', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/search?q=xyzzyq')
   await expect(page.locator('main [role=status]')).toHaveText(`${words.results.none} ${words.results.below}`)

@@ -6,6 +6,8 @@ import { isNear } from '../../../src/lib/search/is-near.ts'
 import { findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
 import { openIndex } from '../../../src/lib/search/load-search.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
+import { sayFound } from '../../../src/lib/search/say-found.ts'
+import { isMisspelt, toSound } from '../../../src/lib/search/sounds-alike.ts'
 import { toFindable } from '../../../src/lib/search/rank-words.ts'
 
 describe('what is typed and what is searched are folded alike', () => {
@@ -62,6 +64,24 @@ describe('one letter may be wrong', () => {
     ))
 })
 
+describe('a misspelt word is surely meant', () => {
+  test.each([
+    ['by its sound', 'jamshedpoor', 'jamshedpur'],
+    ['by its sound, though short', 'puna', 'poona'],
+    ['but for a vowel', 'hydrabad', 'hyderabad'],
+    ['but for two letters that changed places', 'compnay', 'company'],
+    ['but for any letter, where it is long', 'trademarj', 'trademark'],
+  ])('%s: %s is %s', (_, typed, word) => expect(isMisspelt(toSound(typed), toSound(word))).toBe(true))
+
+  test.each([
+    ['with another consonant', 'rampur', 'raipur'],
+    ['with one more at its end', 'silar', 'salary'],
+    ['with another vowel, where it is short', 'patan', 'patna'],
+    ['where what it sounds like is short', 'laakh', 'lakh'],
+    ['in another script', 'கோவை', 'கோயை'],
+  ])('but not %s: %s and %s', (_, typed, word) => expect(isMisspelt(toSound(typed), toSound(word))).toBe(false))
+})
+
 const thing = (title: string, words: string[] = [], text = '') => ({
   title,
   findable: toFindable([title, ...words], { text }),
@@ -110,6 +130,29 @@ describe('what was found is in order', () => {
   test.each(['', '  ', '?', '/'])('nothing is found by "%s"', (typed) => expect(order(typed, thing('GST'))).toEqual([]))
 })
 
+describe('what was found is a guess', () => {
+  const isGuess = (typed: string, ...entries: string[]) =>
+    findEntries(prepareGroups([{ label: 'City', entries: entries.map((title) => ({ title, href: title })) }]), typed)[0]
+      ?.isGuess === true
+
+  test.each([
+    ['a name', 'raipur', 'Raipur', false],
+    ['a beginning', 'raip', 'Raipur', false],
+    ['a sure misspelling', 'chenai', 'Chennai', false],
+    ['another consonant', 'rampur', 'Raipur', true],
+    ['nearly a beginning', 'thirupa', 'Tirupati', true],
+    ['the inside of a word', 'moga', 'Shimoga', true],
+  ])('by %s: %s and %s, %s', (_, typed, title, want) => expect(isGuess(typed, title)).toBe(want))
+
+  test('is asked for by its title, and with one question mark', () => {
+    const texts = { one: 'result', many: 'results', guess: 'Did you mean', none: 'Nothing' }
+    expect(sayFound([{ title: 'Raipur', isGuess: true }, { title: 'Bihar' }], texts)).toBe('Did you mean Raipur?')
+    expect(sayFound([{ title: 'Do I need GST?', isGuess: true }], texts)).toBe('Did you mean Do I need GST?')
+    expect(sayFound([{ title: 'Raipur' }], texts)).toBe('1 result')
+    expect(sayFound([], texts)).toBe('Nothing')
+  })
+})
+
 describe('words of a whole kind', () => {
   const groups = [
     { label: 'Service', entries: [{ title: 'GST Registration', href: '/a' }] },
@@ -127,7 +170,7 @@ describe('an index in parts', () => {
     asked.push(name)
     return [{ title: 'New Delhi', href: '/gst/new-delhi' }]
   }
-  const texts = { one: '', many: '', none: '', all: '' }
+  const texts = { one: '', many: '', guess: '', none: '', all: '' }
   const groups = [
     { id: 'cities', label: 'City', entries: [{ title: 'Pune', href: '/gst/pune' }], parts: ['d', 'ne', 'no'] },
   ]

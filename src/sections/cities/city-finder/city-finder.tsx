@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { fold } from '../../../lib/search/fold.ts'
+import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
@@ -17,6 +18,7 @@ interface CityFinderProps {
       placeholder: string
       text: string
       found: string
+      guess: string
       empty: string
       more: string
       clear: string
@@ -32,12 +34,13 @@ interface Place {
   href: string
   words?: readonly string[]
   note?: string
+  isGuess?: true
 }
 
 // So many fit under the field on a phone above its keyboard.
 const mostShown = 8
 
-/** A field that finds a city or a state by the index of the whole site; Enter opens the only match. */
+/** A field that finds a city or a state by the index of the whole site; Enter opens the only sure match, and leads to what is only a guess. */
 export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
   const { typed, setTyped } = useTyped()
   const field = useRef<HTMLInputElement>(null)
@@ -45,7 +48,8 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
   const words = typed.trim()
   const found: readonly Place[] | undefined = useSearch(words)?.filter(({ href }) => href.startsWith(folder))
   const isOpen = words !== '' && found !== undefined
-  const said = isOpen ? `${found.length} ${filter.found}` : `${total} ${total === 1 ? count.one : count.many}`
+  const saying = { one: filter.found, many: filter.found, guess: filter.guess, none: `0 ${filter.found}` }
+  const said = isOpen ? sayFound(found, saying) : `${total} ${total === 1 ? count.one : count.many}`
   const clear = () => {
     setTyped('')
     // The pressed button is about to leave the page, and focus with it.
@@ -61,7 +65,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           placeholder={filter.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => isEnter(event) && found?.length === 1 && open(list.current)}
+          onKeyDown={(event) => isEnter(event) && found && goOn(event, found, list.current)}
           onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
         />
       </div>
@@ -81,8 +85,15 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
 /** Keyboards of Indian scripts end a word by Enter, too. */
 const isEnter = ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing
 
-/** A press on the link itself, so that it is followed as every other is. */
-const open = (list: Element | null) => list?.querySelector('a')?.click()
+function goOn(event: KeyboardEvent, found: readonly Place[], list: Element | null): void {
+  const link = list?.querySelector('a')
+  if (found[0]?.isGuess) {
+    // Otherwise this press of the key would reach the link, and follow it.
+    event.preventDefault()
+    link?.focus()
+    // A press on the link itself, so that it is followed as every other is.
+  } else if (found.filter(({ isGuess }) => !isGuess).length === 1) link?.click()
+}
 
 interface FoundPlacesProps {
   found: readonly Place[]

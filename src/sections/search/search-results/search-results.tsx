@@ -1,15 +1,15 @@
+import { sayFound } from '../../../lib/search/say-found.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
-  found: readonly { href: string; title: string; label: string; note?: string }[]
-  labels: { heading: string; one: string; many: string; none: string; below: string }
+  found: readonly { href: string; title: string; label: string; note?: string; isGuess?: true }[]
+  labels: { heading: string; one: string; many: string; guess: string; none: string; below: string }
 }
 
 /** What answers to a search, the best first, each with what it is. */
 export function SearchResults({ found, labels }: SearchResultsProps) {
-  const { length } = found
-  const count = length === 0 ? `${labels.none} ${labels.below}` : `${length} ${length === 1 ? labels.one : labels.many}`
+  const count = sayFound(found, { ...labels, none: `${labels.none} ${labels.below}` })
   return (
     <Section heading={labels.heading}>
       <p role="status" className={styles.count}>
