@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   allPages,
   builtFiles,
+  canonicalOf,
   getPage,
   hasPage,
   jsonLdOf,
@@ -180,18 +181,14 @@ describe('trails', () => {
         .querySelectorAll('main nav')
         .find((nav) => nav.querySelector('ol li [aria-current=page]'))
         ?.querySelectorAll('li') ?? []
-    // Another name of a city stands for the page of its own name, a neighbourhood for itself.
-    const cities = readData('cities.yaml') as Record<string, { aliases?: string[]; within?: string }>
-    const ownPath = new Map(
-      Object.entries(cities).flatMap(([slug, { aliases = [], within }]) =>
-        (within === undefined ? aliases : []).map((alias) => [`/gst/${alias}`, `/gst/${slug}`]),
-      ),
-    )
-    const shown = (page: BuiltPage) =>
-      trail(page).map((crumb) => [
+    // Another name of a city stands for the page of its own name, and a neighbourhood's trail ends at its city, which is its page to search engines.
+    const shown = (page: BuiltPage) => {
+      const crumbs = trail(page).map((crumb) => [
         textOf(crumb),
-        `${origin}${crumb.querySelector('a')?.getAttribute('href') ?? ownPath.get(page.path) ?? page.path}`,
+        `${origin}${crumb.querySelector('a')?.getAttribute('href') ?? canonicalOf(page) ?? page.path}`,
       ])
+      return crumbs.filter(([, item], index) => index === 0 || item !== crumbs[index - 1]?.[1])
+    }
     const declared = (page: BuiltPage) =>
       ((nodesOfType(page, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as JsonLd[]).map((crumb) => [
         crumb['name'],

@@ -14,7 +14,7 @@ const city = fc.record({
 test('a map names the largest city, and no other name lies on a dot or on a name, whatever the map', () => {
   fc.assert(
     fc.property(fc.uniqueArray(city, { selector: ({ people }) => people, minLength: 3, maxLength: 60 }), (list) => {
-      const cities = list.map((one, index) => ({ ...one, href: `/gst/c${index}` }))
+      const cities = list.map((one, index) => ({ ...one, href: `/gst/c${index}`, parts: [] }))
       const { names, dots } = stateMap(cities)!
       const [largest] = [...cities].sort((a, b) => b.people - a.people)
       expect(names[0]!.label).toBe(largest!.label)
