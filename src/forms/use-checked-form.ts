@@ -5,6 +5,13 @@ import { findBrowserProblems, readFields } from './read-fields.ts'
 
 type Problems<Name extends string> = Partial<Record<Name, string>>
 
+/** A press of the form's button, and the first field that was wrong. */
+interface Attempt {
+  count: number
+  form?: HTMLFormElement
+  first?: string | undefined
+}
+
 interface CheckedFormOptions<Name extends string> {
   /** In the order of the form. */
   names: readonly Name[]
@@ -19,9 +26,14 @@ interface CheckedFormOptions<Name extends string> {
 /** Checks a form before it is sent: the first field with a problem gets the focus, and typing in a field takes its problem away. */
 export function useCheckedForm<Name extends string>({ names, findProblems, said, send }: CheckedFormOptions<Name>) {
   const [problems, setProblems] = useState<Problems<Name>>({})
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
   const wrong = names.filter((name) => problems[name])
   useTitle(wrong.length > 0 ? said : undefined)
+  // The messages stand by now: drawn after it, they would push the field down, under the bar at the bottom.
+  useEffect(() => {
+    const { form, first } = attempt
+    if (form && first !== undefined) focusField(form, first)
+  }, [attempt])
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     // The browser's bubble is gone after five seconds; what it says is under the field instead.
@@ -31,9 +43,8 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
     const found = findProblems ? findProblems(fields) : findBrowserProblems(form, names)
     const first = names.find((name) => found[name])
     setProblems(found)
-    setAttempt(attempt + 1)
-    if (first) focusField(form, first)
-    else send(form, fields)
+    setAttempt({ count: attempt.count + 1, form, first })
+    if (!first) send(form, fields)
   }
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = target instanceof Element && target.getAttribute('name')
@@ -44,7 +55,7 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
     /** The fields with a problem, in the order of the form. */
     wrong,
     /** Key of the form's alert: a new one each time, because one that stays in place is announced only once. */
-    attempt,
+    attempt: attempt.count,
     handlers: { onSubmit: check, onInvalid: check, onInput },
   }
 }
