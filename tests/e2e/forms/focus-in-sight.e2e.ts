@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-const paths = ['/careers', '/aboutus', '/Contact', '/services/gst-reg']
+const paths = ['/careers', '/aboutus', '/Contact', '/services/gst-reg', '/blog']
 
 /** Whether what has the focus, and the message under it, lie whole in view with nothing before them. */
 function isFocusInSight(page: Page): Promise<boolean> {

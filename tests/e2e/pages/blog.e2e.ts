@@ -152,11 +152,15 @@ test('the subscribe box says that it hands over to the chat, and the chat carrie
   await expect(box).toContainText(/WhatsApp/)
   const field = box.getByLabel(words.subscribe.label)
   const send = box.getByRole('button', { name: words.subscribe.button })
-  // Without an address, or with half of one, the browser asks for it.
-  await send.click()
-  await expect(field).toBeFocused()
-  await field.fill('nobody')
-  await send.click()
+  // Without an address, or with half of one, it asks for it as every form does, in the words of the browser.
+  for (const given of ['', 'nobody']) {
+    await field.fill(given)
+    await send.click()
+    await expect(field).toBeFocused()
+    const said = await field.evaluate((control: HTMLInputElement) => control.validationMessage)
+    await expect(field).toHaveAccessibleDescription(said)
+    await expect(box.getByRole('alert')).toHaveText(words.subscribe.problem)
+  }
   expect(outside).toEqual([])
 
   await field.fill('reader+news&1@example.in')

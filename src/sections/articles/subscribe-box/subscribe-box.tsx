@@ -1,9 +1,11 @@
-import type { FormEvent } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { Field } from '../../../ui/field/field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import styles from './subscribe-box.module.css'
 
 interface SubscribeBoxProps {
@@ -13,6 +15,7 @@ interface SubscribeBoxProps {
     label: string
     button: string
     privacy: string
+    problem: string
     chatText: string
     plainLink: string
   }
@@ -42,18 +45,23 @@ export function SubscribeBox({ labels, contact }: SubscribeBoxProps) {
   )
 }
 
+const names = ['email'] as const
+
 function SubscribeForm({ labels, contact, plainChat }: SubscribeBoxProps & { plainChat: string }) {
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email')).trim()
-    const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
-    const tab = open(address, '_blank')
-    // A refused tab must not lose what was typed: the chat then opens in this one.
-    if (tab) tab.opener = null
-    else location.assign(address)
-  }
+  const { problems, wrong, attempt, handlers } = useCheckedForm({
+    names,
+    said: labels.problem,
+    send: (_form, { email }) => {
+      const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
+      const tab = open(address, '_blank')
+      // A refused tab must not lose what was typed: the chat then opens in this one.
+      if (tab) tab.opener = null
+      else location.assign(address)
+    },
+  })
   return (
-    <form className={styles.form} onSubmit={ask} method="dialog" data-chat={plainChat}>
+    <Form chat={plainChat} {...handlers} aria-labelledby="subscribe">
+      <FormProblems key={attempt} form="subscribe" wrong={wrong} text={labels.problem} said={[]} />
       <Field
         id="subscribe-email"
         name="email"
@@ -61,10 +69,11 @@ function SubscribeForm({ labels, contact, plainChat }: SubscribeBoxProps & { pla
         required
         autoComplete="email"
         inputMode="email"
+        error={problems.email}
         control={{ kind: 'input', type: 'email' }}
       />
-      <Button type="submit">{labels.button}</Button>
-      <p>{labels.privacy}</p>
-    </form>
+      <p className={styles.privacy}>{labels.privacy}</p>
+      <SubmitButton label={labels.button} isBusy={false} />
+    </Form>
   )
 }
