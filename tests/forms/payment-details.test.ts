@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paidMessage, readAmount, withDetails, writeAmount } from '../../src/forms/payment-details.ts'
 
@@ -8,6 +9,8 @@ describe('an amount', () => {
     ['1999', '1999'],
     [' ₹ 1,99,900.50 ', '199900.50'],
     ['Rs. 500', '500'],
+    ['5000/-', '5000'],
+    ['Rs. 5,000 /-', '5000'],
     ['', undefined],
     ['  ', undefined],
     ['0', null],
@@ -17,7 +20,18 @@ describe('an amount', () => {
     ['1e5', null],
     ['two thousand', null],
     ['123456789', null],
+    ['/-', null],
+    ['50/-00', null],
   ])('typed as %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read))
+
+  test('that was written out is read as the same, as on a bill too', () => {
+    const sums = fc.integer({ min: 1, max: 999_999_999 }).map((paise) => (paise / 100).toFixed(2))
+    fc.assert(
+      fc.property(sums, fc.constantFrom('', '/-'), (sum, end) => {
+        expect(readAmount(writeAmount(sum) + end)).toBe(sum)
+      }),
+    )
+  })
 
   test.each([
     ['1999', '₹1,999'],
