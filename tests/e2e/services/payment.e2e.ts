@@ -110,6 +110,22 @@ test(
   },
 )
 
+test('a wrong amount moves nothing beside it, and fields stand level whatever their labels take', async ({ page }) => {
+  await visit(page, '/payment')
+  await page.getByText(words.methods.upi).click()
+  const [amount, invoice] = [page.getByLabel(words.upi.app.amount), page.getByLabel(words.upi.app.invoice)]
+  const top = async (field: Locator) => (await field.boundingBox())!.y
+  // At 412 pixels the one label takes two lines and the other one.
+  for (const width of [360, 412, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await amount.fill('')
+    expect(await top(amount), String(width)).toBe(await top(invoice))
+    await amount.fill('much')
+    await expect(page.getByText(words.upi.app.amountError)).toBeVisible()
+    expect(await top(amount), String(width)).toBe(await top(invoice))
+  }
+})
+
 test('the code changes with the amount, and can be saved as a picture', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/payment')
   await expect(page.getByRole('link', { name: words.upi.app.pay })).toBeHidden()
