@@ -110,6 +110,33 @@ test(
   },
 )
 
+test('what can be pressed or filled in follows each other as it is seen, for the keyboard and for the ear too', async ({
+  page,
+}) => {
+  await visit(page, '/payment')
+  await page.getByText(words.methods.upi).click()
+  await expect(page.getByLabel(words.upi.app.invoice)).toBeVisible()
+  const tops = await page
+    .locator('section', { has: page.getByRole('radio') })
+    .locator('a, button, input')
+    .filter({ visible: true })
+    .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(6)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})
+
+test('a phone shows whose name must come up with the button that pays', { tag: '@narrow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/payment')
+  const name = page.locator('strong', { hasText: payment.bank.accountHolder }).first()
+  const pay = page.getByRole('link', { name: words.upi.app.pay })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  const gap = (await pay.boundingBox())!.y - (await name.boundingBox())!.y
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(48)
+})
+
 test('a wrong amount moves nothing beside it, and fields stand level whatever their labels take', async ({ page }) => {
   await visit(page, '/payment')
   await page.getByText(words.methods.upi).click()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
@@ -45,14 +45,22 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const [details, setDetails] = useState(nothingTyped)
   const href = withDetails(upiHref, details)
   const isPlain = details === nothingTyped
+  const isTouch = useTouch()
+  const { accountHolder } = props.payment.bank
+  const app = (
+    <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
+      {labels.bank.accountHolder} <strong>{accountHolder}</strong>
+    </UpiApp>
+  )
   return (
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
           <section className={styles.methods}>
             <h2>{labels.methods.label}</h2>
+            {isTouch && app}
             <MethodToggle labels={labels.methods} />
-            <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails} />
+            {!isTouch && app}
             <Details {...props} codeHref={isPlain ? undefined : href} />
             <div>
               <ButtonLink
@@ -68,6 +76,23 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         </div>
       </PageWidth>
     </div>
+  )
+}
+
+const touch = '(pointer: coarse)'
+
+function watchPointer(onChange: () => void): () => void {
+  const query = matchMedia(touch)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether a finger points. The page as it was made counts on it; the style sheet hides there what another pointer has elsewhere. */
+function useTouch(): boolean {
+  return useSyncExternalStore(
+    watchPointer,
+    () => matchMedia(touch).matches,
+    () => true,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { readAmount, writeAmount } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
 import { fill } from '../../../lib/fill.ts'
@@ -20,17 +21,28 @@ interface UpiAppProps {
   href: string
   details: PaymentDetails
   onChange: (details: PaymentDetails) => void
+  /** Whom the app must name. */
+  children: ReactNode
 }
+
+// Rs. 12,34,567.00/- has eighteen.
+const longestAmount = 20
 
 // The note of a UPI payment has room for no more.
 const longestInvoice = 40
 
 /** Paying in the app of the phone in hand: the first thing on a phone; elsewhere its fields alone, which go into the QR code. */
-export function UpiApp({ labels, href, details, onChange }: UpiAppProps) {
+export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {
   const amount = readAmount(details.amount)
   const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay
   return (
     <div className={styles.app}>
+      <div className={styles.pay}>
+        <p>{children}</p>
+        <ButtonLink href={href}>
+          <span key={label}>{label}</span>
+        </ButtonLink>
+      </div>
       <div className={styles.fields}>
         <Field
           id="payment-amount"
@@ -39,7 +51,8 @@ export function UpiApp({ labels, href, details, onChange }: UpiAppProps) {
           control={{ kind: 'input', type: 'text' }}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={16}
+          maxLength={longestAmount}
+          defaultValue={details.amount}
           error={amount === null ? labels.amountError : undefined}
           onChange={({ target }) => onChange({ ...details, amount: target.value })}
         />
@@ -50,14 +63,10 @@ export function UpiApp({ labels, href, details, onChange }: UpiAppProps) {
           control={{ kind: 'input', type: 'text' }}
           autoComplete="off"
           maxLength={longestInvoice}
+          defaultValue={details.invoice}
           onChange={({ target }) => onChange({ ...details, invoice: target.value })}
         />
         <p className={styles.hint}>{labels.hint}</p>
-      </div>
-      <div className={styles.pay}>
-        <ButtonLink href={href}>
-          <span key={label}>{label}</span>
-        </ButtonLink>
       </div>
     </div>
   )
