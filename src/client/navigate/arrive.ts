@@ -1,6 +1,7 @@
 import { markSection, setChat } from './mark-shell.ts'
 import type { PageData } from './page-data.ts'
 import { safely } from '../safely.ts'
+import { findLeavingLink } from './leaving-links.ts'
 import { findScrollPosition } from './scroll-positions.ts'
 
 interface Arrival {
@@ -20,7 +21,7 @@ export function arriveAt(data: PageData, arrival: Arrival): void {
   markSection(data.section)
   setChat(data.payload)
   const target = findTarget(arrival.hash)
-  focus(target ?? document.querySelector<HTMLElement>('#page h1'))
+  focus((arrival.isReturn && findLeavingLink(arrival.key)) || target || document.querySelector<HTMLElement>('#page h1'))
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   if (arrival.isReturn) scrollToTop(findScrollPosition(arrival.key), 'instant')
   else if (target) safely(() => target.scrollIntoView({ behavior }))
@@ -34,7 +35,10 @@ export function moveWithin({ hash, isReturn, key }: Arrival): void {
     focus(target)
     safely(() => target?.scrollIntoView({ behavior: 'instant' }))
     // An entry without a state is of an address that was changed by hand: there the browser has jumped already.
-  } else if (history.state !== null) scrollToTop(findScrollPosition(key), 'instant')
+  } else if (history.state !== null) {
+    focus(findLeavingLink(key) ?? null)
+    scrollToTop(findScrollPosition(key), 'instant')
+  }
 }
 
 /** The element that an address names; none where a stray % makes the name unreadable. */
@@ -53,6 +57,7 @@ function setAttribute(selector: string, name: string, value: string): void {
 
 function focus(element: HTMLElement | null): void {
   if (!element) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  // What takes the focus by itself keeps its place among the others.
+  if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

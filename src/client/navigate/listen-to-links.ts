@@ -1,5 +1,6 @@
 import { kindOfPath } from './kind-of-path.ts'
 import { getRecentPage, isLeftToBrowser } from './page-cache.ts'
+import { keepLeavingLink } from './leaving-links.ts'
 import { saveScrollPosition } from './scroll-positions.ts'
 import { watchRest } from './watch-rest.ts'
 
@@ -11,12 +12,15 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
   // Of two links pressed one after the other the later wins, even where the first page comes last.
   let wanted: URL | undefined
   const onClick = (event: MouseEvent) => {
-    const url = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? undefined : findInnerUrl(event)
+    const link = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? null : findLink(event)
+    const url = link && toInnerUrl(link)
     // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
-    if (!url || (isSamePlace(url) ? url.hash === '' : isLeftToBrowser(url.pathname))) return
+    if (!link || !url || (isSamePlace(url) ? url.hash === '' : isLeftToBrowser(url.pathname))) return
     const found = getRecentPage(url.pathname, build)
     const state: { key?: string } | null = history.state
-    saveScrollPosition(state?.key ?? 'default')
+    const key = state?.key ?? 'default'
+    saveScrollPosition(key)
+    keepLeavingLink(key, link)
     // Only now, for whatever could fail before this is left to the browser with the press; and what fails after it, by an address.
     event.preventDefault()
     wanted = url
@@ -48,7 +52,8 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
 }
 
 function prefetch(event: Event, build: string): void {
-  const url = findInnerUrl(event)
+  const link = findLink(event)
+  const url = link && toInnerUrl(link)
   if (!url || isSamePlace(url) || isLeftToBrowser(url.pathname) || savesData()) return
   const found = getRecentPage(url.pathname, build)
   // A failed prefetch is no news: the press will leave the page to the browser.
@@ -59,10 +64,13 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** The address of the link under an event, if it is a page of this site to be shown in this tab. */
-function findInnerUrl(event: Event): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+function findLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+/** The address to which a link leads, if it is a page of this site to be shown in this tab. */
+function toInnerUrl(link: HTMLAnchorElement): URL | undefined {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   const url = new URL(link.href)
   return kindOfPath(url.pathname) ? url : undefined
 }

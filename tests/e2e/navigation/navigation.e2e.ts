@@ -50,7 +50,7 @@ test('a link shows the next page without a page load: title, description, canoni
     await expect.poll(() => scrollOf(page)).toBe(0)
   }
   await page.goBack()
-  await expect(heading(page)).toBeFocused()
+  await expect(linkInFooter(page, '/services/gst-return')).toBeFocused()
   expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
   expect(await isSameLoad(page)).toBe(true)
 })
@@ -82,6 +82,44 @@ test('back and forward return to where the visitor had scrolled', async ({ page 
   await expect.poll(() => scrollOf(page)).toBe(333)
   await page.goBack()
   await expect.poll(() => scrollOf(page)).toBe(left)
+})
+
+test('who comes back goes on by keyboard from the link they left by', { tag: '@wide' }, async ({ page, request }) => {
+  await visit(page, '/services')
+  const link = page.locator('main').getByRole('link', { name: 'Learn More Trade Licence' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Trade Licence')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#announcer')).toHaveText((await headIn(request, '/services')).title)
+  await expect(link).toBeFocused()
+  const place = await scrollOf(page)
+  expect(place).toBeGreaterThan(1000)
+  await page.keyboard.press('Tab')
+  await expect(link).not.toBeFocused()
+  expect(Math.abs((await scrollOf(page)) - place)).toBeLessThan(300)
+  // Where it is not shown any more, the heading has the focus.
+  await link.click()
+  await expect(heading(page)).toBeFocused()
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('a { display: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/Services/)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('who comes back to a jump within a page has the focus on it again', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/blog/tds-compliance-guide')
+  const link = page.locator('main nav a[href^="#"]').nth(2)
+  await link.click()
+  await expect(link).not.toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).not.toHaveAttribute('tabindex')
 })
 
 /** The positions at which a page was seen on its way to the top after a link. */
