@@ -15,6 +15,7 @@ export interface ComparePayload {
   figures: Figures
   /** The page's full address, without a query. */
   address: string
+  newTabNote: string
   labels: Shown<PageService['figures']>
   breadcrumbs: readonly Breadcrumb[]
 }

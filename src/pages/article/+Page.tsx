@@ -34,7 +34,12 @@ export function Page({ payload }: { payload: Payloads['article'] }) {
         <AuthorBox label={words.author} author={author} reviewer={payload.reviewer} />
         <Sources figures={payload.figures} labels={figures} />
         <div className="screen-only">
-          <ShareLink label={words.share} title={article.title} address={payload.address} />
+          <ShareLink
+            label={words.share}
+            newTabNote={payload.newTabNote}
+            title={article.title}
+            address={payload.address}
+          />
         </div>
       </ArticleBody>
       <CallToAction heading={article.help.heading} text={article.help.text}>

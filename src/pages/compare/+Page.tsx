@@ -11,7 +11,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
 export function Page({ payload }: { payload: Payloads['compare'] }) {
-  const { page, columns, rows, services, figures, labels, breadcrumbs, address } = payload
+  const { page, columns, rows, services, figures, labels, breadcrumbs, address, newTabNote } = payload
   const { chooser, table, forms } = page
   const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
   return (
@@ -30,6 +30,7 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
           nameOf={nameOf}
           linkOf={(id) => services[id]}
           address={address}
+          newTabNote={newTabNote}
         />
       </Section>
       <Section id="choose" heading={chooser.list}>

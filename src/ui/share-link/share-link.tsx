@@ -5,11 +5,16 @@ import { ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { MessageCircle } from '../icons.ts'
 
+interface ShareLinkProps extends Shared {
+  label: string
+  newTabNote: string
+}
+
 /**
  * Sends a list or a page to somebody: through the phone's own choice of apps where it has one, else by WhatsApp. The link as it stands in
  * the HTML carries title and address, and needs no script; a press adds the lines.
  */
-export function ShareLink({ label, title, lines, address }: Shared & { label: string }) {
+export function ShareLink({ label, newTabNote, title, lines, address }: ShareLinkProps) {
   const shared = { title, address, ...(lines && { lines }) }
   const share = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a')
@@ -25,7 +30,7 @@ export function ShareLink({ label, title, lines, address }: Shared & { label: st
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the link within is pressed
     <span onClick={share}>
-      <ButtonLink look="secondary" href={shareHref({ title, address })}>
+      <ButtonLink look="secondary" href={shareHref({ title, address })} newTabNote={newTabNote}>
         <Icon shape={MessageCircle} />
         {label}
       </ButtonLink>

@@ -76,10 +76,11 @@ test('every chat opens in the same way, and says so', { tag: '@wide' }, async ({
     '/late',
     '/do-i-need-gst',
     '/blog/gst-compliance-tips',
+    '/services/gst-reg',
   ]) {
     await page.goto(path)
     const odd = await page
-      .locator('a[href^="https://wa.me/9"]')
+      .locator('a[href^="https://wa.me/"]')
       .evaluateAll((links) =>
         links
           .filter((link) => !link.matches('[target=_blank]') || !link.textContent.includes('new tab'))

@@ -1,29 +1,44 @@
 import type { Service, Site } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const gst = readRecord<Service>('services/gst-reg.yaml')
-const sent = (address: string) => new URL(address).searchParams.get('text')!
+const sent = (address: string | URL) => new URL(address).searchParams.get('text')!
 
 test(
   'a list of documents goes to somebody by WhatsApp, whole and with its address',
   { tag: '@narrow' },
-  async ({ page }) => {
+  async ({ page, context }) => {
     await visit(page, '/services/gst-reg')
-    await page.getByRole('link', { name: 'Send this list on WhatsApp' }).click()
-    await page.waitForURL(/wa\.me/)
-    const lines = sent(page.url()).split('\n')
+    const link = page.getByRole('link', { name: 'Send this list on WhatsApp' })
+    const lines = sent(await addressOpenedBy(context, () => link.click())).split('\n')
     expect(lines[0]).toContain(gst.title)
     expect(lines.slice(1, -1)).toEqual(gst.documentsRequired!.map((name) => `• ${name}`))
     expect(lines.at(-1)).toMatch(/\/services\/gst-reg#documents$/)
   },
 )
 
-test('an article goes to somebody with its title and address', { tag: '@narrow' }, async ({ page }) => {
+test('an article goes to somebody with its title and address', { tag: '@narrow' }, async ({ page, context }) => {
+  await visit(page, '/blog/tds-compliance-guide')
+  const link = page.getByRole('link', { name: 'Send this article on WhatsApp' })
+  expect(sent(await addressOpenedBy(context, () => link.click()))).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
+})
+
+test('a phone that has its own choice of apps offers that, in the page itself', { tag: '@narrow' }, async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = ({ text = '' } = {}) => {
+      document.documentElement.dataset['shared'] = text
+      return Promise.resolve()
+    }
+  })
   await visit(page, '/blog/tds-compliance-guide')
   await page.getByRole('link', { name: 'Send this article on WhatsApp' }).click()
-  await page.waitForURL(/wa\.me/)
-  expect(sent(page.url())).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/blog\/tds-compliance-guide$/)
+  expect(context.pages()).toHaveLength(1)
+  await expect(page).toHaveURL('/blog/tds-compliance-guide')
 })
 
 test.describe('without JavaScript', () => {

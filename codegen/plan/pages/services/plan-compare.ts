@@ -46,6 +46,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
     services: Object.fromEntries(page.forms.map(({ service }) => [service, serviceTitleLink(data, service)])),
     figures: context.figures(rows, stampDuty),
     address: context.origin + fixedPaths.compare,
+    newTabNote: context.contact.newTabNote,
     labels: show(labels),
   }
 }

@@ -16,10 +16,11 @@ interface FormChooserProps {
   linkOf: (service: string) => { href: string; label: string } | undefined
   /** The page's full address, without a query. */
   address: string
+  newTabNote: string
 }
 
 /** The questions one after the other, until one form is left. What was answered stays in the address, and can be changed and sent. */
-export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, address }: FormChooserProps) {
+export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, address, newTabNote }: FormChooserProps) {
   const decision = { questions, outcomes, limits: [] }
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
@@ -43,6 +44,7 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, addre
               {link && <ButtonLink href={link.href}>{`${labels.start} ${link.label}`}</ButtonLink>}
               <ButtonLink
                 look="secondary"
+                newTabNote={newTabNote}
                 href={shareHref({ title: `${labels.answer} ${nameOf(found.service)}`, address: address + query })}
               >
                 {labels.share}

@@ -39,6 +39,7 @@ export interface DetailPartsProps {
   id: string
   /** The page's whole address. */
   address: string
+  newTabNote: string
   service: {
     title: string
     requirements: readonly Statement[]
@@ -94,13 +95,14 @@ export function DetailParts(props: DetailPartsProps) {
 }
 
 /** The papers to collect, which can be ticked, printed and sent to who has them. */
-function documentsOf({ id, address, service, labels }: DetailPartsProps) {
+function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsProps) {
   const { title, documentsRequired: documents } = service
   return (
     documents && (
       <DocumentChecklist id={id} documents={documents} labels={labels.documents}>
         <ShareLink
           label={labels.documents.send}
+          newTabNote={newTabNote}
           title={`${title}: ${labels.sections.documents}`}
           lines={documents}
           address={`${address}#documents`}

@@ -41,7 +41,7 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
         <div className={styles.text}>
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
-          <DetailParts service={service} labels={labels} {...rest} />
+          <DetailParts service={service} labels={labels} newTabNote={facts.newTabNote} {...rest} />
           {children}
         </div>
         <div id="ask" className={styles.form}>
