@@ -1,6 +1,6 @@
 import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
-import { getPage, nodesOfType, readData, textOf } from '../../helpers/site/built-site.ts'
+import { allPages, getPage, nodesOfType, readData, textOf } from '../../helpers/site/built-site.ts'
 import { isStated, standsIn, textsWithin } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
@@ -20,6 +20,14 @@ test.each([
   expect([type, experience, 'Open until', 'Requirements', 'Apply Now'].map((words) => standsIn(card, words))).toEqual(
     Array(5).fill(!isPast),
   )
+})
+
+test('a page speaks of the form below only where one is', () => {
+  const without = allPages
+    .filter(({ html }) => html.includes('form below'))
+    .map(({ path, root }) => ({ path, main: root.querySelector('main')! }))
+    .filter(({ main }) => textOf(main).includes('form below') && !main.querySelector('form'))
+  expect(without.map(({ path }) => path)).toEqual([])
 })
 
 test('the form asks for name, e-mail, phone, role and message, and leaves the experience free', () => {
