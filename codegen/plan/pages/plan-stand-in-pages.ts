@@ -1,5 +1,6 @@
 import type { PlanContext, WholeContext } from '../context.ts'
 import { cityLink, serviceTitleLink } from '../links.ts'
+import { servicePath } from '../../model/route.ts'
 import type { NotFoundPayload } from '../payloads/stand-in-pages.ts'
 import type { RoutePlan } from '../route-plan.ts'
 import { planSinglePage } from './plan-single-page.ts'
@@ -31,6 +32,7 @@ function notFoundPayload(context: WholeContext): NotFoundPayload {
     cities: [...whole.catalogue.cities.values()]
       .filter((city) => city.value.googleSearchUrl)
       .map((city) => cityLink(whole, city.id)),
+    redirects: data.singles.redirects.value,
   }
 }
 
@@ -49,6 +51,9 @@ export function planServiceNotFound(context: PlanContext): RoutePlan {
         ...texts,
         suggestions: context.data.singles['page:not-found'].value.suggestions,
         field: context.data.singles.navigation.value.search,
+        redirects: Object.fromEntries(
+          Object.entries(context.data.singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
+        ),
       }),
     },
     context,

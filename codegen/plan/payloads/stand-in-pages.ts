@@ -8,6 +8,8 @@ export interface NotFoundPayload {
   links: readonly PageLink[]
   cities: readonly PageLink[]
   services: readonly PageLink[]
+  /** Retired addresses and where they lead: hosts compare letter by letter, and some know none. */
+  redirects: Readonly<Record<string, string>>
 }
 
 export interface ServiceNotFoundPayload {
@@ -17,6 +19,8 @@ export interface ServiceNotFoundPayload {
   /** Heading of the pages that may have been meant. */
   suggestions: string
   field: Navigation['search']
+  /** Those under /services alone, which this page answers. */
+  redirects: Readonly<Record<string, string>>
 }
 
 export interface OfflinePayload {

@@ -42,6 +42,11 @@ const plain = (path: string) =>
     .replace(/\.(html?|php|aspx?)$/, '')
     .replace(/\/+$/, '')
 
+/** Where a retired address leads that is this one but for capitals, a slash or an ending: hosts know it by its exact letters, if at all. */
+export function findRedirect(redirects: Readonly<Record<string, string>>, path: string): string | undefined {
+  return Object.entries(redirects).find(([from]) => plain(from) === plain(path))?.[1]
+}
+
 /** The page that has the same address but for capitals, a slash or an ending. */
 export function findSameAddress(found: readonly Found[], path: string): string | undefined {
   return found.find(({ href }) => href !== path && plain(href) === plain(path))?.href

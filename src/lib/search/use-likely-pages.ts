@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findSameAddress, keepLikely, wordsOfAddress } from './likely-pages.ts'
+import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from './likely-pages.ts'
 import { loadSearch } from './load-search.ts'
 import type { Found } from './prepare-index.ts'
 
@@ -11,25 +11,25 @@ interface Likely {
 
 const nothing: Likely = { words: '', links: [] }
 
-/** What was meant by the address at which no page is, once JavaScript runs. Where only capitals differ, it leads on by itself. */
-export function useLikelyPages(count: number): Likely {
+/** What was meant by the address at which no page is, once JavaScript runs. Where only capitals differ, from a page's or a retired one's, it leads on by itself. */
+export function useLikelyPages(count: number, redirects: Readonly<Record<string, string>>): Likely {
   const [likely, setLikely] = useState(nothing)
   useEffect(() => {
     let isWanted = true
     const parts = wordsOfAddress(location.pathname)
     const [words = ''] = parts
     setLikely({ words, links: [] })
-    findMeant(parts, location.pathname)
+    findMeant(parts, location.pathname, redirects)
       .then(({ same, found }) => {
         if (!isWanted) return
-        if (same !== undefined) location.replace(same)
+        if (same !== undefined) location.replace(same + location.search)
         else setLikely({ words, links: found.slice(0, count).map(({ href, title }) => ({ href, label: title })) })
       })
       .catch(() => undefined)
     return () => {
       isWanted = false
     }
-  }, [count])
+  }, [count, redirects])
   return likely
 }
 
@@ -40,7 +40,13 @@ interface Meant {
 }
 
 /** By the last part of the address, or else by the one before it. */
-async function findMeant(parts: readonly string[], path: string): Promise<Meant> {
+async function findMeant(
+  parts: readonly string[],
+  path: string,
+  redirects: Readonly<Record<string, string>>,
+): Promise<Meant> {
+  const same = findRedirect(redirects, path)
+  if (same !== undefined) return { same, found: [] }
   const { find } = await loadSearch()
   for (const words of parts) {
     const all = await find(words)

@@ -7,8 +7,8 @@ import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['not-found'] }) {
-  const { page, field, links, services, cities } = payload
-  const { words, links: likely } = useLikelyPages(services.length)
+  const { page, field, links, services, cities, redirects } = payload
+  const { words, links: likely } = useLikelyPages(services.length, redirects)
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text}>

@@ -11,7 +11,7 @@ import { Section } from '../../ui/section/section.tsx'
 const mostLikely = 4
 
 export function Page({ payload }: { payload: Payloads['service-not-found'] }) {
-  const { words, links } = useLikelyPages(mostLikely)
+  const { words, links } = useLikelyPages(mostLikely, payload.redirects)
   return (
     <main id="main">
       <PageHead heading={payload.heading} intro={payload.text}>

@@ -53,6 +53,10 @@ test('capitals and endings lead on to the page', { tag: '@wide' }, async ({ page
     ['/Services', '/services'],
     ['/gst/Tiruppur', '/gst/tiruppur'],
     ['/Pricing.php', '/pricing'],
+    ['/About', '/aboutus'],
+    ['/ITR?from=card', '/services/income-tax-return?from=card'],
+    ['/HOME', '/'],
+    ['/services/GST', '/services/gst-reg'],
   ] as const) {
     await page.goto(path)
     await expect(page).toHaveURL(meant)

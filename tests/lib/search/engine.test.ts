@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/lib/search/fold.ts'
 import { isNear } from '../../../src/lib/search/is-near.ts'
-import { findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
+import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
 import { openIndex } from '../../../src/lib/search/load-search.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
 import { sayFound } from '../../../src/lib/search/say-found.ts'
@@ -220,4 +220,13 @@ describe('an address without a page', () => {
     ['/services/gst-reg', undefined],
     ['/services/gst', undefined],
   ])('%s is another writing of %s', (path, want) => expect(findSameAddress(found, path)).toBe(want))
+
+  test.each([
+    ['/About', '/aboutus'],
+    ['/about.html', '/aboutus'],
+    ['/CONTACT/', '/Contact'],
+    ['/abouts', undefined],
+  ])('%s is a writing of a retired address, which leads to %s', (path, want) =>
+    expect(findRedirect({ '/about': '/aboutus', '/contact': '/Contact' }, path)).toBe(want),
+  )
 })
