@@ -57,6 +57,16 @@ test('the cards of the home page lead where their titles say', () => {
   ])
 })
 
+test('the chat of a plan names it as its button does', () => {
+  const buttons = home.querySelectorAll('#pricing li a[href^="https://wa.me/"]')
+  expect(buttons.map((link) => [textOf(link), new URL(link.getAttribute('href')!).searchParams.get('text')])).toEqual(
+    ['Starter, ₹999', 'Professional, ₹1,999', 'Enterprise, ₹3,999'].map((plan) => [
+      expect.stringContaining(`Choose ${plan.split(',')[0]}`),
+      expect.stringMatching(new RegExp(`: ${plan} per month$`)),
+    ]),
+  )
+})
+
 test('the home page begins with its call and follows the agreed order', () => {
   const {
     hero,

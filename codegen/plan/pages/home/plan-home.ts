@@ -43,11 +43,7 @@ function homePayload(context: PlanContext): HomePayload {
     ledger: ledgerOf(ledger, context),
     ...(dueNext ? { dueNext } : {}),
     cards: show(cards).map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
-    plans: singles.plans.value.home.map((plan) => {
-      const price = formatRupees(plan.price)
-      const text = `${singles.plans.value.chatText} ${plan.name}, ${price} ${plan.period}`
-      return { ...plan, price, chatHref: context.chat(text) }
-    }),
+    plans: plansOf(context),
     testimonials: testimonials.carousel,
     testimonialsNote: testimonials.note,
     testimonialsMark: markOf(testimonials),
@@ -61,6 +57,16 @@ function homePayload(context: PlanContext): HomePayload {
     contact,
     figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
   }
+}
+
+/** The chat asks for a plan by its name on /pricing, as its button does: there it is the plan of the same price. */
+function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
+  const { home, pricing, chatText } = data.singles.plans.value
+  return home.map((plan) => {
+    const price = formatRupees(plan.price)
+    const name = pricing.find(({ monthlyPrice }) => monthlyPrice === plan.price)?.name ?? plan.name
+    return { ...plan, price, chatHref: chat(`${chatText} ${name}, ${price} ${plan.period}`) }
+  })
 }
 
 function reviewsOf(context: PlanContext): HomePayload['reviews'] {
