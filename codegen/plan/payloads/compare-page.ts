@@ -5,7 +5,7 @@ import type { Figures, Shown } from './shared/shown.ts'
 type Cell = Shown<PageCompare['rows'][number]['cells'][string]>
 
 export interface ComparePayload {
-  page: Omit<Shown<PageCompare>, 'rows' | 'own'>
+  page: Omit<Shown<PageCompare>, 'rows' | 'own' | 'chatText'>
   /** The forms over their columns, each leading to its service. */
   columns: readonly { name: string; href: string }[]
   /** What holds for each form, in the order of the columns. */
@@ -16,6 +16,7 @@ export interface ComparePayload {
   /** The page's full address, without a query. */
   address: string
   newTabNote: string
+  chatHref: string
   labels: Shown<PageService['figures']>
   breadcrumbs: readonly Breadcrumb[]
 }

@@ -13,6 +13,7 @@ export interface CareersPayload {
   roles: readonly string[]
   experiences: readonly string[]
   contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'chatHref' | 'newTabNote'>
+  chatHref: string
   timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
 }
 

@@ -40,7 +40,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
       />
       <CallToAction heading={page.callToAction.heading} text={page.callToAction.text}>
         <ButtonLink href={page.callToAction.link.href}>{page.callToAction.link.label}</ButtonLink>
-        <ButtonLink href={contact.chatHref} look="secondary" newTabNote={contact.newTabNote}>
+        <ButtonLink href={payload.chatHref} look="secondary" newTabNote={contact.newTabNote}>
           {page.callToAction.chat}
         </ButtonLink>
       </CallToAction>

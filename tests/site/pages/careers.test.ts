@@ -78,7 +78,8 @@ test('the page ends with a call that links to the contact page and to the chat',
   const last = getPage('/careers').root.querySelectorAll('main section, main > div').at(-1)!
   const hrefs = last.querySelectorAll('a').map((link) => link.getAttribute('href')!)
   expect(hrefs).toContain('/Contact')
-  expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true)
+  const chat = hrefs.find((href) => href.startsWith('https://wa.me/'))!
+  expect(new URL(chat).searchParams.get('text')).toContain('enquire about a position')
 })
 
 test('no opening claims to be the list of them', () =>

@@ -25,6 +25,22 @@ test('no chat that a page opens is empty: each begins with words', () => {
   expect(empty).toEqual([])
 })
 
+test.each([
+  ['/careers', 'enquire about a position'],
+  ['/calculators/tds-interest', 'about: TDS interest and statement fee'],
+  ['/cost/llp', 'about: What an LLP costs'],
+  ['/compare', 'which form of business fits'],
+  ['/services', 'ask about your services'],
+])('the chats around %s know what it is about: "%s"', (path, words) => {
+  const chats = getPage(path).root.querySelectorAll(':is(header, body > nav) a[href^="https://wa.me/"]')
+  expect(chats.length).toBeGreaterThan(1)
+  expect(
+    chats
+      .map((link) => new URL(link.getAttribute('href')!).searchParams.get('text'))
+      .filter((text) => !text!.includes(words)),
+  ).toEqual([])
+})
+
 describe('on every page', () => {
   const hrefs = (path: string, selector: string) =>
     getPage(path)

@@ -11,7 +11,7 @@ import type { CalculatorFrame } from '../../payloads/calculators/calculator-fram
 export function calculatorFrame(
   { heading, intro, title, notIncluded, chat, service }: Calculator | Estimator,
   address: string,
-  { data, contact, crumbs }: PlanContext,
+  { data, contact, crumbs, chat: chatWith }: PlanContext,
 ): CalculatorFrame {
   const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
   const day = formatDate(site.value.figuresAsOf)
@@ -22,6 +22,7 @@ export function calculatorFrame(
     notIncluded,
     address,
     chat: { digits: contact.whatsapp, opening: chat },
+    chatHref: chatWith(`${texts.value.chatText} ${heading}`),
     service: serviceLink(getRecord(data.catalogue.services, service)),
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],

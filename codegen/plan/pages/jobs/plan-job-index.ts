@@ -36,6 +36,7 @@ function careersPayload(context: PlanContext): CareersPayload {
     roles: jobs.value.roles,
     experiences: jobs.value.experiences,
     contact,
+    chatHref: context.chat(page.value.chat.opening),
     timers: { careerFormMs, copiedMs },
   }
 }

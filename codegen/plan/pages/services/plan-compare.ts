@@ -28,7 +28,7 @@ export function planCompare(context: PlanContext): RoutePlan {
 
 function comparePayload(texts: PageCompare, context: PlanContext): Omit<ComparePayload, 'breadcrumbs'> {
   const { data, show } = context
-  const { rows, own, ...page } = texts
+  const { rows, own, chatText, ...page } = texts
   const services = page.forms.map(({ service }) => getRecord(data.catalogue.services, service))
   const stampDuty = services.map(({ value }) => value.costs.stampDuty)
   const labels = data.singles['page:service'].value.figures
@@ -47,6 +47,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
     figures: context.figures(rows, stampDuty),
     address: context.origin + fixedPaths.compare,
     newTabNote: context.contact.newTabNote,
+    chatHref: context.chat(chatText),
     labels: show(labels),
   }
 }

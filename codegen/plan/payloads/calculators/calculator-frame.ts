@@ -11,6 +11,8 @@ export interface CalculatorFrame {
   address: string
   /** The WhatsApp number, and the chat's first words. */
   chat: { digits: string; opening: string }
+  /** A chat that asks about what the page works out. */
+  chatHref: string
   service: ServiceLink
   allHref: string
   breadcrumbs: readonly Breadcrumb[]
