@@ -11,8 +11,12 @@ export function chatWords(chosen?: string): string {
   }
 }
 
-/** A message behind the chosen words, so that the firm reads the language first and then what it is about. */
-export function withChatWords(text: string): string {
+/**
+ * A message behind the chosen words, so that the firm reads the language first and then what it is about. The general message is about
+ * nothing more than they are, and they stand in its place.
+ */
+export function withChatWords(text: string, general?: string): string {
   const words = chatWords()
-  return words === '' || text.startsWith(words) ? text : `${words}\n\n${text}`
+  if (words === '' || text.startsWith(words)) return text
+  return text === general ? words : `${words}\n\n${text}`
 }

@@ -22,10 +22,11 @@ export function enhanceShell(): void {
   menu.addEventListener('toggle', () => {
     for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
   })
+  const general = textOf(getElement('footer [href*="wa.me"]'))
   document.addEventListener('focusin', ({ target }) => showFocus(target))
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
-    if (link) addChatWords(link)
+    if (link) addChatWords(link, general)
     if (link && isShown(menu)) menu.hidePopover()
     leaveCategories(menu, link ? null : target)
   })
@@ -65,8 +66,14 @@ function isShown(menu: HTMLElement): boolean {
 }
 
 /** Lets a chat begin with the words of the language that the visitor chose for chats. */
-function addChatWords(link: HTMLAnchorElement): void {
-  const [to, text] = link.href.split('?text=')
-  if (text && /wa\.me\/\d/.test(link.href))
-    link.href = `${to}?text=${encodeURIComponent(withChatWords(decodeURIComponent(text)))}`
+function addChatWords(link: HTMLAnchorElement, general: string | undefined): void {
+  const [to] = link.href.split('?')
+  const text = textOf(link)
+  if (text && /wa\.me\/\d/.test(link.href)) link.href = `${to}?text=${encodeURIComponent(withChatWords(text, general))}`
+}
+
+/** What a chat opens with. */
+function textOf(link: Element): string | undefined {
+  const text = link.getAttribute('href')?.split('?text=')[1]
+  return text && decodeURIComponent(text)
 }

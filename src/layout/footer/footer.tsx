@@ -25,6 +25,7 @@ export function Footer({ layout, language }: FooterProps) {
       <Firm layout={layout} />
       <FooterLinks heading={footer.contactHeading} links={reach} newTabNote={note}>
         <a href={layout.languages.href}>
+          {labels.languagesLabel}{' '}
           {layout.languages.names.map(({ code, own }) => (
             <span key={code} lang={code}>
               {own}

@@ -60,6 +60,10 @@ test(
     const sent = await addressOpenedBy(context, () => page.getByRole('button', { name: form.button }).click())
     expect(chatTextOf(sent)).toMatch(new RegExp(`^${hindi.chat}\\n\\n${own}\\n`))
 
+    // The general message would say the same once more in English.
+    const general = page.getByRole('contentinfo').getByRole('link', { name: menus.chatLabel })
+    expect(chatTextOf(await addressOpenedBy(context, () => general.click()))).toBe(hindi.chat)
+
     await visit(page, '/Contact')
     await addressOpenedBy(context, () => choose('English').click())
     await visit(page, '/services/gst-reg')

@@ -25,6 +25,11 @@ test('no chat that a page opens is empty: each begins with words', () => {
   expect(empty).toEqual([])
 })
 
+test('the languages in the footer say in English what they are for', () => {
+  const link = getPage('/').root.querySelector('footer a[href="/Contact#chat-languages"]')
+  expect(textOf(link)).toMatch(/^Chat in: हिन्दी/)
+})
+
 test.each([
   ['/careers', 'enquire about a position'],
   ['/calculators/tds-interest', 'about: TDS interest and statement fee'],
