@@ -37,6 +37,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
     page: show({ heading, intro, filter, dates: words, late: late.label, feeds, merge, sources, undated }),
     ...(next ? { next } : {}),
     years: texts.years,
+    madeOn: context.today,
     newTabNote: contact.newTabNote,
     copiedMs: data.singles.site.value.timers.copiedMs,
     groups: groupsOf(profiles, context),

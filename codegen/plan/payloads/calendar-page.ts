@@ -45,6 +45,8 @@ export interface CalendarPayload {
     Pick<PageCalendar, 'heading' | 'intro' | 'filter' | 'dates' | 'feeds' | 'merge' | 'sources' | 'undated'>
   > & { late: string }
   years: readonly string[]
+  /** The day of the build: what lies in earlier months is folded. */
+  madeOn: string
   newTabNote: string
   /** How long a copied address is said to be copied. */
   copiedMs: number

@@ -41,10 +41,13 @@ export function moveWithin({ hash, isReturn, key }: Arrival): void {
   }
 }
 
-/** The element that an address names; none where a stray % makes the name unreadable. */
+/** The element that an address names, unfolded; none where a stray % makes the name unreadable. */
 function findTarget(hash: string): HTMLElement | null {
   const id = safely(() => decodeURIComponent(hash.slice(1)))
-  return id ? document.getElementById(id) : null
+  const target = id ? document.getElementById(id) : null
+  const fold = target?.parentElement?.closest('details')
+  if (fold) fold.open = true
+  return target
 }
 
 function scrollToTop(top: number, behavior: ScrollBehavior): void {

@@ -9,15 +9,18 @@ interface Dates<T> {
 
 const mostShown = 3
 
-/**
- * The next dates of a list, and the day from which they are seen: prerendered that of the build, in a browser its own. A clock that is behind
- * the build changes nothing.
- */
+/** The day from which a page is seen: prerendered that of the build, in a browser its own. A clock that is behind the build changes nothing. */
+export function useSeenOn(madeOn: string): string {
+  const [day, setDay] = useState(madeOn)
+  useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
+  return day
+}
+
+/** The next dates of a list, and the day from which they are seen. */
 export function useComing<T extends { iso: string }>({
   madeOn,
   dates,
 }: Dates<T>): { day: string; coming: readonly T[] } {
-  const [day, setDay] = useState(madeOn)
-  useEffect(() => setDay((made) => (today() > made ? today() : made)), [])
+  const day = useSeenOn(madeOn)
   return { day, coming: dates.filter(({ iso }) => iso >= day).slice(0, mostShown) }
 }

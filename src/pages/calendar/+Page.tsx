@@ -25,6 +25,7 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
         />
         <CalendarMonths
           months={months}
+          madeOn={payload.madeOn}
           duties={duties}
           profiles={profiles.map(({ label }) => label)}
           labels={page.dates}
@@ -43,7 +44,7 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
   )
 }
 
-/** The days that most visitors come for, each with the way to its month: the list below begins with the tax year. */
+/** The days that most visitors come for, each with the way to its month. */
 function Next({ next }: { next: NonNullable<Payloads['calendar']['next']> }) {
   const { coming } = useComing(next)
   const rows = coming.map(({ iso, day, title }) => ({ label: title, value: day, href: `#m${iso.slice(0, 7)}` }))

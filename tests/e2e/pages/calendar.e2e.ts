@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 test(
   'a choice of profiles and a year narrow the dates and the feeds, without JavaScript too',
@@ -25,6 +25,16 @@ test(
     }
   },
 )
+
+test('a month that is past is folded until it is asked for', { tag: '@narrow' }, async ({ page }) => {
+  const months = page.locator('main section[id^="m2"]')
+  await page.clock.setFixedTime('2027-06-20T10:00:00+05:30')
+  await visit(page, '/calendar')
+  await expect(months.filter({ visible: true }).first()).toHaveAttribute('id', 'm2027-06')
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'Sep 2026' }).click()
+  await expect(page.locator('#m2026-09')).toBeInViewport()
+  await expect(page.locator('#m2026-09 tbody tr').first()).toBeVisible()
+})
 
 test('the chosen feeds come as one file, and nothing chosen is said', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/calendar')

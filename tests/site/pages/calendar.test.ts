@@ -1,3 +1,4 @@
+import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
 import { builtFiles, getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'
 
@@ -26,7 +27,17 @@ test('every Sunday says so, and every title leads to its source', () => {
   }
 })
 
-test('the head names the next three days, each with the way to its month: the list begins months ago', () => {
+test('the list begins with the month of the build, behind a line that folds the dates of those before it', () => {
+  const months = root.querySelectorAll('main section[id^="m2"]')
+  const past = root.querySelectorAll('main details:not([open]) section[id^="m2"]')
+  const now = `m${readToday(undefined).slice(0, 7)}`
+  expect(months.filter((month) => !past.includes(month))[0]!.getAttribute('id')).toBe(now)
+  expect(past.map((month) => month.getAttribute('id')!).filter((id) => id >= now)).toEqual([])
+  const count = past.flatMap((month) => month.querySelectorAll('tbody tr')).length
+  expect(textOf(root.querySelector('details:has(section) summary'))).toBe(`Past months: ${count} dates`)
+})
+
+test('the head names the next three days, each with the way to its month', () => {
   const links = root.querySelectorAll('main > :first-child a[href^="#m"]')
   expect(links).toHaveLength(3)
   for (const link of links) {
