@@ -1,3 +1,5 @@
+import type { Article } from '#generated/records.ts'
+import type { Entry } from '../../../model/records.ts'
 import type { PlanContext } from '../../context.ts'
 import type { RoutePlan } from '../../route-plan.ts'
 import { tiesOf } from '../../facts/figures.ts'
@@ -25,12 +27,20 @@ export function planArticleIndex(context: PlanContext): RoutePlan {
           ...context.show(category.value),
         })),
         changes: changesOf(context),
-        articles: articlesByDate(context).map((article) => articleCard(article, context)),
+        articles: leadFirst(context).map((article) => articleCard(article, context)),
         contact: { whatsapp, newTabNote },
       }),
     },
     context,
   )
+}
+
+/** From the newest to the oldest, behind one that is asked for in the month of the build: the first leads the page. */
+function leadFirst(context: PlanContext): Entry<Article>[] {
+  const month = Number(context.today.slice(5, 7))
+  const articles = articlesByDate(context)
+  const lead = articles.find(({ value }) => value.season?.includes(month))
+  return lead ? [lead, ...articles.filter((article) => article !== lead)] : articles
 }
 
 const mostChanges = 3
