@@ -4,7 +4,7 @@ import { formatDate } from '../../model/texts/format.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { PlanContext } from '../context.ts'
-import type { NextDates } from '../payloads/shared/next-dates.ts'
+import type { NextDates, NextDays } from '../payloads/shared/next-dates.ts'
 import { calendarDates } from './due-dates.ts'
 import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
@@ -42,4 +42,12 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
     all: { label: all, href: fixedPaths.calendar },
     missed: { label: missed, href: fixedPaths.late },
   }
+}
+
+/** Those of the home page, for the head of another. */
+export function nextDaysOf(context: PlanContext): NextDays | undefined {
+  const next = nextDatesOf(context.data.singles['page:home'].value.nextDates ?? [], context)
+  if (!next) return undefined
+  const { heading, madeOn, dates } = next
+  return { heading, madeOn, dates: dates.map(({ weekday: _, ...date }) => date) }
 }

@@ -1,14 +1,20 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CalculatorList } from '../../sections/calculators/calculator-list/calculator-list.tsx'
 import { Points } from '../../sections/calculators/points/points.tsx'
+import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-export function Page({ payload: { page, calculators, prices } }: { payload: Payloads['calculators'] }) {
+export function Page({ payload: { page, next, calculators, prices } }: { payload: Payloads['calculators'] }) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro}>
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={next && <NextFolio next={next} calendar={fixedPaths.calendar} />}
+      >
         <ButtonLink look="secondary" href={page.late.href}>
           {page.late.label}
         </ButtonLink>

@@ -5,8 +5,7 @@ import { CalendarMonths } from '../../sections/calendar/calendar-months/calendar
 import { CalendarSources } from '../../sections/calendar/calendar-sources/calendar-sources.tsx'
 import { CalendarUndated } from '../../sections/calendar/calendar-undated/calendar-undated.tsx'
 import { DueDates } from '../../sections/calendar/due-dates/due-dates.tsx'
-import { useComing } from '../../lib/today/use-coming.ts'
-import { Folio } from '../../ui/folio/folio.tsx'
+import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['calendar'] }) {
@@ -14,7 +13,7 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
   const profiles = groups.flatMap((group) => group.profiles)
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} folio={payload.next && <Next next={payload.next} />} />
+      <PageHead heading={page.heading} intro={page.intro} folio={payload.next && <NextFolio next={payload.next} />} />
       <DueDates>
         <CalendarChoice
           groups={groups}
@@ -42,11 +41,4 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
       />
     </main>
   )
-}
-
-/** The days that most visitors come for, each with the way to its month. */
-function Next({ next }: { next: NonNullable<Payloads['calendar']['next']> }) {
-  const { coming } = useComing(next)
-  const rows = coming.map(({ iso, day, title }) => ({ label: title, value: day, href: `#m${iso.slice(0, 7)}` }))
-  return <Folio heading={next.heading} rows={rows} />
 }

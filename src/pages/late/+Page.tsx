@@ -1,14 +1,20 @@
+import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { MissedList } from '../../sections/calculators/missed-list/missed-list.tsx'
+import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-export function Page({ payload: { page, groups, chatHref, newTabNote } }: { payload: Payloads['late'] }) {
+export function Page({ payload: { page, next, groups, chatHref, newTabNote } }: { payload: Payloads['late'] }) {
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        folio={next && <NextFolio next={next} calendar={fixedPaths.calendar} />}
+      />
       <Section heading={page.list}>
         <MissedList groups={groups} />
       </Section>

@@ -8,6 +8,17 @@ const folder = new URL('../../../data/calculators/', import.meta.url)
 const slugs = readdirSync(folder).map((file) => file.replace('.yaml', ''))
 const record = (slug: string) => parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as Calculator
 
+test.each(['/late', '/calculators'])(
+  'the head of %s names the next three days, each with the way to its month',
+  (path) => {
+    const { root } = allPages.find((page) => page.path === path)!
+    const links = root.querySelectorAll('main > :first-child li a[href*="#"]')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(3).fill(expect.stringMatching(/^\/calendar#m\d{4}-\d\d$/)),
+    )
+  },
+)
+
 describe.each(slugs)('the page of %s', (slug) => {
   const { root } = allPages.find(({ path }) => path === `/calculators/${slug}`)!
   const { rules, examples, notIncluded, service, seo } = record(slug)

@@ -1,4 +1,5 @@
 import { calculatorPath, estimatorPath } from '../../../model/route.ts'
+import { nextDaysOf } from '../../calendar/next-dates.ts'
 import type { PlanContext } from '../../context.ts'
 import type { RoutePlan } from '../../route-plan.ts'
 import { calculatorsOf } from './plan-calculators.ts'
@@ -14,6 +15,7 @@ export function planCalculatorIndex(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       payload: () => ({
         page: context.show(entry.value),
+        next: nextDaysOf(context),
         prices: {
           heading: context.data.singles['page:estimator'].value.list,
           estimators: estimatorsOf(context).map(({ id, value: { heading, intro } }) => ({
@@ -43,6 +45,7 @@ export function planLate(context: PlanContext): RoutePlan {
       seo: entry.value.seo,
       payload: () => ({
         page: context.show(entry.value),
+        next: nextDaysOf(context),
         groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
           const links = questions
             .slice(0, 1)

@@ -1,9 +1,11 @@
 import type { Calculator, Extension, PageCalculator, PageCalculators, PageLate, Rule } from '#generated/records.ts'
 import type { PageLink } from '../shared/links.ts'
+import type { NextDays } from '../shared/next-dates.ts'
 import type { Shown } from '../shared/shown.ts'
 import type { CalculatorFrame } from './calculator-frame.ts'
 
 export interface CalculatorsPayload {
+  next?: NextDays | undefined
   page: Shown<PageCalculators>
   calculators: readonly { href: string; title: string; text: string }[]
   /** The estimators of prices. */
@@ -77,6 +79,7 @@ export interface ExampleLine {
 }
 
 export interface LatePayload {
+  next?: NextDays | undefined
   page: Shown<PageLate>
   groups: readonly { heading: string; links: readonly PageLink[] }[]
   chatHref: string

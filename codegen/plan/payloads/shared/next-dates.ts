@@ -21,3 +21,8 @@ export interface NextDates {
   /** For whom a date is not the next but the last. */
   missed: PageLink
 }
+
+/** What the head of a page shows of them. */
+export interface NextDays extends Pick<NextDates, 'heading' | 'madeOn'> {
+  dates: readonly Pick<NextDates['dates'][number], 'iso' | 'day' | 'title' | 'remark'>[]
+}

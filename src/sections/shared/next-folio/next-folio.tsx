@@ -1,0 +1,23 @@
+import { useComing } from '../../../lib/today/use-coming.ts'
+import { Folio } from '../../../ui/folio/folio.tsx'
+
+interface NextFolioProps {
+  next: {
+    heading: string
+    madeOn: string
+    dates: readonly { iso: string; day: string; title: string; remark?: string }[]
+  }
+  /** The calendar's path; on its own page nothing. */
+  calendar?: string
+}
+
+/** The days that most visitors of a page come for, each with the way to its month in the calendar. */
+export function NextFolio({ next, calendar }: NextFolioProps) {
+  const { coming } = useComing(next)
+  const rows = coming.map(({ iso, day, title, remark = '' }) => ({
+    label: `${title} ${remark}`.trim(),
+    value: day,
+    href: `${calendar ?? ''}#m${iso.slice(0, 7)}`,
+  }))
+  return <Folio isWideOnly={calendar !== undefined} heading={next.heading} rows={rows} />
+}
