@@ -76,13 +76,17 @@ test('the services page has a card for each of the 57 services, with its overvie
   expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceIds.map((id) => `/services/${id}`))
 })
 
-test('the services page says for each service with a price what it costs and how long it takes, and for no other', () => {
+test('the services page says for each service with a price what it costs and how long it takes, and that the others are quoted', () => {
   const said = getPage('/services')
     .root.querySelectorAll('main li')
     .flatMap((card) => {
       const [terms] = [...card.querySelectorAll('p')].map(textOf).filter((text) => text.startsWith('₹'))
       return terms === undefined ? [] : [`${card.querySelector('a')?.getAttribute('href')} ${terms}`]
     })
+  const quoted = getPage('/services')
+    .root.querySelectorAll('main li p')
+    .filter((one) => textOf(one) === 'Quoted in writing')
+  expect(quoted).toHaveLength(serviceIds.length - services.length)
   expect(said.sort()).toEqual(
     services.map(([id, basic, , enterprise, normal]) => `/services/${id} ${basic} – ${enterprise} · ${normal}`).sort(),
   )

@@ -25,9 +25,10 @@ export function planServiceIndex(context: PlanContext): RoutePlan {
 }
 
 function servicesPayload({ data, show }: PlanContext): ServicesPayload {
+  const { byQuote: quoted } = data.singles['page:service'].value.costs
   const groups = [...servicesByCategory(data)].map(([id, services]) => {
     const { name, description } = getRecord(data.catalogue.categories, id).value
-    return { id, name, description, services: services.map(listed) }
+    return { id, name, description, services: services.map((entry) => listed(entry, quoted)) }
   })
   return { page: show(data.singles['page:services'].value), asked: askedMost(data), groups }
 }
@@ -44,8 +45,9 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
   })
 }
 
-function listed(entry: Entry<Service>): ServicesPayload['groups'][number]['services'][number] {
+/** A service with what it costs and how long it takes; where neither is printed, the fee is quoted. */
+function listed(entry: Entry<Service>, quoted: string): ServicesPayload['groups'][number]['services'][number] {
   const { aliases, pricing, timeline } = entry.value
   const terms = [...(pricing ? [formatPriceRange(pricing)] : []), ...(timeline ? [timeline.normal] : [])].join(' · ')
-  return { ...serviceLink(entry), ...(terms === '' ? {} : { terms }), ...(aliases ? { aliases } : {}) }
+  return { ...serviceLink(entry), terms: terms || quoted, ...(aliases ? { aliases } : {}) }
 }
