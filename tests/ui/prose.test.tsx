@@ -26,20 +26,45 @@ test('a list from 1 needs no number', () => {
   ).toContain('<ol><li>First</li></ol>')
 })
 
-test('a table that is wider than a phone can be reached and scrolled by the keyboard, and its columns are headed', () => {
-  const body: ProseNode[] = [
-    {
-      tag: 'table',
-      children: [
-        { tag: 'thead', children: [{ tag: 'tr', children: [{ tag: 'th', children: ['Fee'] }] }] },
-        { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', align: 'right', children: ['₹999'] }] }] },
-      ],
-    },
-  ]
-  const group = oneOf(markupOf(<Prose body={body} headingId="rates" />), '[role=group]')
-  expect([group.getAttribute('tabindex'), group.getAttribute('aria-labelledby')]).toEqual(['0', 'rates'])
-  expect(oneOf(group, 'table th').getAttribute('scope')).toBe('col')
-  expect(oneOf(group, 'table td').getAttribute('data-align')).toBe('right')
+const cell = (tag: 'th' | 'td', text: string): ProseNode => ({ tag, align: 'right', children: [text] })
+
+function tableOf(heads: string[], cells: string[]): ProseNode {
+  const row = (tag: 'th' | 'td', texts: string[]): ProseNode => ({
+    tag: 'tr',
+    children: texts.map((text) => cell(tag, text)),
+  })
+  return {
+    tag: 'table',
+    children: [
+      { tag: 'thead', children: [row('th', heads)] },
+      { tag: 'tbody', children: [row('td', cells)] },
+    ],
+  }
+}
+
+test("a table's columns are headed, and its rows where there are three columns or more", () => {
+  const headsOf = (heads: string[], cells: string[]) =>
+    markupOf(<Prose body={[tableOf(heads, cells)]} />)
+      .querySelectorAll('th')
+      .map((head) => [head.text, head.getAttribute('scope')])
+  expect(headsOf(['Fee', 'Days'], ['₹999', '7'])).toEqual([
+    ['Fee', 'col'],
+    ['Days', 'col'],
+  ])
+  expect(headsOf(['Form', 'Fee', 'Days'], ['LLP', '₹999', '7']).at(-1)).toEqual(['LLP', 'row'])
+})
+
+test('a cell says its column where a phone shows it under the head of its row', () => {
+  const cellsOf = (heads: string[], cells: string[]) =>
+    markupOf(<Prose body={[tableOf(heads, cells)]} />)
+      .querySelectorAll('td')
+      .map((one) => [one.text, one.getAttribute('data-column'), one.getAttribute('data-align')])
+  expect(cellsOf(['Form', 'Fee', 'Days', 'Owners'], ['LLP', '₹999', '7', '2'])).toEqual([
+    ['₹999', 'Fee', 'right'],
+    ['7', 'Days', 'right'],
+    ['2', 'Owners', 'right'],
+  ])
+  expect(cellsOf(['Form', 'Fee', 'Days'], ['LLP', '₹999', '7'])[0]).toEqual(['₹999', undefined, 'right'])
 })
 
 test('a link to another site opens a tab, a link within the site does not', () => {

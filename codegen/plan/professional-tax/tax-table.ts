@@ -69,10 +69,12 @@ function headOf(heads: readonly string[]): ProseElement {
 function stateRow(name: string, tax: ProfessionalTax, texts: TaxTexts): ProseElement {
   const row = tax.salaries && findShownRow(tax.salaries, texts)
   const year = tax.salaries && row ? mostAYear(row, tax.salaries.per) : texts.labels.doubts.noYear
-  return element('tr', [
-    { ...element('th', [tax.name === undefined ? name : `${name} (${tax.name})`]), scope: 'row' },
-    ...[slabsInShort(tax, texts), year, dueInShort(tax, texts)].map((text) => element('td', [text])),
-  ])
+  const named = tax.name === undefined ? name : `${name} (${tax.name})`
+  const cells = [named, slabsInShort(tax, texts), year, dueInShort(tax, texts)]
+  return element(
+    'tr',
+    cells.map((text) => element('td', [text])),
+  )
 }
 
 /** The slabs in one cell: Monthly salary: nothing up to ₹15,000, then ₹200. */

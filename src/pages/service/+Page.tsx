@@ -63,7 +63,7 @@ function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']
       )}
       {table && (
         <DetailPart id="by-state" heading={table.heading}>
-          <Prose body={table.body} headingId="by-state-heading" />
+          <Prose body={table.body} />
         </DetailPart>
       )}
       {articles.length > 0 && (

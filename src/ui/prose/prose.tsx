@@ -35,8 +35,6 @@ interface ProseElement {
   tag: Tag | CorrectionTag
   id?: string
   href?: string
-  /** A head of a row; the others are heads of columns. */
-  scope?: 'row'
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number
@@ -50,28 +48,22 @@ interface ProseProps {
   body: readonly ProseNode[]
   /** Words around corrections; bodies without any need none. */
   labels?: FigureLabels
-  /** The id of the heading over all of it: it names a table that has no heading of its own. */
-  headingId?: string
 }
 
 /** A long text: an article's or a policy's body. */
-export function Prose({ body, labels, headingId }: ProseProps) {
+export function Prose({ body, labels }: ProseProps) {
   return (
     <div className={styles.prose}>
-      {body.map((node, index) => (
-        <Node
-          key={index}
-          node={node}
-          labels={labels}
-          heading={isTable(node) ? headingAbove(body, index) : undefined}
-          headingId={headingId}
-        />
-      ))}
+      {body.map((node, index) =>
+        typeof node !== 'string' && node.tag === 'table' ? (
+          <Table key={index} table={node} labels={labels} heading={headingAbove(body, index)} />
+        ) : (
+          <Node key={index} node={node} labels={labels} />
+        ),
+      )}
     </div>
   )
 }
-
-const isTable = (node: ProseNode) => typeof node !== 'string' && node.tag === 'table'
 
 /** The heading above something: a table without a caption of its own is named by it. */
 function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
@@ -87,35 +79,30 @@ function textOf(node: ProseNode): string {
 interface NodeProps {
   node: ProseNode
   labels: FigureLabels | undefined
-  heading?: ProseElement | undefined
-  headingId?: string | undefined
 }
 
-function Node({ node, labels, heading, headingId }: NodeProps): ReactNode {
+function Node({ node, labels }: NodeProps): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, children } = node
-  const inner = children?.map((child, index) =>
-    typeof child === 'string' ? child : <Node key={index} node={child} labels={labels} />,
-  )
-  if (tag === 'changed' || tag === 'now' || tag === 'laws')
-    return (
-      labels && (
-        <Corrected node={node} labels={labels}>
-          {inner}
-        </Corrected>
-      )
-    )
-  if (tag !== 'table') return elementOf({ ...node, tag }, inner)
-  const hasCaption = children?.some((child) => typeof child !== 'string' && child.tag === 'caption') === true
+  const { tag } = node
+  const inner = innerOf(node, labels)
+  if (tag !== 'changed' && tag !== 'now' && tag !== 'laws') return elementOf({ ...node, tag }, inner)
   return (
-    <Table heading={heading} headingId={headingId} hasCaption={hasCaption}>
-      {inner}
-    </Table>
+    labels && (
+      <Corrected node={node} labels={labels}>
+        {inner}
+      </Corrected>
+    )
+  )
+}
+
+function innerOf({ children }: ProseElement, labels: FigureLabels | undefined): ReactNode {
+  return children?.map((child, index) =>
+    typeof child === 'string' ? child : <Node key={index} node={child} labels={labels} />,
   )
 }
 
 /** What of an element's attributes its tag may have. */
-function elementOf({ tag: Tag, id, href, scope, align, start }: ProseElement & { tag: Tag }, inner: ReactNode) {
+function elementOf({ tag: Tag, id, href, align, start }: ProseElement & { tag: Tag }, inner: ReactNode) {
   switch (Tag) {
     case 'a':
       return (
@@ -125,12 +112,10 @@ function elementOf({ tag: Tag, id, href, scope, align, start }: ProseElement & {
       )
     case 'th':
       return (
-        <th scope={scope ?? 'col'} data-align={align}>
+        <th scope="col" data-align={align}>
           {inner}
         </th>
       )
-    case 'td':
-      return <td data-align={align}>{inner}</td>
     case 'ol':
       return <ol start={start}>{inner}</ol>
     case 'hr':
@@ -143,20 +128,52 @@ function elementOf({ tag: Tag, id, href, scope, align, start }: ProseElement & {
 }
 
 interface TableProps {
+  table: ProseElement
+  labels: FigureLabels | undefined
   heading: ProseElement | undefined
-  hasCaption: boolean
-  children: ReactNode
-  headingId: string | undefined
 }
 
-/** A table that is scrolled by itself where it is wider than the screen. */
-function Table({ heading, headingId, hasCaption, children }: TableProps) {
+/** A table whose rows are named by their first cells. Of four columns or more a phone shows each row as a list, so every cell knows its column. */
+function Table({ table, labels, heading }: TableProps) {
+  const parts = elementsIn(table)
+  const columns = parts
+    .filter(({ tag }) => tag === 'thead')
+    .flatMap(elementsIn)
+    .flatMap(elementsIn)
+    .map(textOf)
+  const isWide = columns.length > 3
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={heading?.id ?? headingId}>
-      <table>
-        {heading && !hasCaption && <caption className="visually-hidden">{textOf(heading)}</caption>}
-        {children}
-      </table>
-    </div>
+    <table className={isWide ? styles.wide : undefined}>
+      {heading && !parts.some(({ tag }) => tag === 'caption') && (
+        <caption className="visually-hidden">{textOf(heading)}</caption>
+      )}
+      {parts.map((part, index) =>
+        part.tag === 'tbody' ? (
+          <tbody key={index}>
+            {elementsIn(part).map((row, index) => (
+              <tr key={index}>
+                {elementsIn(row).map((cell, index) =>
+                  index === 0 && columns.length > 2 ? (
+                    <th key={index} scope="row">
+                      {innerOf(cell, labels)}
+                    </th>
+                  ) : (
+                    <td key={index} data-align={cell.align} data-column={isWide ? columns[index] : undefined}>
+                      {innerOf(cell, labels)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ) : (
+          <Node key={index} node={part} labels={labels} />
+        ),
+      )}
+    </table>
   )
+}
+
+function elementsIn({ children = [] }: ProseElement): ProseElement[] {
+  return children.filter((child) => typeof child !== 'string')
 }

@@ -140,7 +140,6 @@ describe.each(tables)('the table on %s', (path) => {
       levying.map((code) => states[code]!.name).sort(),
     )
     expect(tableOf(path).querySelectorAll('th[scope=col]')).toHaveLength(4)
-    expect(tableOf(path).parentNode?.getAttribute('tabindex')).toBe('0')
   })
   test('is followed by the names of the other states', () => {
     const text = textOf(getPage(path).root.querySelector('main'))

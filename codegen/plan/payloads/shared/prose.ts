@@ -31,8 +31,6 @@ export interface ProseElement {
     | 'laws'
   id?: string
   href?: string
-  /** A head of a row; the others are heads of columns. */
-  scope?: 'row'
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number
