@@ -1,4 +1,4 @@
-import type { Service, Site } from '#generated/records.ts'
+import type { PageService, Service, Site } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
@@ -55,6 +55,8 @@ test.describe('without JavaScript', () => {
 test('paper says whose it is and where it came from, opens the sources, and shows nothing to press', async ({
   page,
 }) => {
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1040 })
   for (const path of ['/services/gst-reg', '/blog/tds-compliance-guide', '/gst/bengaluru']) {
     await visit(page, path)
     await page.emulateMedia({ media: 'print' })
@@ -65,7 +67,28 @@ test('paper says whose it is and where it came from, opens the sources, and show
     await expect(page.locator('main button:visible')).toHaveCount(0)
     await expect(page.locator('header, footer, footer + nav').locator('visible=true')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /WhatsApp/ }).locator('visible=true')).toHaveCount(0)
+    await expect(page.locator('nav').locator('visible=true')).toHaveCount(0)
+    const edges = await page
+      .locator('[data-letterhead], main h2:visible')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+    expect(new Set(edges).size, `text begins where the letterhead does on ${path}`).toBe(1)
     await page.emulateMedia({ media: 'screen' })
     await expect(head).toBeHidden()
   }
 })
+
+test(
+  'a service is six sheets at most, its lists in two columns, and none leads elsewhere',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/services/gst-reg')
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets!.length).toBeLessThanOrEqual(6)
+    await page.emulateMedia({ media: 'print' })
+    for (const list of ['#requirements ul', '#process ol', '#documents ul'])
+      expect(await page.locator(list).evaluate((one) => getComputedStyle(one).columnCount)).toBe('2')
+    const words = readRecord<PageService>('pages/service.yaml').sections
+    for (const name of [words.related, words.articles])
+      await expect(page.getByRole('heading', { name, exact: true, includeHidden: true })).toBeHidden()
+  },
+)
