@@ -58,3 +58,49 @@ test('a form number is copied as it is written', { tag: '@wide' }, async ({ page
   })
   expect(copied).toContain('GSTR-3B is due on the 20th of the next month')
 })
+
+for (const { width, letters } of [
+  { width: 320, letters: 16 },
+  { width: 360, letters: 20 },
+  { width: 360, letters: 32 },
+])
+  test(
+    `no word of a button or of the home page's ledger is broken at ${width} px in letters of ${letters} px`,
+    { tag: '@narrow' },
+    async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: 13 } })
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of ['/', '/pricing']) {
+        await page.goto(path)
+        const broken = await page.locator('main :is(a:has(> b), a[href*="wa.me"], button):visible').evaluateAll(
+          (all, fontSize) =>
+            all.flatMap((one) => {
+              const { left, right } = one.getBoundingClientRect()
+              const cut = [...one.querySelectorAll('span:not(.visually-hidden)')].some((part) => {
+                const box = part.getBoundingClientRect()
+                return box.width > 0 && (box.left < left - 1 || box.right > right + 1)
+              })
+              const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (node) =>
+                node.parentElement!.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+              )
+              const words: string[] = cut ? [one.textContent] : []
+              while (texts.nextNode()) {
+                const node = texts.currentNode as Text
+                for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}₹,]+/gu)) {
+                  // A longer one has no line to itself in letters of twice the size.
+                  if (word.length > 9 && fontSize > 20) continue
+                  const range = document.createRange()
+                  range.setStart(node, index)
+                  range.setEnd(node, index + word.length)
+                  if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+                }
+              }
+              return words
+            }),
+          letters,
+        )
+        expect(broken, path).toEqual([])
+      }
+    },
+  )
