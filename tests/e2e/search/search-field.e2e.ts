@@ -200,3 +200,16 @@ test.describe('without a connection', () => {
     await context.close()
   })
 })
+
+test(
+  'the field that grows over the links of the header leaves none half in sight',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/')
+    const field = await openField(page)
+    const links = page.locator('header [data-links]')
+    await expect(links).toHaveCSS('opacity', '0')
+    await field.blur()
+    await expect(links).toHaveCSS('opacity', '1')
+  },
+)
