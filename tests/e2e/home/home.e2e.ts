@@ -138,3 +138,12 @@ test('the film is called only when it is asked for, and can be watched elsewhere
   await expect(player).toBeFocused()
   expect(outside).toContain(`${site.video.embedUrl}?autoplay=1`)
 })
+
+test("what the firm's figures count begins in one column on a phone", { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/')
+  const record = page.locator('dl').filter({ hasText: words.whyChoose.panel.figures[0]!.label })
+  const edges = (of: string) =>
+    record.locator(of).evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().left))])
+  expect(await edges('dt')).toHaveLength(1)
+  expect((await edges('dd'))[0]).toBeLessThan((await edges('dt'))[0]!)
+})

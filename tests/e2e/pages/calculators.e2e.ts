@@ -92,3 +92,19 @@ test('what was missed leads to its calculator with the first answer given', { ta
   await expect(page.locator('#q-form')).toHaveValue('gstr-1')
   await expect(page.locator('#q-period')).toBeVisible()
 })
+
+test("on a phone a rule's name has the whole width", { tag: '@narrow' }, async ({ page }) => {
+  for (const path of ['/calculators/gst-late-fee', '/cost/private-limited-company']) {
+    await visit(page, path)
+    const widths = await page
+      .locator('main table:has(tbody th[scope=row])')
+      .evaluateAll((tables) =>
+        tables.flatMap((table) =>
+          [...table.querySelectorAll('tbody th')].map(
+            (head) => head.getBoundingClientRect().width / table.getBoundingClientRect().width,
+          ),
+        ),
+      )
+    expect(Math.min(...widths), path).toBeGreaterThan(0.99)
+  }
+})

@@ -164,3 +164,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(plans.pricing[0]!.features.at(-1)!)).toBeVisible()
   })
 })
+
+test('a mark on a sample is one box', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/pricing')
+  const marks = page.locator('figcaption > span')
+  expect(await marks.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual(
+    Array.from({ length: await marks.count() }, () => 1),
+  )
+  expect(await marks.count()).toBeGreaterThan(0)
+})

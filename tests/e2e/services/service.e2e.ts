@@ -210,3 +210,28 @@ test.describe('without JavaScript', () => {
     expect(chat.searchParams.get('text')).toContain(service('gst-reg').title)
   })
 })
+
+test('a label of two lines stays next to its icon', { tag: '@narrow' }, async ({ page }) => {
+  await visit(page, '/services/gst-reg')
+  const gap = await page.getByRole('link', { name: words.documents.send }).evaluate((link) => {
+    const label = document.createRange()
+    label.selectNodeContents(link.lastChild!)
+    return (
+      Math.min(...[...label.getClientRects()].map(({ left }) => left)) -
+      link.querySelector('svg')!.getBoundingClientRect().right
+    )
+  })
+  expect(gap).toBeLessThan(12)
+})
+
+test(
+  'between phone and desktop the buttons of the head stand where its answers do',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await visit(page, '/services/gst-reg')
+    const head = page.locator('main').getByRole('link', { name: words.apply.button }).first()
+    const answers = page.locator('main a[href="#pricing"]').first()
+    expect((await head.boundingBox())!.x).toBe((await answers.boundingBox())!.x)
+  },
+)
