@@ -10,7 +10,7 @@ async function orderOn(today: string): Promise<readonly string[]> {
   expect(reportOf(run)).toBe('')
   const record = run.site!.routes.find(({ path }) => path === '/blog')!.record()
   if (!isOfKind(record, 'blog')) throw new Error('No list of articles')
-  return record.payload.articles.map(({ slug }) => slug)
+  return record.payload.articles.map(({ href }) => href.replace('/blog/', ''))
 }
 
 test('an article leads the list in the months in which it is asked for, and the newest in all others', async () => {
