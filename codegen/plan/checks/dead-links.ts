@@ -20,7 +20,7 @@ interface Site {
 
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
 export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
-  const { redirects } = data.singles
+  const { redirects, 'page:search': search } = data.singles
   const site: Site = {
     routes,
     anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])),
@@ -31,6 +31,8 @@ export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, r
     for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, site, report)
   }
   if (redirects) checkRedirects(redirects, site, report)
+  for (const path of Object.keys(search?.value.pages ?? {}))
+    if (search) checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
 }
 
 // Folders of the built site, which servers look into before they look at anything else.

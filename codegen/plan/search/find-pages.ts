@@ -1,36 +1,50 @@
 import { isStandIn } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { SiteData } from '../../model/records.ts'
-import { fixedPaths } from '../../model/route.ts'
+import { fixedPaths, legalPath } from '../../model/route.ts'
 import type { SearchEntry } from '../payloads/search-page.ts'
 import type { ListedRoute } from '../route-plan.ts'
 
 /** Kinds whose pages are found as what they are about. */
 const named: ReadonlySet<Kind> = new Set<Kind>(['service', 'state', 'city', 'article', 'job', 'search'])
 
-/** All other pages by their titles, by the words with which header and footer lead to them, and by the old addresses that do. */
+/**
+ * All other pages by what the search's own texts, the header or the footer call them, or else by their titles, which then are other names;
+ * by what people type for them, and by the old addresses that lead to them.
+ */
 export function findPages({ singles }: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
-  const labels = labelsOf(singles)
+  const { labels, addresses } = wordsOfLinks(singles)
+  const { pages = {} } = singles['page:search'].value
   const firm = ` | ${singles.site.value.name}`
   return routes
     .filter(({ kind, path, canonicalPath = path }) => !named.has(kind) && !isStandIn(kind) && canonicalPath === path)
     .map(({ path, title, description }) => {
-      const words = [...new Set(labels.get(path))]
+      const plainTitle = title.endsWith(firm) ? title.slice(0, -firm.length) : title
+      const { name, words = [] } = pages[path] ?? {}
+      const names = [name, ...(labels.get(path) ?? []), plainTitle].filter((one) => one !== undefined)
+      const [shown = plainTitle] = names
+      const known = [...names.slice(1), ...words, ...(addresses.get(path) ?? [])]
+      const others = known.filter((one) => one.toLowerCase() !== shown.toLowerCase())
       return {
-        title: title.endsWith(firm) ? title.slice(0, -firm.length) : title,
+        title: shown,
         href: path,
-        ...(words.length > 0 ? { words } : {}),
+        ...(others.length > 0 ? { words: [...new Set(others)] } : {}),
         text: description,
       }
     })
 }
 
-function labelsOf({ navigation, redirects }: SiteData['singles']): Map<string, string[]> {
+/** By path: the words of header and footer, and the addresses that are redirected, as words. */
+function wordsOfLinks({ navigation, redirects }: SiteData['singles']) {
   const { header, footer } = navigation.value
-  const labels = new Map<string, string[]>()
-  const add = (path: string, label: string) => labels.set(path, [...(labels.get(path) ?? []), label])
-  const links = [...header.links, ...footer.groups.flatMap((group) => group.links)]
-  for (const link of links) if ('page' in link && link.label !== undefined) add(fixedPaths[link.page], link.label)
-  for (const [from, to] of Object.entries(redirects.value)) add(to, from.slice(1).replaceAll(/[/_-]+/g, ' '))
-  return labels
+  const [labels, addresses] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const add = (words: Map<string, string[]>, path: string, word: string) =>
+    words.set(path, [...(words.get(path) ?? []), word])
+  for (const link of [...header.links, ...footer.groups.flatMap((group) => group.links)]) {
+    if (link.label === undefined) continue
+    if ('page' in link) add(labels, fixedPaths[link.page], link.label)
+    else if ('legal' in link) add(labels, legalPath(link.legal), link.label)
+  }
+  for (const [from, to] of Object.entries(redirects.value)) add(addresses, to, from.slice(1).replaceAll(/[/_-]+/g, ' '))
+  return { labels, addresses }
 }

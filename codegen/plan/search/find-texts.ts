@@ -5,16 +5,20 @@ import type { SearchEntry } from '../payloads/search-page.ts'
 import type { ListedRoute } from '../route-plan.ts'
 
 /** Articles, the newest first. */
-export function findArticles({ catalogue }: SiteData): SearchEntry[] {
+export function findArticles({ catalogue, singles }: SiteData): SearchEntry[] {
+  const { pages = {} } = singles['page:search'].value
   return [...catalogue.articles.values()]
     .sort((a, b) => (a.value.date === b.value.date ? (a.id < b.id ? -1 : 1) : a.value.date > b.value.date ? -1 : 1))
     .map(({ id, value: { title, category, seo } }) => ({
       title,
       href: articlePath(id),
+      ...wordsOf(pages[articlePath(id)]),
       note: getRecord(catalogue.articleCategories, category).value.name,
       text: seo.description,
     }))
 }
+
+const wordsOf = ({ words }: { words?: readonly string[] } = {}) => (words === undefined ? {} : { words })
 
 /** Openings that still take applications: the others have no page. */
 export function findOpenings({ singles }: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {

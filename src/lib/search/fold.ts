@@ -14,6 +14,17 @@ export function fold(text: string): string {
     .trim()
 }
 
+/** Where one saying ends and another begins: words on its two sides do not run together. A blank, a hyphen and a slash are inside of one. */
+const breaks = /[()[\],;:?!|·]+/
+
+/** The words of each part of a text between brackets, commas and the like. */
+export function foldedParts(text: string): string[][] {
+  return text
+    .split(breaks)
+    .map(foldedWords)
+    .filter((words) => words.length > 0)
+}
+
 export function foldedWords(text: string): string[] {
   const folded = fold(text)
   return folded === '' ? [] : folded.split(' ')

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from './fold.ts'
+import { fold, foldedParts, foldedWords } from './fold.ts'
 import { isNear } from './is-near.ts'
 import { isMisspelt, toSound } from './sounds-alike.ts'
 import type { Sound } from './sounds-alike.ts'
@@ -16,7 +16,9 @@ export interface Findable {
 
 interface Name {
   folded: string
-  /** What follows from the start of each word on, without blanks: tamilnadu finds Tamil Nadu. */
+  /** All of it without blanks. */
+  joined: string
+  /** What follows from the start of each word on, without blanks and up to the next bracket or comma: tamilnadu finds Tamil Nadu. */
   tails: readonly string[]
   words: readonly string[]
   /** Each word, and all of them run together, as they sound. */
@@ -57,12 +59,12 @@ const leastWhole = 5
 const wholeTitle = -5
 const wholeName = -4
 const startOfTitle = -1
-// In fewer letters something is inside of everything.
-const leastInside = 3
+// Fewer letters are inside of everything: hra of Andhra and Dehradun, upi of Udupi.
+const leastInside = 4
 
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
-  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services'.split(
+  'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services or vs versus between difference'.split(
     ' ',
   ),
 )
@@ -79,9 +81,11 @@ export function toFindable(names: readonly string[], { about = '', kind = '', te
 }
 
 function toName(name: string): Name {
-  const words = foldedWords(name)
-  const tails = words.map((_, index) => words.slice(index).join(''))
-  return { folded: words.join(' '), words, tails, sounds: [...new Set([...words, ...tails])].map(toSound) }
+  const parts = foldedParts(name)
+  const words = parts.flat()
+  const tails = parts.flatMap((part) => part.map((_, index) => part.slice(index).join('')))
+  const joined = words.join('')
+  return { folded: words.join(' '), joined, words, tails, sounds: [...new Set([...words, ...tails])].map(toSound) }
 }
 
 /** What was typed, as its words are looked for. */
@@ -115,8 +119,8 @@ export function rankWords({ folded, words }: Query, found: Findable, mostMissing
 }
 
 function wholeBonus(folded: string, { names }: Findable): number {
-  const joined = folded.replaceAll(' ', '')
-  const index = names.findIndex(({ tails: [whole] }) => whole === joined)
+  const typed = folded.replaceAll(' ', '')
+  const index = names.findIndex(({ joined }) => joined === typed)
   if (index < 0) return names[0]?.folded.startsWith(`${folded} `) ? startOfTitle : 0
   return index === 0 ? wholeTitle : wholeName
 }

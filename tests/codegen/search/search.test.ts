@@ -50,6 +50,20 @@ test.each(onlyMatches)(
   },
 )
 
+test.each([
+  ['hra', []],
+  ['itr', ['/services/income-tax-return']],
+])('"%s" finds nothing by a piece of other words', (typed, hrefs) =>
+  expect(findEntries(all, typed).map(({ href }) => href)).toEqual(hrefs),
+)
+
+test('pages are called as the menu calls them, and are found by their titles for search engines, too', () => {
+  expect(all.find(({ href }) => href === '/')?.title).toBe('Home')
+  expect(all.find(({ href }) => href === '/privacy-policy')?.title).toBe('Privacy policy')
+  expect(all.find(({ href }) => href === '/gst')?.title).toBe('GST registration by city')
+  expect(findEntries(all, 'Plans and Pricing')[0]?.href).toBe('/pricing')
+})
+
 describe('everything that can be found', () => {
   test('lies on a page that there is', () => {
     const dead = all.filter(({ href }) => {

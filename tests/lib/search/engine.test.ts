@@ -123,6 +123,15 @@ describe('what was found is in order', () => {
     expect(order('how do I close a company', thing('Close Company'))).toEqual(['Close Company'])
     expect(order('do', thing('Do I need GST?'))).toEqual(['Do I need GST?'])
   })
+  test('words do not run together across brackets, commas and the like', () =>
+    expect(order('itr', thing('Pay It (Reverse Charge)'), thing('It, Really'))).toEqual([]))
+  test('three letters are not looked for inside of words', () => {
+    expect(order('hra', thing('Dehradun'))).toEqual([])
+    expect(order('radu', thing('Dehradun'))).toEqual(['Dehradun'])
+  })
+  test.each(['llp vs pvt ltd', 'difference between llp and pvt ltd', 'llp or pvt ltd'])('"%s" asks for both', (typed) =>
+    expect(order(typed, thing('LLP'), thing('Pvt Ltd or LLP?'))).toEqual(['Pvt Ltd or LLP?']),
+  )
   test('blanks and hyphens make no difference', () => {
     expect(order('tamilnadu', thing('Tamil Nadu'))).toHaveLength(1)
     expect(order('gstr3b', thing('GSTR-3B'))).toHaveLength(1)
