@@ -31,7 +31,7 @@ export function findOpenings({ singles }: SiteData, routes: readonly ListedRoute
 /** Questions that are answered on a page. */
 export function findQuestions({ singles }: SiteData): SearchEntry[] {
   const { home, pricing } = singles.faqs.value
-  const entriesOf = (faqs: readonly { question: string }[], page: string) =>
-    faqs.map(({ question }) => ({ title: question, href: `${page}#faq` }))
+  const entriesOf = (faqs: readonly { id: string; question: string }[], page: string) =>
+    faqs.map(({ id, question }) => ({ title: question, href: `${page}#${id}` }))
   return [...entriesOf(home, fixedPaths.home), ...entriesOf(pricing, fixedPaths.pricing)]
 }

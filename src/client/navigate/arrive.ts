@@ -1,5 +1,6 @@
 import { markSection, setChat } from './mark-shell.ts'
 import type { PageData } from './page-data.ts'
+import { findTarget } from '../find-target.ts'
 import { safely } from '../safely.ts'
 import { findLeavingLink } from './leaving-links.ts'
 import { findScrollPosition } from './scroll-positions.ts'
@@ -39,15 +40,6 @@ export function moveWithin({ hash, isReturn, key }: Arrival): void {
     focus(findLeavingLink(key) ?? null)
     scrollToTop(findScrollPosition(key), 'instant')
   }
-}
-
-/** The element that an address names, unfolded; none where a stray % makes the name unreadable. */
-function findTarget(hash: string): HTMLElement | null {
-  const id = safely(() => decodeURIComponent(hash.slice(1)))
-  const target = id ? document.getElementById(id) : null
-  const fold = target?.parentElement?.closest('details')
-  if (fold) fold.open = true
-  return target
 }
 
 function scrollToTop(top: number, behavior: ScrollBehavior): void {

@@ -1,4 +1,5 @@
 import '../../styles/global.css'
+import { findTarget } from '../find-target.ts'
 import { answerEarlyPresses } from './early-presses.ts'
 import { enhanceShell } from './enhance-shell.ts'
 import { fetchAhead, loadApp } from './load-app.ts'
@@ -13,6 +14,9 @@ if (CSS.supports('color', 'revert-layer')) {
   safely(() => answerEarlyPresses(loadApp))
   safely(enhanceShell)
   safely(startSearch)
+  // A question that the address asks for opens; React's own ways to a page look for it, too.
+  findTarget(location.hash)
+  addEventListener('hashchange', () => findTarget(location.hash))
   safely(fetchAhead)
   whenIdle(loadApp)
 }

@@ -138,6 +138,21 @@ test('a press opens what was found; what is not found is said', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
+test('a question that was found is open where it leads to, also where it is loaded anew', async ({ page }) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('when is gstr-3b due')
+  await expect(options(page).first()).toContainText('GSTR-3B')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/#gstr-3b-due')
+  const answer = page.getByText('File GSTR-3B by the 20th').first()
+  await expect(answer).toBeInViewport()
+  await page.reload()
+  await expect(answer).toBeInViewport()
+  await page.evaluate(() => (location.hash = 'gstr-1-due'))
+  await expect(page.getByText('File GSTR-1, the statement').first()).toBeInViewport()
+})
+
 test('the open list has no accessibility fault in light and in dark', async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)

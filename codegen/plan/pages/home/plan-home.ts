@@ -17,7 +17,10 @@ export function planHome(context: PlanContext): RoutePlan {
       kind: 'home',
       entry,
       seo: entry.value.seo,
-      anchors: ['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
+      anchors: [
+        ...['pricing', 'networkpartners', 'how-it-works', 'contact', 'faq', 'reviews'],
+        ...context.data.singles.faqs.value.home.map(({ id }) => id),
+      ],
       payload: () => homePayload(context),
       jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
     },

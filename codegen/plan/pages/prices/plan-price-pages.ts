@@ -16,7 +16,11 @@ export function planPricing(context: PlanContext): RoutePlan {
       kind: 'pricing',
       entry,
       seo: entry.value.seo,
-      anchors: ['add-ons', 'faq', ...plans.value.pricing.map(({ name }) => anchorOf(name))],
+      anchors: [
+        ...['add-ons', 'faq'],
+        ...plans.value.pricing.map(({ name }) => anchorOf(name)),
+        ...faqs.value.pricing.map(({ id }) => id),
+      ],
       payload: () => ({
         page: show(entry.value),
         plans: pricingPlans(context),

@@ -12,15 +12,15 @@ interface FaqProps {
   intro?: string
   /** Questions of one name close each other: at most one is open. */
   name: string
-  faqs: readonly { question: string; answer: Statement }[]
+  faqs: readonly { id?: string; question: string; answer: Statement }[]
   /** Words around corrections. */
   labels: FigureLabels
 }
 
 /** Questions and answers under a heading, which is next to them where there is room. */
 export function Faq({ id, heading, intro, name, faqs, labels }: FaqProps) {
-  const entries = faqs.map(({ question, answer }) => ({
-    question,
+  const entries = faqs.map(({ answer, ...faq }) => ({
+    ...faq,
     answer: <StatementText statement={answer} labels={labels} />,
   }))
   return (
