@@ -5,7 +5,7 @@ import { toListed } from '../plan/route-plan.ts'
 import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
 import { cutIndex } from '../plan/search/cut-index.ts'
 import type { SearchFile } from '../plan/search/cut-index.ts'
-import { planSearch } from '../plan/search/plan-search.ts'
+import { planSearch, planSearchTexts } from '../plan/search/plan-search.ts'
 import type { Templates } from './compile-templates.ts'
 
 /** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */
@@ -75,7 +75,7 @@ export function textInputsOf(
     'page:gst-check': gstCheck.value,
   }
   const listed = routes.map(toListed)
-  const search = cutIndex(planSearch(whole, listed), data.singles['page:search'].value.results)
+  const search = cutIndex(planSearch(whole, listed), planSearchTexts(whole))
   return { origin, host, securityUntil: securityUntil(today), singles, routes: listed, search, templates }
 }
 

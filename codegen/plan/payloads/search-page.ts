@@ -28,10 +28,16 @@ export interface SearchGroup {
   parts?: readonly string[]
 }
 
+export interface SearchTexts extends Pick<PageSearch['results'], 'one' | 'many' | 'guess' | 'none' | 'all'> {
+  /** Where nothing was found: the general chat, and what the list of everything is called. */
+  ask: PageLink
+  everything: string
+}
+
 /** What a browser loads when a search field gets the focus. */
 export interface SearchIndex {
   /** The words around what was found. */
-  texts: Pick<PageSearch['results'], 'one' | 'many' | 'guess' | 'none' | 'all'>
+  texts: SearchTexts
   groups: readonly SearchGroup[]
 }
 

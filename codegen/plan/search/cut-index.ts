@@ -1,5 +1,4 @@
-import type { PageSearch } from '#generated/records.ts'
-import type { SearchEntry, SearchGroup, SearchIndex } from '../payloads/search-page.ts'
+import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../payloads/search-page.ts'
 
 /** A file of the site that a search loads. */
 export interface SearchFile {
@@ -15,10 +14,9 @@ const mostInPart = 700
  * The index, and where there are too many cities for one file, its parts: a visitor loads the index and those that hold what begins with the
  * letters that were typed. What has a name in another script stays in the index, and so does what has no plain letters.
  */
-export function cutIndex(groups: readonly SearchGroup[], texts: PageSearch['results']): SearchFile[] {
+export function cutIndex(groups: readonly SearchGroup[], texts: SearchTexts): SearchFile[] {
   const cut = groups.map(cutGroup)
-  const { one, many, guess, none, all } = texts
-  const index: SearchIndex = { texts: { one, many, guess, none, all }, groups: cut.map(({ group }) => group) }
+  const index: SearchIndex = { texts, groups: cut.map(({ group }) => group) }
   return [{ path: 'search/index.json', content: index }, ...cut.flatMap(({ files }) => files)]
 }
 

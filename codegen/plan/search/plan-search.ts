@@ -1,5 +1,6 @@
 import type { WholeData } from '../../model/records.ts'
-import type { SearchEntry, SearchGroup, SearchKind } from '../payloads/search-page.ts'
+import { chatHref } from '../firm/contact-hrefs.ts'
+import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../payloads/search-page.ts'
 import type { ListedRoute } from '../route-plan.ts'
 import { findArticles, findOpenings, findQuestions } from './find-texts.ts'
 import { findPages } from './find-pages.ts'
@@ -26,4 +27,12 @@ export function planSearch(data: WholeData, routes: readonly ListedRoute[]): Sea
     const { one, words } = kinds[id]
     return { id, label: one, ...(words === undefined ? {} : { words }), entries: find(data, routes) }
   })
+}
+
+/** The words around what was found, and where to go on where nothing was. */
+export function planSearchTexts({ singles }: WholeData): SearchTexts {
+  const { results, list } = singles['page:search'].value
+  const { one, many, guess, none, all, ask } = results
+  const href = chatHref(singles.site.value.whatsapp, singles.navigation.value.chatText)
+  return { one, many, guess, none, all, ask: { label: ask, href }, everything: list.heading }
 }

@@ -20,7 +20,7 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const box = createBox(id)
   const { options, mark, move, choose } = createMarks(input, box)
   let shownFor: string | undefined
-  let isGuess = false
+  let first: Found | undefined
 
   const open = (isOpen: boolean) => {
     box.hidden = !isOpen
@@ -45,21 +45,23 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
 
   return {
     isOpen: () => !box.hidden,
-    isOf: (typed: string) => shownFor === typed && options().length > 0,
+    isOf: (typed: string) => shownFor === typed,
     close,
     show: (typed: string, answer: Answer) => {
       box.replaceChildren(...describe(typed, answer, { id, action: form.action }))
-      box.setAttribute('role', answer.found.length > 0 ? 'listbox' : 'presentation')
       mark(-1)
       open(true)
       box.scrollTop = 0
       shownFor = typed
-      isGuess = answer.found[0]?.isGuess === true
+      first = answer.found[0]
       announce(answer)
     },
     move,
-    /** What is only a guess is marked first, so that the same key opens it when it is pressed again. */
-    choose: () => (isGuess && !input.hasAttribute('aria-activedescendant') ? move(1) : choose()),
+    /** What is only a guess is marked first, so that the same key opens it when it is pressed again. Where nothing was found the form answers. */
+    choose: () => {
+      if (input.hasAttribute('aria-activedescendant')) return choose()
+      return first !== undefined && (first.isGuess ? move(1) : choose())
+    },
   }
 }
 
@@ -84,6 +86,7 @@ function createBox(id: string): HTMLDivElement {
   const box = document.createElement('div')
   box.className = 'search-results'
   box.id = id
+  box.setAttribute('role', 'listbox')
   // A box that scrolls would be a stop of the Tab key.
   box.tabIndex = -1
   // The focus stays in the field while the list is pressed.
@@ -130,15 +133,19 @@ function describeField(input: HTMLInputElement, list: string): void {
 }
 
 function describe(typed: string, { found, texts }: Answer, { id, action }: { id: string; action: string }): Element[] {
-  if (found.length === 0) return [make('p', sayFound(found, texts))]
   const shown = found.slice(0, mostShown).map(({ href, title, label, note }) => {
     const link = make('a', title)
     link.href = href
     link.append(make('small', note === undefined ? label : `${label} · ${note}`))
     return link
   })
-  if (found.length > mostShown) {
-    const all = make('a', `${texts.all} (${found.length})`)
+  if (found.length === 0) {
+    const ask = make('a', texts.ask.label)
+    Object.assign(ask, { href: texts.ask.href, target: '_blank', rel: 'noopener' })
+    shown.push(ask)
+  }
+  if (found.length === 0 || found.length > mostShown) {
+    const all = make('a', found.length === 0 ? texts.everything : `${texts.all} (${found.length})`)
     all.href = `${action}?q=${encodeURIComponent(typed)}`
     shown.push(all)
   }
@@ -150,7 +157,7 @@ function describe(typed: string, { found, texts }: Answer, { id, action }: { id:
   // A list may hold nothing but its entries; those who do not see this line hear it.
   const line = make('p', sayFound(found, texts))
   line.setAttribute('aria-hidden', 'true')
-  return found[0]?.isGuess ? [line, ...shown] : shown
+  return found[0]?.isGuess || found.length === 0 ? [line, ...shown] : shown
 }
 
 function make<Name extends 'a' | 'p' | 'small'>(name: Name, text: string): HTMLElementTagNameMap[Name] {

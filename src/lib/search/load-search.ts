@@ -22,6 +22,9 @@ export interface SearchTexts {
   guess: string
   none: string
   all: string
+  /** Where nothing was found: a chat, and the list of everything. */
+  ask: { label: string; href: string }
+  everything: string
 }
 
 export interface Search {

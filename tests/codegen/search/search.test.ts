@@ -14,7 +14,7 @@ import { onlyMatches, townsWithoutPage, wantedResults } from './wanted-results.t
 
 const site = makeSiteFolder('real-data')
 afterAll(() => site.remove())
-const texts = { heading: '', one: '', many: '', guess: '', none: '', below: '', all: '', from: '' }
+const texts = { one: '', many: '', guess: '', none: '', all: '', ask: { label: '', href: '' }, everything: '' }
 let groups: readonly SearchGroup[]
 let routes: readonly RoutePlan[]
 let all: Prepared[]
