@@ -1,4 +1,4 @@
-import { findBest } from './search/find-best.ts'
+import { rankBest } from './search/find-best.ts'
 import { fold } from './search/fold.ts'
 import { toFindable } from './search/rank-words.ts'
 import type { Findable } from './search/rank-words.ts'
@@ -19,6 +19,8 @@ interface Service {
   overview: string
   /** What people type for it. */
   aliases?: readonly string[]
+  /** Another one may well be meant by the words. */
+  isGuess?: boolean
 }
 
 const known = new WeakMap<Service, Findable>()
@@ -41,10 +43,12 @@ export function filterServices<S extends Service, G extends Group<S>>(
   const all = wanted.flatMap((group) =>
     group.services.map((service) => ({ group, service, findable: findableOf(service) })),
   )
-  const found = findBest(all, words)
-  return [...new Set(found.map(({ group }) => group))].map((group) => ({
+  const found = rankBest(all, words)
+  return [...new Set(found.map(({ one }) => one.group))].map((group) => ({
     ...group,
-    services: found.filter((one) => one.group === group).map(({ service }) => service),
+    services: found
+      .filter(({ one }) => one.group === group)
+      .map(({ one, isGuess }) => (isGuess ? { ...one.service, isGuess } : one.service)),
   }))
 }
 

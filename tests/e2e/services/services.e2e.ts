@@ -187,3 +187,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
   })
 })
+
+test('Enter in the field opens the only service that is sure, and leads to one that is a guess', async ({ page }) => {
+  await visit(page, '/services')
+  await field(page).fill('itr')
+  await expect(cards(page)).toHaveCount(1)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/services/income-tax-return')
+  await visit(page, '/services?q=registration')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/services?q=registration')
+  await field(page).fill('patemt')
+  await field(page).press('Enter')
+  await expect(cards(page).getByRole('link').first()).toBeFocused()
+  await expect(page).toHaveURL('/services?q=patemt')
+})

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { fold } from '../../../lib/search/fold.ts'
+import { openFound } from '../../../lib/search/open-found.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -65,7 +66,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
           placeholder={filter.placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => isEnter(event) && found && goOn(event, found, list.current)}
+          onKeyDown={(event) => found && openFound(event, found, list.current)}
           onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
         />
       </div>
@@ -80,19 +81,6 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
       {isOpen && <FoundPlaces found={found} typed={words} labels={filter} list={list} />}
     </search>
   )
-}
-
-/** Keyboards of Indian scripts end a word by Enter, too. */
-const isEnter = ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing
-
-function goOn(event: KeyboardEvent, found: readonly Place[], list: Element | null): void {
-  const link = list?.querySelector('a')
-  if (found[0]?.isGuess) {
-    // Otherwise this press of the key would reach the link, and follow it.
-    event.preventDefault()
-    link?.focus()
-    // A press on the link itself, so that it is followed as every other is.
-  } else if (found.filter(({ isGuess }) => !isGuess).length === 1) link?.click()
 }
 
 interface FoundPlacesProps {

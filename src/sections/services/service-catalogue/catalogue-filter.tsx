@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
@@ -16,6 +16,7 @@ interface CatalogueFilterProps {
   filter: ServiceFilter
   onChange: (filter: ServiceFilter) => void
   field: RefObject<HTMLInputElement | null>
+  onKeyDown: (event: KeyboardEvent) => void
   /** Number of services that pass. */
   count: number
   /** Path of the page once its code runs; without it the categories are anchors in the list. */
@@ -23,7 +24,7 @@ interface CatalogueFilterProps {
 }
 
 /** A field and a row of categories; a category is a link, so that it can be opened, shared and followed without JavaScript. */
-export function CatalogueFilter({ categories, labels, filter, onChange, field, count, path }: CatalogueFilterProps) {
+export function CatalogueFilter({ categories, labels, filter, onChange, field, onKeyDown, count, path }: CatalogueFilterProps) {
   const link = (category: string | undefined, name: string) => {
     const next = { ...filter, category }
     const href = path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)
@@ -42,6 +43,7 @@ export function CatalogueFilter({ categories, labels, filter, onChange, field, c
             placeholder={labels.filter.placeholder}
             value={filter.words}
             onChange={(event) => onChange({ ...filter, words: event.target.value })}
+            onKeyDown={onKeyDown}
             onFocus={({ target }) => raiseOnPhone(target.closest('search'))}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { filterServices } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
+import { openFound } from '../../../lib/search/open-found.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
@@ -26,6 +27,7 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = filterServices(groups, filter)
+  const services = shown.flatMap((group) => group.services)
   const change = (next: ServiceFilter) => {
     // The list is about to become shorter; from far down its start would be out of sight.
     const start = list.current
@@ -46,8 +48,9 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
           filter={filter}
           onChange={change}
           field={field}
+          onKeyDown={(event) => filter.words.trim() && openFound(event, services, list.current)}
           path={isHydrated ? path : undefined}
-          count={shown.reduce((sum, group) => sum + group.services.length, 0)}
+          count={services.length}
         />
         <div id="list" className={styles.list} ref={list}>
           {shown.map((group) => (

@@ -8,7 +8,7 @@ export interface ServiceGroupProps {
     id: string
     name: string
     description: string
-    services: readonly { id: string; href: string; title: string; terms?: string; overview: string; icon: IconShape }[]
+    services: readonly { id: string; href: string; title: string; terms?: string; overview: string; icon: IconShape; isGuess?: boolean }[]
   }
   learnMore: string
 }
