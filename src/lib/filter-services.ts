@@ -1,7 +1,7 @@
 import { rankBest } from './search/find-best.ts'
-import { fold } from './search/fold.ts'
-import { toFindable } from './search/rank-words.ts'
-import type { Findable } from './search/rank-words.ts'
+import { fold } from './search/words/fold.ts'
+import { toFindable } from './search/words/rank-words.ts'
+import type { Findable } from './search/words/rank-words.ts'
 
 /** What the visitor has asked for: words, and at most one category. */
 export interface ServiceFilter {

@@ -1,5 +1,5 @@
-import { rankWords, toQuery } from './rank-words.ts'
-import type { Findable, Query, Rank } from './rank-words.ts'
+import { rankWords, toQuery } from './words/rank-words.ts'
+import type { Findable, Query, Rank } from './words/rank-words.ts'
 
 /** What answers to what was typed, the best first; among equals the order stays. Nothing where nothing was typed. */
 export function findBest<T extends { findable: Findable }>(all: readonly T[], typed: string): T[] {

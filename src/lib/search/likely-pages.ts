@@ -1,5 +1,5 @@
 import type { Found } from './prepare-index.ts'
-import { rankWords, toFindable, toQuery } from './rank-words.ts'
+import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
 
 // So much of a name a word must be on average: a beginning is, a word of a text is not.
 const mostPerWord = 3.5

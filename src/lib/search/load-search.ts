@@ -1,6 +1,6 @@
 import { findEntries, prepareGroups } from './prepare-index.ts'
 import type { Found, Prepared } from './prepare-index.ts'
-import { foldedWords } from './fold.ts'
+import { foldedWords } from './words/fold.ts'
 import type { SearchGroup } from './search-entry.ts'
 
 /** A group of the index, of which more may lie in parts. */

@@ -1,6 +1,6 @@
 import { rankBest } from './find-best.ts'
-import { toFindable } from './rank-words.ts'
-import type { Findable } from './rank-words.ts'
+import { toFindable } from './words/rank-words.ts'
+import type { Findable } from './words/rank-words.ts'
 import type { SearchEntry, SearchGroup } from './search-entry.ts'
 
 /** Something that can be found, and what it is. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findBest } from '../../../src/lib/search/find-best.ts'
-import { fold } from '../../../src/lib/search/fold.ts'
-import { isNear } from '../../../src/lib/search/is-near.ts'
+import { fold } from '../../../src/lib/search/words/fold.ts'
+import { isNear } from '../../../src/lib/search/words/is-near.ts'
 import { findRedirect, findSameAddress, keepLikely, wordsOfAddress } from '../../../src/lib/search/likely-pages.ts'
 import { openIndex } from '../../../src/lib/search/load-search.ts'
 import { findEntries, prepareGroups } from '../../../src/lib/search/prepare-index.ts'
 import { sayFound } from '../../../src/lib/search/say-found.ts'
-import { isMisspelt, toSound } from '../../../src/lib/search/sounds-alike.ts'
-import { toFindable } from '../../../src/lib/search/rank-words.ts'
+import { isMisspelt, toSound } from '../../../src/lib/search/words/sounds-alike.ts'
+import { toFindable } from '../../../src/lib/search/words/rank-words.ts'
 
 describe('what is typed and what is searched are folded alike', () => {
   test.each([

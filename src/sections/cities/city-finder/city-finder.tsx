@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
-import { fold } from '../../../lib/search/fold.ts'
+import { fold } from '../../../lib/search/words/fold.ts'
 import { openFound } from '../../../lib/search/open-found.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
