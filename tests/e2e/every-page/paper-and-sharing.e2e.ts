@@ -24,22 +24,23 @@ test('an article goes to somebody with its title and address', { tag: '@narrow' 
   expect(sent(await addressOpenedBy(context, () => link.click()))).toMatch(/TDS.*\n.*\/blog\/tds-compliance-guide$/)
 })
 
-test('a phone that has its own choice of apps offers that, in the page itself', { tag: '@narrow' }, async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    navigator.share = ({ text = '' } = {}) => {
-      document.documentElement.dataset['shared'] = text
-      return Promise.resolve()
-    }
-  })
-  await visit(page, '/blog/tds-compliance-guide')
-  await page.getByRole('link', { name: 'Send this article on WhatsApp' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/blog\/tds-compliance-guide$/)
-  expect(context.pages()).toHaveLength(1)
-  await expect(page).toHaveURL('/blog/tds-compliance-guide')
-})
+test(
+  'a phone that has its own choice of apps offers that, in the page itself',
+  { tag: '@narrow' },
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      navigator.share = ({ text = '' } = {}) => {
+        document.documentElement.dataset['shared'] = text
+        return Promise.resolve()
+      }
+    })
+    await visit(page, '/blog/tds-compliance-guide')
+    await page.getByRole('link', { name: 'Send this article on WhatsApp' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/blog\/tds-compliance-guide$/)
+    expect(context.pages()).toHaveLength(1)
+    await expect(page).toHaveURL('/blog/tds-compliance-guide')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
