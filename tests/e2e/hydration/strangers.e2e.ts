@@ -148,8 +148,12 @@ for (const [index, [kind, path]] of partOf([...kinds.entries()], 2)) {
           await expect(page.locator('#page h1')).toBeFocused()
           seen.push({ act: `on ${next}`, text: await read(page) })
         }
+        const heading = page.locator('#page h1')
+        const left = (await heading.textContent())!
         await page.goBack()
-        await expect(page.locator('#page h1')).toBeFocused()
+        await expect(heading).not.toHaveText(left)
+        // On the link by which the page was left, or on its heading.
+        await expect(page.locator(':focus')).toBeVisible()
         seen.push({ act: 'back', text: await read(page) })
         await context.close()
         return seen

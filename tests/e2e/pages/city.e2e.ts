@@ -39,7 +39,7 @@ test('a city page has all its parts, for this city and its state', async ({ page
     await expect(page.getByRole('heading', { name: heading, level: 3, exact: true })).toBeVisible()
   const main = page.locator('main')
   await expect(main).toContainText(fill(words.whatIs.text, 'pune'))
-  await expect(main).toContainText('₹40 lakh for goods, ₹20 lakh for services and ₹10 lakh in special cases')
+  await expect(main).toContainText('₹40 lakh for goods and ₹20 lakh for services, and ₹10 lakh in special cases')
   await expect(main).toContainText('2-6 days')
   // What holds in the whole state stands on its page.
   for (const [name, anchor] of [

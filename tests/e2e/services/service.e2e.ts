@@ -215,7 +215,7 @@ test('a label of two lines stays next to its icon', { tag: '@narrow' }, async ({
   await visit(page, '/services/gst-reg')
   const gap = await page.getByRole('link', { name: words.documents.send }).evaluate((link) => {
     const label = document.createRange()
-    label.selectNodeContents(link.lastChild!)
+    label.selectNodeContents([...link.childNodes].find((node) => node instanceof Text)!)
     return (
       Math.min(...[...label.getClientRects()].map(({ left }) => left)) -
       link.querySelector('svg')!.getBoundingClientRect().right

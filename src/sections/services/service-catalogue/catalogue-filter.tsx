@@ -24,7 +24,16 @@ interface CatalogueFilterProps {
 }
 
 /** A field and a row of categories; a category is a link, so that it can be opened, shared and followed without JavaScript. */
-export function CatalogueFilter({ categories, labels, filter, onChange, field, onKeyDown, count, path }: CatalogueFilterProps) {
+export function CatalogueFilter({
+  categories,
+  labels,
+  filter,
+  onChange,
+  field,
+  onKeyDown,
+  count,
+  path,
+}: CatalogueFilterProps) {
   const link = (category: string | undefined, name: string) => {
     const next = { ...filter, category }
     const href = path === undefined ? `#${category ?? 'list'}` : path + writeServiceFilter(next)

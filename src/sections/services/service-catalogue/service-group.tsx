@@ -8,7 +8,15 @@ export interface ServiceGroupProps {
     id: string
     name: string
     description: string
-    services: readonly { id: string; href: string; title: string; terms?: string; overview: string; icon: IconShape; isGuess?: boolean }[]
+    services: readonly {
+      id: string
+      href: string
+      title: string
+      terms?: string
+      overview: string
+      icon: IconShape
+      isGuess?: boolean
+    }[]
   }
   learnMore: string
 }
