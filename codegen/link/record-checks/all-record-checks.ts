@@ -4,6 +4,7 @@ import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'
 import { checkMarkdown } from './markdown/markdown.ts'
 import { checkMarkdownStructure } from './markdown/markdown-structure.ts'
+import { checkQuestionIds } from './question-ids.ts'
 import { checkRealValues } from './real-values.ts'
 import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
@@ -25,6 +26,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkStrayMarks,
   checkTypedMarks,
   checkHeadings,
+  checkQuestionIds,
   checkProfessionalTax,
   checkNamedSites,
   checkRule,
