@@ -1,9 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/helpers/browser/find-browser.ts'
-import { sample } from './tests/helpers/sample.ts'
 
-// Its processes load the tests by themselves, and must find the same ones after midnight.
-process.env['SAMPLE'] = sample
 const executablePath = findBrowser()
 const chromium = { launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] } }
 

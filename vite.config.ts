@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   css: {
     postcss: { plugins: [hoverRules] },
+    // Vite's own names spell out file, word and line. That no two of these are alike, tests/styles/class-names.test.ts says.
+    modules: { generateScopedName: '[hash:base64:4]' },
     // Else `color-scheme` brings variables for light-dark(), which no sheet uses.
     lightningcss: { exclude: Features.LightDark },
   },
@@ -34,7 +36,7 @@ export default defineConfig({
             // joined into their own. The search comes without it, when it is wanted.
             {
               name: 'app',
-              test: /react-names|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/]use-hydrated|ui[\\/](breadcrumbs|button|copy-button|icon|page-head|page-width|section)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/]use-hydrated|ui[\\/](breadcrumbs|button|copy-button|icon|page-head|page-width|section)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,
               priority: 2,
             },
           ],

@@ -20,7 +20,7 @@ if (root.includes('?')) {
 const sumsFile = 'sums.json'
 
 // Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who needs them.
-const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'harfbuzzjs', '@resvg/resvg-js']
+const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'prettier', 'satori', '@resvg/resvg-js']
 const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
 
 const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {

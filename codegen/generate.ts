@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { writeCode, writeFeeds, writeTexts, writeTypes } from './run/generate-steps.ts'
 import { hashText } from './cache/fingerprint.ts'
-import { isTyped } from './write/generated-fingerprints.ts'
-import type { Layout } from './plan/payloads/shared/layout.ts'
+import type { Layout } from './pages/shared/payload/layout.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
-import { planLayout } from './plan/plan-layout.ts'
-import type { RoutePlan } from './plan/route-plan.ts'
+import { planLayout } from './pages/shared/plan-layout.ts'
+import type { RoutePlan } from './pages/shared/route-plan.ts'
 import { readCodeFingerprint } from './cache/code-fingerprint.ts'
 import type { PlannedSite } from './run/run-codegen.ts'
 import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
@@ -17,7 +16,6 @@ import {
   readGeneratedState,
   readPagesState,
   removeOthers,
-  stepNames,
   writeChangedFiles,
   writeGeneratedState,
   writePage,
@@ -31,7 +29,8 @@ export type FingerprintOf = (route: RoutePlan) => string
 
 /** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
-  const shared = await generateShared({ site, layout: planLayout(site.context), hasTypes: true }, generated)
+  const shared = await generateShared({ site, layout: planLayout(site.context) }, generated)
+  const types = await generateTypes(site, generated)
   const left = lookAtJsonLd(generated)
   const fingerprintOf = createFingerprintOf(left.state)
   const fingerprints = Object.fromEntries(site.routes.map((route) => [route.path, fingerprintOf(route)]))
@@ -42,7 +41,7 @@ export async function generate(site: PlannedSite, generated: string): Promise<nu
       pages: fingerprints,
       stamps: folderStamps(pagesFolder(generated), Object.keys(fingerprints).map(pageFile)),
     })
-  return shared + pages + generateJsonLd(site, generated, { left, fingerprintOf, made })
+  return shared + types + pages + generateJsonLd(site, generated, { left, fingerprintOf, made })
 }
 
 /** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
@@ -61,34 +60,36 @@ export interface ToGenerate {
   layout: Layout
   /** The host that the site is for, where one was named. */
   host?: HostName | undefined
-  /** Whether types are written where there are none. No bundle reads them, and they are half of the cost of a first build's own code: a build keeps up to date those that are there. */
-  hasTypes: boolean
 }
 
 /**
- * Writes the part of generated/ that does not grow with the number of pages: code, types, the layout and the text files
+ * Writes the part of generated/ that does not grow with the number of pages: code, the layout and the text files
  * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
  * there, which is all that the bundler waits for.
  */
 export async function generateShared(
-  { site, layout, host, hasTypes }: ToGenerate,
+  { site, layout, host }: ToGenerate,
   generated: string,
   afterCode: () => void = () => undefined,
 ): Promise<number> {
   const before = readGeneratedState(generated)
   const code = await writeCode(site, generated, before.code)
   afterCode()
-  const types =
-    hasTypes || isTyped(generated)
-      ? await writeTypes(site, generated, before.types)
-      : { state: before.types, changed: 0 }
   const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
   const feeds = await writeFeeds(site, generated, before.feeds)
   const texts = await writeTexts({ ...site, host }, generated, before.texts)
-  const steps = { code, types, feeds, texts }
-  if (stepNames.some((name) => steps[name].state !== before[name]))
-    writeGeneratedState(generated, { code: code.state, types: types.state, feeds: feeds.state, texts: texts.state })
-  return code.changed + types.changed + feeds.changed + texts.changed + layoutChanged
+  const steps = { code, feeds, texts }
+  if ((['code', 'feeds', 'texts'] as const).some((name) => steps[name].state !== before[name]))
+    writeGeneratedState(generated, { ...before, code: code.state, feeds: feeds.state, texts: texts.state })
+  return code.changed + feeds.changed + texts.changed + layoutChanged
+}
+
+/** Writes the types of generated/. No page needs them, so a build does it once the site is live. */
+export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
+  const before = readGeneratedState(generated)
+  const types = await writeTypes(site, generated, before.types)
+  if (types.state !== before.types) writeGeneratedState(generated, { ...before, types: types.state })
+  return types.changed
 }
 
 /** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. Of pages whose basis is that of the last run the records are not made to be compared. */

@@ -1,73 +1,77 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { getBrowser } from './helpers/browser/find-browser.ts'
 
 /**
- * `npm test`: types, rules of style, units and built pages, then a real browser. Further arguments go to vitest: `npm test -- -u`.
- * `npm run test:every` leaves nothing to chance (helpers/sample.ts).
+ * `npm test`: types, rules of style, units and built pages, then a real browser. All stages run, whichever fails; the end lists
+ * what failed. `npm run test:every` adds what is too long for every run. Further arguments go to vitest: `npm test -- -u`.
  */
 const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 
 const given = process.argv.slice(2)
-if (given.includes('--every')) process.env['SAMPLE'] = 'all'
-const { sample } = await import('./helpers/sample.ts')
-say(
-  `Of the longest tests: ${sample === 'all' ? 'all' : `a part. SAMPLE=${sample} npm test takes the same again, npm run test:every all`}.`,
-)
+const forVitest = given.filter((one) => one !== '--every')
+const failed: string[] = []
+const env = {
+  ...process.env,
+  BROWSER_PATH: tryToGetBrowser(),
+  ...(given.includes('--every') && { TEST_EVERY: '1' }),
+}
 
-const browser = getBrowser((line) => say(line))
-// A run that goes on past midnight takes one part.
-const env = { ...process.env, BROWSER_PATH: browser, SAMPLE: sample }
-
-type Step = readonly [name: string, command: string, args: readonly string[]]
+type Stage = readonly [name: string, command: string, args: readonly string[]]
 
 /** What was found last time is kept, so that a second run looks at what has changed since. */
-const check = (name: string, project: string): Step => [
+const check = (name: string, project: string): Stage => [
   name,
   'tsc',
   ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/types/${project.replace('.', 'all')}.json`],
 ]
-const types: readonly Step[] = [
+const types: readonly Stage[] = [
   check('Types', '.'),
   check('Types of codegen, without a browser', 'codegen'),
   check('Types of the browser, without Node', 'src'),
 ]
-const style: readonly Step[] = [
+const style: readonly Stage[] = [
   ['Style', 'eslint', ['.']],
   ['Circles of imports', 'oxlint', []],
   ['Format', 'npm', ['run', '--silent', 'format:check']],
 ]
-
-const running = new Set<ChildProcess>()
 
 await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
 // Neither compiler nor linter uses more than one core, and neither writes anything.
 await Promise.all([types, style].map(runAll))
 await runAll([
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
-  ['Units and built pages', 'vitest', ['run', ...given.filter((one) => one !== '--every')]],
+  ['Units and built pages', 'vitest', ['run', ...forVitest]],
   ['In the browser', 'playwright', ['test']],
+  ['In old browsers', 'tsx', ['tests/old-browsers/run.ts']],
 ])
+if (failed.length > 0) say(`Failed: ${failed.join('; ')}.`)
+process.exit(failed.length > 0 ? 1 : 0)
 
-async function runAll(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await run(step)
+/** Without a browser the tests of the other stages still say something. */
+function tryToGetBrowser(): string {
+  try {
+    return getBrowser((line) => say(line))
+  } catch (error) {
+    say(String(error))
+    failed.push('A browser')
+    return ''
+  }
 }
 
-async function run([name, command, args]: Step): Promise<void> {
+async function runAll(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) await run(stage)
+}
+
+async function run([name, command, args]: Stage): Promise<void> {
   const started = performance.now()
   say(`${name}: ${[command, ...args].join(' ')}`)
   // npm puts node_modules/.bin first in the PATH of its scripts.
   const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
-  running.add(child)
   const status = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })
-  running.delete(child)
-  if (status !== 0) {
-    say(`${name} failed.`)
-    for (const other of running) other.kill()
-    process.exit(status)
-  }
-  say(`${name}: fine, ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  if (status !== 0) failed.push(name)
+  say(`${name}: ${status === 0 ? 'fine' : 'failed'}, ${seconds} s`)
 }

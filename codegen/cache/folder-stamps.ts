@@ -29,12 +29,3 @@ export function isNewerThan(last: string): (file: string) => boolean {
   const lastAt = stampOf(last)
   return (file) => stampOf(file) > lastAt
 }
-
-/** The folders in which files came or went since the stamps were taken. */
-export function changedFolders(root: string, stamps: FolderStamps): ReadonlySet<string> {
-  return new Set(
-    Object.entries(stamps)
-      .filter(([folder, stamp]) => stampOf(join(root, folder)) !== stamp)
-      .map(([folder]) => folder),
-  )
-}

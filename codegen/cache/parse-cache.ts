@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { threadId } from 'node:worker_threads'
 import { readSealed, seal } from './sealed-file.ts'
 import { isLike } from '../lib/is-like.ts'
 
@@ -76,7 +75,7 @@ function load(file: string, version: string): Record<string, unknown> {
 function store(file: string, stored: Stored): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const temporary = `${file}.${process.pid}-${threadId}`
+    const temporary = `${file}.${process.pid}`
     writeFileSync(temporary, seal(stored))
     renameSync(temporary, file)
   } catch {

@@ -27,12 +27,12 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   build: {
     summary: 'brings dist/ up to date',
-    options: ['for', ...making, 'deploy', 'format', 'part', 'verify'],
+    options: ['for', ...making, 'deploy', 'format', 'verify'],
     load: async () => (await import('./build.ts')).build,
   },
   validate: {
     summary: 'checks the data and writes nothing',
-    options: ['as-of', 'deploy', 'format'],
+    options: ['as-of', 'deploy', 'format', 'verbose'],
     load: async () => (await import('./validate.ts')).validate,
   },
   'city:add': {
@@ -46,22 +46,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     options: ['format'],
     load: async () => (await import('./codegen.ts')).codegen,
   },
-  merge: {
-    summary: 'joins the parts that several machines made',
-    options: ['for', ...making, 'deploy', 'format'],
-    load: async () => (await import('./merge.ts')).merge,
-  },
   export: {
     summary: 'copies the built site into a plain folder',
     words: '<folder>',
     options: ['no-compress'],
     load: async () => (await import('./export.ts')).exportSite,
-  },
-  upload: {
-    summary: 'brings an S3 bucket up to the built site',
-    words: 's3://my-bucket',
-    options: ['dry-run', 'all'],
-    load: async () => (await import('./upload.ts')).upload,
   },
   preview: {
     summary: 'serves dist/client',
@@ -70,9 +59,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   report: {
     summary: 'draws every page as search results show it, and lists the dated figures to review',
-    options: ['figures', 'page', 'own', 'lower'],
+    options: ['figures', 'page', 'own', 'links'],
     load: async () => (await import('./report.ts')).report,
   },
   bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },
-  make: { options: [...making], load: async () => (await import('./workers/make.ts')).make },
 }

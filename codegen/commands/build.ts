@@ -17,7 +17,7 @@ export const build: Command = async (terminal) => {
   const snapshot = trySnapshot(terminal.root)
   const inputs = snapshot && fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
   const same =
-    inputs !== undefined && terminal.values['part'] === undefined && isGeneratedWhole(folders.generated)
+    inputs !== undefined && isGeneratedWhole(folders.generated)
       ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true)
       : undefined
   if (same !== undefined) {

@@ -1,134 +1,134 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { City } from '#generated/records.ts'
-import type { Entry } from '../model/records.ts'
-import { formatReport, locate } from '../problem/format-report.ts'
-import type { Problem } from '../problem/problem.ts'
+import type { State } from '#generated/records.ts'
 import { readText } from '../cache/folder-fingerprint.ts'
-import { runCodegen } from '../run/run-codegen.ts'
-import type { PlannedSite, RunOptions } from '../run/run-codegen.ts'
+import { present } from '../lib/present.ts'
+import type { Records } from '../model/records.ts'
+import { cityPath } from '../model/route.ts'
 import { toSlug } from '../model/slug.ts'
-import { replaceIfSame } from '../write/replace-if-same.ts'
+import type { RoutePlan } from '../pages/shared/route-plan.ts'
+import { count, formatReport, nameSome } from '../problem/format-report.ts'
+import type { Problem } from '../problem/problem.ts'
+import { suggest } from '../problem/suggest.ts'
+import { runCodegen } from '../run/run-codegen.ts'
+import type { PlannedSite } from '../run/run-codegen.ts'
 import { formatCityLine, insertRecord } from './city/city-line.ts'
-import type { Insertion, NewCity } from './city/city-line.ts'
-import { describeNewCity } from './city/describe-new-city.ts'
+import type { NewCity } from './city/city-line.ts'
+import { describeMissing } from './city/describe-facts.ts'
 import { explainFailure } from './terminal/explain-failure.ts'
-import { findState } from './city/find-state.ts'
-import { readCityArguments } from './city/read-city-arguments.ts'
-import type { AskedCity } from './city/read-city-arguments.ts'
 import { runOptionsOf } from './terminal/run-options.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
 const file = 'data/cities.yaml'
+// More names than this are no news but a list.
+const mostNamed = 6
 
-// So many others would have to write between reading and writing, one after another.
-const mostTries = 20
-
-/** `npm run city:add`: puts a city's line into data/cities.yaml, if the site is sound with it, and says what it changes. */
+/** `npm run city:add`: puts a city's line into data/cities.yaml, if the data is sound with it, and says what changes on the site. */
 export const cityAdd: Command = async (terminal) => {
-  try {
-    const asked = readCityArguments(terminal)
-    const options = await runOptionsOf(terminal)
-    for (let tries = 0; tries < mostTries; tries++) {
-      const added = await planCity(asked, options)
-      if ('problems' in added) return refuse(terminal, added)
-      const isDryRun = terminal.values['dry-run'] === true
-      const isDone =
-        isDryRun || replaceIfSame(join(options.root, file), { before: added.text, after: added.place.text })
-      if (!isDone) continue
-      for (const line of describeAdded(added)) terminal.say(line)
-      terminal.say(
-        isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build',
-      )
-      return 0
-    }
-    throw new Refusal(`Other programs keep changing ${file}. Wait until they end, then add the city again.`)
-  } catch (error) {
-    const message = error instanceof Refusal ? error.message : explainFailure(error, 'add the city again')?.message
-    if (message === undefined) throw error
-    terminal.complain(`${message}\nNothing was written.\n`)
-    return 1
-  }
-}
-
-/** A city that can be added. */
-interface Added {
-  slug: string
-  line: string
-  /** The file's text that the line was put into. */
-  text: string
-  place: Insertion
-  before: PlannedSite
-  after: PlannedSite
-}
-
-/** Why there is none. */
-interface Refused {
-  problems: readonly Problem[]
-  /** The data is broken without the city, too. */
-  wasBroken: boolean
-}
-
-async function planCity(asked: AskedCity, options: RunOptions): Promise<Added | Refused> {
-  const text = readText(join(options.root, file))
-  const texts = (replaced: string) => ({ ...options, texts: new Map([[file, replaced]]) })
-  const before = await runCodegen(text === '' ? options : texts(text))
-  if (!before.site) return { problems: before.problems, wasBroken: true }
-  const city = toCity(asked, before.site)
+  const options = await runOptionsOf(terminal)
+  const before = await runCodegen(options)
+  if (!before.site) return refuse(terminal, before.problems, 'The data has mistakes already. Mend them first:\n\n')
+  const city = readCity(terminal, before.site.context.whole.catalogue.states)
+  const path = join(options.root, file)
   const line = formatCityLine(city)
-  const place = insertRecord(text, city.slug, line)
-  const after = await runCodegen(texts(place.text))
-  if (!after.site) return { problems: after.problems, wasBroken: false }
-  return { slug: city.slug, line, text, place, before: before.site, after: after.site }
+  const inserted = insertRecord(readText(path), city.slug, line)
+  const after = await runCodegen({ ...options, texts: new Map([[file, inserted.text]]) })
+  if (!after.site) return refuse(terminal, after.problems)
+  const isDryRun = terminal.values['dry-run'] === true
+  if (!isDryRun) writeCities(path, inserted.text)
+  terminal.say(`${file}:${inserted.line}\n  ${line}`)
+  for (const change of describeChanges(city.slug, before.site, after.site)) terminal.say(change)
+  terminal.say(
+    isDryRun ? 'This was a dry run: nothing was written.' : 'The line is written. Publish it with: npm run build',
+  )
+  return 0
 }
 
-function refuse(terminal: Terminal, { problems, wasBroken }: Refused): number {
-  if (wasBroken) terminal.complain('The data has mistakes already. Mend them first:\n\n')
-  terminal.complain(formatReport(problems, reportFormat(terminal), { colour: terminal.hasColour }))
+function refuse(terminal: Terminal, problems: readonly Problem[], before = ''): number {
+  terminal.complain(before + formatReport(problems, reportFormat(terminal), { colour: terminal.hasColour }))
   return 1
 }
 
-function describeAdded({ slug, line, place, before, after }: Added): string[] {
-  const neighbours = [place.after && `below ${place.after}`, place.before && `above ${place.before}`]
-    .filter(Boolean)
-    .join(', ')
+/** The city as the words and options name it. Whether the data takes it is for the checks to say. */
+function readCity({ positionals, values }: Terminal, states: Records<State>): NewCity {
+  const [name = '', state = '', ...more] = positionals.map((text) => text.trim().replace(/\s+/g, ' '))
+  if (name === '' || state === '' || more.length > 0)
+    throw new Refusal(
+      'Write the name, in quotes if it has several words, and the state: npm run city:add -- "Vellore Fort" TN',
+    )
+  const list = (key: string) =>
+    [values[key] ?? []]
+      .flat()
+      .flatMap((text) => String(text).split(','))
+      .map(toSlug)
+      .filter((slug) => slug !== '')
+  const slug = String(values['slug'] ?? toSlug(name))
+  if (slug === '') throw new Refusal(`"${name}" has no Latin letter to make an address from. Add --slug.`)
+  return {
+    slug,
+    name,
+    state: findState(state, states),
+    aliases: list('alias'),
+    within: toSlug(String(values['within'] ?? '')),
+    near: list('near'),
+    trades: list('trades'),
+  }
+}
+
+/** The code of a state that was given by its code or its name. */
+function findState(given: string, states: Records<State>): string {
+  const codes = new Map(
+    [...states.values()].flatMap(
+      ({ id, value }) =>
+        [
+          [id, id],
+          [value.name.toUpperCase(), id],
+        ] as const,
+    ),
+  )
+  const found = codes.get(given.toUpperCase())
+  if (found !== undefined) return found
+  const meant = suggest(given.toUpperCase(), [...codes.keys()])
+  throw new Refusal(
+    `data/states.yaml has no state "${given}". ${meant === undefined ? 'Write its two letters or its name.' : `Did you mean ${codes.get(meant)}?`}`,
+  )
+}
+
+function writeCities(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    const failure = explainFailure(error, 'add the city again')
+    throw failure ? new Refusal(failure.message) : error
+  }
+}
+
+/** What a new city changes on the site, one line each. */
+function describeChanges(slug: string, before: PlannedSite, after: PlannedSite): string[] {
+  const known = new Map(before.routes.map((route) => [route.path, route]))
+  const own = present(
+    after.routes.find(({ path }) => path === cityPath(slug)),
+    `page of "${slug}"`,
+  )
+  const others = after.routes.filter((route) => route !== own && !known.has(route.path)).map(({ path }) => path)
+  const changed = after.routes.filter((route) => isOther(known.get(route.path), route)).map(({ path }) => path)
   return [
-    `${file}:${place.line}${neighbours ? `, ${neighbours}` : ''}\n  ${line}`,
-    ...describeNewCity(slug, { before, after }),
+    `New: the page ${own.path}, "${own.title}"${others.length > 0 ? `, and ${others.join(', ')} for the same city` : ''}.`,
+    own.canonicalPath === own.path
+      ? `The sitemap gets one line more, ${own.path}.`
+      : `The sitemap stays as it is: search engines are sent to ${own.canonicalPath}.`,
+    ...describeMissing(slug, after.context.whole),
+    ...(changed.length > 0
+      ? [`${count(changed.length, 'other page')} will change: ${nameSome(changed, mostNamed)}.`]
+      : []),
   ]
 }
 
-/** The city with its state's code, and every city that it names by that one's own slug. */
-function toCity(asked: AskedCity, { context }: PlannedSite): NewCity {
-  const { cities, states } = context.whole.catalogue
-  const owners = new Map(
-    [...cities.values()].flatMap((entry) =>
-      [entry.id, ...(entry.value.aliases ?? [])].map((slug) => [slug, entry] as const),
-    ),
-  )
-  refuseTaken(asked, owners)
-  const canonical = (given: string) => owners.get(toSlug(given))?.id ?? toSlug(given)
-  const within = asked.within === undefined ? undefined : canonical(asked.within)
-  return { ...asked, state: findState(asked.state, states), near: asked.near.map(canonical), within }
+function isOther(old: RoutePlan | undefined, now: RoutePlan): boolean {
+  return old !== undefined && contentOf(old) !== contentOf(now)
 }
 
-/** Each slug and each alias is an address, and an address has one owner. */
-function refuseTaken({ slug, state, aliases }: AskedCity, owners: ReadonlyMap<string, Entry<City>>): void {
-  const tellOwner = (taken: string): string | undefined => {
-    const owner = owners.get(taken)
-    if (!owner) return undefined
-    const { file: path, line } = locate({ source: owner.source, path: owner.path, target: 'key' })
-    const as = owner.id === taken ? `city "${taken}"` : `an alias of city "${owner.id}"`
-    return `"${taken}" is taken: ${path}:${line} has it as ${as} (${owner.value.name}, ${owner.value.state}).`
-  }
-  const owner = tellOwner(slug)
-  if (owner !== undefined)
-    throw new Refusal(
-      `The slug ${owner} If this is another place, give it a slug of its own: --slug ${slug}-${toSlug(state)}`,
-    )
-  for (const alias of aliases) {
-    if (alias === slug) throw new Refusal(`The alias "${alias}" is the city's own slug. Leave it out.`)
-    const toldAlias = tellOwner(alias)
-    if (toldAlias !== undefined) throw new Refusal(`The alias ${toldAlias} Leave it out.`)
-  }
+function contentOf(route: RoutePlan): string {
+  return route.inputs ?? JSON.stringify(route.record())
 }

@@ -4,7 +4,7 @@ import { foldersOf } from '../publish/folders.ts'
 import { planSite } from './terminal/plan-site.ts'
 import { runOptionsOf } from './terminal/run-options.ts'
 import type { Command } from './terminal/terminal.ts'
-import { describeHeldBack, describeSite } from './validate.ts'
+import { describeSite } from './validate.ts'
 
 /** `npm run codegen`: writes generated/. */
 export const codegen: Command = async (terminal) => {
@@ -14,6 +14,5 @@ export const codegen: Command = async (terminal) => {
   terminal.say(
     `${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`,
   )
-  for (const line of describeHeldBack(site)) terminal.say(line)
   return 0
 }

@@ -39,6 +39,10 @@ export const exportSite: Command = (terminal) => {
 function refuseFolder(folder: string, given: string, root: string): void {
   if (`${root}/`.startsWith(`${folder}/`))
     throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)
+  if (`${folder}/`.startsWith(`${root}/`))
+    throw new Refusal(
+      `${given} is inside the project, whose next build would read or remove it. Name a folder outside.`,
+    )
   const there = existsSync(folder) ? statSync(folder) : undefined
   if (there?.isDirectory() === false) throw new Refusal(`${given} is a file. Name a new folder.`)
   if (there && readdirSync(folder).length > 0)

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { emitReport } from '../emit/emit-report.ts'
-import { ownSharesOf } from '../plan/own-share/own-shares.ts'
+import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { codegenFolder } from '../cache/code-fingerprint.ts'
 import { readTemplates } from '../read/read-inputs.ts'
 import { describeFigures, describeFiguresOf } from './report/describe-figures.ts'
-import { listShares, summariseShares } from './report/describe-own-shares.ts'
-import { lowerList } from './report/lower-list.ts'
+import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
+import { reportLinks } from './report/report-links.ts'
 import { planFigures } from './report/plan-figures.ts'
 import { planReport } from './report/plan-report.ts'
 import { replaceFile } from '../write/replace-file.ts'
@@ -21,7 +21,6 @@ import { describeSite } from './validate.ts'
 export const report: Command = async (terminal) => {
   const { site, problems } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
-  if (terminal.values['lower'] === true) return lowerList(site, terminal)
   const page = terminal.values['page']
   if (typeof page === 'string') {
     const lines = describeFiguresOf(page, planFigures(site))
@@ -37,15 +36,19 @@ export const report: Command = async (terminal) => {
     return 0
   }
   if (terminal.values['own'] === true) {
-    const shares = ownSharesOf(site.routes, site.context.whole)
-    for (const line of [...summariseShares(shares, site), ...listShares(shares, site)]) terminal.say(line)
+    const own = ownWordsOf(site.routes, site.context.whole)
+    for (const line of [...summariseOwnWords(own, site), ...listOwnWords(own, site)]) terminal.say(line)
+    return 0
+  }
+  if (terminal.values['links'] === true) {
+    await reportLinks(terminal, site)
     return 0
   }
   const { cache, dist } = foldersOf(terminal.root)
   terminal.say(`${describeSite(site)} Measuring and drawing them …`)
-  const shares = ownSharesOf(site.routes, site.context.whole)
-  for (const line of summariseShares(shares, site)) terminal.say(line)
-  const view = planReport({ site, problems, shares }, join(dist, 'client'))
+  const own = ownWordsOf(site.routes, site.context.whole)
+  for (const line of summariseOwnWords(own, site)) terminal.say(line)
+  const view = planReport({ site, problems, own }, join(dist, 'client'))
   const file = join(cache, 'report.html')
   replaceFile(file, emitReport(view, readTemplates(codegenFolder)))
   if (!view.isBuilt)

@@ -1,11 +1,14 @@
-import { describeChanges } from '../plan/rules/describe-changes.ts'
-import { heldBackIn } from '../plan/translations/released.ts'
+import { describeChanges } from '../pages/shared/rules/describe-changes.ts'
+import { heldBackIn } from '../pages/shared/translations/released.ts'
 import { formatReport, grouped } from '../problem/format-report.ts'
+import { formatDate } from '../model/texts/format.ts'
 import { runCodegen } from '../run/run-codegen.ts'
-import type { PlannedSite } from '../run/run-codegen.ts'
+import type { PlannedSite, RunOptions } from '../run/run-codegen.ts'
 import { describeLacking } from './city/describe-facts.ts'
-import { summariseShares } from './report/describe-own-shares.ts'
+import { summariseOwnWords } from './report/describe-own-words.ts'
 import { runOptionsOf, tellUnknownPast } from './terminal/run-options.ts'
+import { warnOfOddWords } from './validate/odd-words.ts'
+import { mistakesOn, warnOfNextDays } from './validate/look-ahead.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
@@ -22,16 +25,34 @@ export const validate: Command = async (terminal) => {
   if (format === 'json') return 0
   tellUnknownPast(terminal, options)
   terminal.say(`${describeSite(run.site)} No mistakes.`)
-  const notes = [
-    ...describeHeldBack(run.site),
-    ...describeUntied(run.site),
-    ...describeLacking(run.site.context.whole),
-    ...summarise(run.site),
-  ]
-  for (const line of notes) terminal.say(line)
-  if (asOf !== undefined)
-    for (const line of describeChanges(run.site.context.data.catalogue, terminal.today, asOf)) terminal.say(line)
+  const notes = terminal.values['verbose'] === true ? notesOn(run.site) : []
+  for (const line of [...notes, ...summarise(run.site)]) terminal.say(line)
+  if (asOf !== undefined) return await tellOf(asOf, run.site, { terminal, options })
+  for (const line of [...warnOfOddWords(run.site), ...(await warnOfNextDays(run.site, options))])
+    terminal.complain(`${line}\n`)
   return 0
+}
+
+/** What could be better and is no mistake. It is the same at every run until somebody takes it up, so it is said where it is asked for. */
+function notesOn(site: PlannedSite): string[] {
+  return [...describeHeldBack(site), ...describeLacking(site.context.whole)]
+}
+
+/** What the site says from a day on, and what would be a mistake then. */
+async function tellOf(
+  day: string,
+  site: PlannedSite,
+  { terminal, options }: { terminal: Terminal; options: RunOptions },
+): Promise<number> {
+  for (const line of describeChanges(site.context.data.catalogue, terminal.today, day)) terminal.say(line)
+  const mistakes = await mistakesOn(day, options)
+  if (mistakes.length === 0) {
+    terminal.say(`On ${formatDate(day)} this data has no mistakes.`)
+    return 0
+  }
+  terminal.say(`On ${formatDate(day)} this data has mistakes, and no site could be built:`)
+  terminal.complain(formatReport(mistakes, 'text', { colour: terminal.hasColour }))
+  return 1
 }
 
 /** The day up to which changes are asked for. What cannot be known is refused, or it would look like a day without changes. */
@@ -43,25 +64,9 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
   return day
 }
 
-/** How many figures of law wait for a fact, and whether the list of them is longer than it has to be. */
-function describeUntied({ countFigures }: PlannedSite): string[] {
-  const { listed, spare } = countFigures()
-  const count = [...listed.values()].reduce((sum, figures) => sum + figures.length, 0)
-  return [
-    ...(count > 0
-      ? [`${grouped(count)} ${count === 1 ? 'figure' : 'figures'} of law without a fact: npm run report lists them.`]
-      : []),
-    ...(spare > 0
-      ? [
-          `data/figures-without-fact.yaml still lists ${grouped(spare)} more. To take them out: npm run report -- --lower`,
-        ]
-      : []),
-  ]
-}
-
-/** How much of the city pages is their own, where --deploy asked for it. */
+/** The own words of the city pages, where --deploy asked for it. */
 function summarise(site: PlannedSite): string[] {
-  return site.shares ? summariseShares(site.shares, site) : []
+  return site.own ? summariseOwnWords(site.own, site) : []
 }
 
 /** The pages in other languages that are not built, and what would release each. */

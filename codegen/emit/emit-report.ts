@@ -70,9 +70,6 @@ export interface FiguresView {
   facts: readonly FactView[]
   /** The day of the oldest check. */
   oldest: string
-  /** How many figures of law have no fact. */
-  untied: string
-  sentences: readonly { place: string; text: string; figures: string }[]
 }
 
 export interface ReportView {
@@ -85,7 +82,7 @@ export interface ReportView {
   warnings: readonly { place: string; message: string; hint: string }[]
   figures: FiguresView
   /** How much of each city page is its own: in short, and a line a page. */
-  shares: { says: readonly string[]; lines: readonly string[] }
+  own: { says: readonly string[]; lines: readonly string[] }
   charts: readonly Chart[]
   kinds: readonly KindView[]
   mostInKind: number

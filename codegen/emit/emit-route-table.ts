@@ -1,6 +1,6 @@
 import { fixedPaths } from '../model/route.ts'
 import { prefixOf } from '../model/page-kinds.ts'
-import type { ListedRoute } from '../plan/route-plan.ts'
+import type { ListedRoute } from '../pages/shared/route-plan.ts'
 
 // With more names a type is of no help in an editor, and the compiler takes seconds for it.
 const mostSlugs = 2000

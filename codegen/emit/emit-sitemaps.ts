@@ -1,5 +1,5 @@
-import { isCanonical } from '../plan/route-plan.ts'
-import type { ListedRoute } from '../plan/route-plan.ts'
+import { isCanonical } from '../pages/shared/route-plan.ts'
+import type { ListedRoute } from '../pages/shared/route-plan.ts'
 import type { Compile } from './compile-templates.ts'
 
 // The protocol's limit for one file.

@@ -1,4 +1,4 @@
-import type { Outline } from '../plan/prose/outline.ts'
+import type { Outline } from '../pages/shared/prose/outline.ts'
 import { compileTemplates } from './compile-templates.ts'
 import type { Templates } from './compile-templates.ts'
 

@@ -1,11 +1,11 @@
 import type { HostName } from './hosts/hosts.ts'
 import type { Singles } from '../model/records.ts'
-import type { WholeContext } from '../plan/context.ts'
-import { toListed } from '../plan/route-plan.ts'
-import type { ListedRoute, RoutePlan } from '../plan/route-plan.ts'
-import { cutIndex } from '../plan/search/cut-index.ts'
-import type { SearchFile } from '../plan/search/cut-index.ts'
-import { planSearch, planSearchTexts } from '../plan/search/plan-search.ts'
+import type { WholeContext } from '../pages/shared/context.ts'
+import { toListed } from '../pages/shared/route-plan.ts'
+import type { ListedRoute, RoutePlan } from '../pages/shared/route-plan.ts'
+import { cutIndex } from '../pages/shared/search/cut-index.ts'
+import type { SearchFile } from '../pages/shared/search/cut-index.ts'
+import { planSearch, planSearchTexts } from '../pages/shared/search/plan-search.ts'
 import type { Templates } from './compile-templates.ts'
 
 /** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */

@@ -10,7 +10,6 @@ import type {
   Entries,
   Entry,
   LinkedData,
-  Optionals,
   PublishedPage,
   Singles,
   WholeLinkedData,
@@ -18,6 +17,8 @@ import type {
 import type { FileFigures } from '../model/stated-figure.ts'
 import type { Report } from '../problem/problem.ts'
 import type { SoundRecords } from '../cache/sound-records.ts'
+import { lawOfDay } from '../model/rules/law-of-day.ts'
+import { fillPrices, namedPrices } from '../model/texts/price-tokens.ts'
 import { checkRecords } from './check-records.ts'
 import { collectFigures } from './figures/collect-figures.ts'
 import { checkWithoutCities } from './check-without-cities.ts'
@@ -47,7 +48,7 @@ export function linkData(
     return own
   })
   const linked: WholeLinkedData = {
-    ...sortEntries(entries),
+    ...withPrices(lawOfDay(sortEntries(entries), today)),
     has: knownIds(files),
     isPartial: partialOf(files),
     entries,
@@ -59,6 +60,20 @@ export function linkData(
   for (const check of isDeploy ? [...cityChecks, ...deployChecks] : cityChecks) check(linked, report)
   checkWithoutCities(linked, { files, ...known }, report)
   return linked
+}
+
+/** The pages that name prices of other files, with these prices in their texts. */
+function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data): Data {
+  const { 'page:home': home, 'page:pricing': pricing, ...others } = data.singles
+  const prices = namedPrices(data)
+  return {
+    ...data,
+    singles: {
+      ...others,
+      ...(home && { 'page:home': { ...home, value: fillPrices(home.value, prices) } }),
+      ...(pricing && { 'page:pricing': { ...pricing, value: fillPrices(pricing.value, prices) } }),
+    },
+  }
 }
 
 function soundEntries(file: DataFile): AnyEntry[] {
@@ -78,7 +93,7 @@ function toEntry(record: Entry<unknown> & { collection: CollectionName }): AnyEn
 }
 
 type Catalogued = { [Name in keyof Catalogue]: Map<string, Entries[Name]> }
-type Single = { -readonly [Name in keyof (Singles & Optionals)]?: (Singles & Optionals)[Name] }
+type Single = { -readonly [Name in keyof Singles]?: Singles[Name] }
 
 function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; singles: Partial<Singles> } {
   const catalogue: Catalogued = recordOf(recordCollectionNames, () => new Map())
@@ -96,7 +111,7 @@ function add<Name extends keyof Catalogue>(catalogue: Catalogued, name: Name, en
   if (!catalogue[name].has(entry.id)) catalogue[name].set(entry.id, entry)
 }
 
-function put<Name extends keyof (Singles & Optionals)>(singles: Single, name: Name, entry: Entries[Name]): void {
+function put<Name extends keyof Singles>(singles: Single, name: Name, entry: Entries[Name]): void {
   singles[name] = entry
 }
 

@@ -1,7 +1,7 @@
 import { collections } from '../model/collections.ts'
 import type { Singles } from '../model/records.ts'
 
-const names = collections.flatMap(({ name, noun, isOptional }) => (noun || isOptional ? [] : [name]))
+const names = collections.flatMap(({ name, noun }) => (noun ? [] : [name]))
 
 /** The collections of one record: every one of them, which a run without a problem has. */
 export function wholeSingles(singles: Partial<Singles>): Singles {

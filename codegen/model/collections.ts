@@ -72,15 +72,11 @@ const ofOne = [
 /** Those that grow by a record with a city. */
 export const cityCollections = ['cities', 'cityNames', 'places'] as const
 
-/** Those that a site can be built without. */
-const optional = ['figuresWithoutFact'] as const
-
 export type RecordCollectionName = keyof typeof ofRecords
 export type CityCollection = (typeof cityCollections)[number]
 export type PageCollection = `page:${PageName}`
-export type OptionalName = (typeof optional)[number]
 export type SingleName = (typeof ofOne)[number] | PageCollection
-export type CollectionName = RecordCollectionName | SingleName | OptionalName
+export type CollectionName = RecordCollectionName | SingleName
 
 /** A part of data/, and how it is read, checked and spoken of. */
 export interface Collection {
@@ -122,14 +118,13 @@ function ofIds(name: RecordCollectionName): Collection {
   }
 }
 
-function ofFile(name: SingleName | OptionalName, path = kebab(name), schema = path): Collection {
+function ofFile(name: SingleName, path = kebab(name), schema = path): Collection {
   return { name, home: 'file', path, schema, isMap: false }
 }
 
 export const collections: readonly Collection[] = [
   ...recordCollectionNames.map(ofIds),
   ...ofOne.map((name) => ofFile(name)),
-  ...optional.map((name) => ({ ...ofFile(name), isOptional: true as const })),
   ...pageNames.map((name) => ofFile(`page:${name}`, `pages/${name}`, `page-${name}`)),
 ]
 

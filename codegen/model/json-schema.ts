@@ -3,6 +3,7 @@ export interface JsonSchema {
   $ref?: string
   type?: string | string[]
   description?: string
+  pattern?: string
   const?: unknown
   enum?: unknown[]
   oneOf?: JsonSchema[]

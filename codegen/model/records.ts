@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { OptionalTypes, RecordTypes, SingleTypes } from '#generated/records.ts'
+import type { RecordTypes, SingleTypes } from '#generated/records.ts'
 import type { CityCollection, CollectionName } from './collections.ts'
 import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
@@ -73,21 +73,25 @@ export type Catalogue = { readonly [Name in keyof RecordTypes]: Records<RecordTy
 /** Collections of one file and one record. */
 export type Singles = { readonly [Name in keyof SingleTypes]: Entry<SingleTypes[Name]> }
 
-/** Collections of one file that need not be there. */
-export type Optionals = { readonly [Name in keyof OptionalTypes]: Entry<OptionalTypes[Name]> }
-
 /** A collection's record, which knows its collection: by it a check knows which keys the record has. */
 export type Entries = {
-  [Name in CollectionName]: Entry<(RecordTypes & SingleTypes & OptionalTypes)[Name]> & { collection: Name }
+  [Name in CollectionName]: Entry<(RecordTypes & SingleTypes)[Name]> & { collection: Name }
 }
 
 /** A sound record of any collection. */
 export type AnyEntry = Entries[CollectionName]
 
+/** What lies in public/ and goes to the site as it is, by path from there. */
+export interface PublicFiles {
+  files: readonly string[]
+  /** Those that are links to a place outside the project. */
+  linksOut: readonly string[]
+}
+
 /** The data but its cities, with its records in reach of each other. Where something failed validation it is left out. */
 export interface LinkedData {
   catalogue: SiteData['catalogue']
-  singles: Partial<Singles & Optionals>
+  singles: Partial<Singles>
   /** Whether a collection has a record of this id, sound or not; true for all where the collection could not be read. */
   has: (collection: keyof Catalogue, id: string) => boolean
   /** Whether some records of a collection failed validation, so that it is not known what they say. */
@@ -118,6 +122,8 @@ export interface PublishedPage {
 
 /** All data of a site without mistakes but the records of its cities: what is made from it alone stays as it is when a city is added. */
 export interface SiteData {
+  /** The day of the run, as 2026-11-21. */
+  today: string
   catalogue: Omit<Catalogue, CityCollection>
   singles: Singles
 }

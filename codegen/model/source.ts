@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Yaml from 'yaml'
-import type { Document, Node, Pair } from 'yaml'
+import type { Document, Node, Pair, YAMLMap } from 'yaml'
 import type { Place } from '../problem/problem.ts'
 
 /**
@@ -62,15 +62,30 @@ function descend(root: Node | null, place: Place): [number, number] | undefined 
 }
 
 function stepInto(node: unknown, step: string | number): { node: unknown; pair?: Pair } | undefined {
-  const { isMap, isPair, isScalar, isSeq } = loadYaml()
+  const { isMap, isSeq } = loadYaml()
   if (isMap(node)) {
-    const pair = node.items.find(
-      (one) => isPair(one) && isScalar(one.key) && String(one.key.value ?? '') === String(step),
-    )
+    const pair = pairsOf(node).get(String(step))
     return pair && { node: pair.value, pair }
   }
   if (isSeq(node) && typeof step === 'number' && node.items[step]) return { node: node.items[step] }
   return undefined
+}
+
+// A list of cities may have thousands of records, and as many mistakes.
+const pairsByKey = new WeakMap<YAMLMap, Map<string, Pair>>()
+
+/** The pairs of a record by their keys, the first where a key stands twice. */
+function pairsOf(map: YAMLMap): Map<string, Pair> {
+  const known = pairsByKey.get(map)
+  if (known) return known
+  const { isScalar } = loadYaml()
+  const pairs = new Map<string, Pair>()
+  for (const pair of map.items) {
+    const key = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined
+    if (key !== undefined && !pairs.has(key)) pairs.set(key, pair)
+  }
+  pairsByKey.set(map, pairs)
+  return pairs
 }
 
 function isScalarOrFlow(node: unknown): boolean {
@@ -83,9 +98,17 @@ function rangeOf(node: unknown): [number, number] | undefined {
   return [node.range[0], node.range[1]]
 }
 
+const lineStarts = new WeakMap<Source, number[]>()
+
 /** Line and column of an offset, both counted from 1. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  const lastBreak = before.lastIndexOf('\n')
-  return { line: before.split('\n').length, column: offset - lastBreak }
+export function positionAt(source: Source, offset: number): { line: number; column: number } {
+  const starts = lineStarts.get(source) ?? [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  lineStarts.set(source, starts)
+  let [line, end] = [0, starts.length]
+  while (end - line > 1) {
+    const middle = (line + end) >> 1
+    if ((starts[middle] ?? 0) <= offset) line = middle
+    else end = middle
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
 }

@@ -40,6 +40,14 @@ export const catalogue = {
     meaning:
       'A city names a trade for which neither a listed product of its district nor evidence speaks, or the evidence claims what has no source.',
   },
+  'struck-words': {
+    severity: 'error',
+    meaning: 'A page strikes a time as superseded, and prints the same elsewhere in full.',
+  },
+  'reverse-charge': {
+    severity: 'error',
+    meaning: 'A text says that reverse charge makes somebody register, where it binds registered buyers only.',
+  },
   'unknown-service': { severity: 'error', meaning: 'Something refers to a service that has no file in data/services.' },
   'unknown-category': { severity: 'error', meaning: 'A service or an article names a category that does not exist.' },
   'unknown-article': { severity: 'error', meaning: 'Something refers to an article that has no file.' },
@@ -77,6 +85,10 @@ export const catalogue = {
   'wrong-translation': {
     severity: 'error',
     meaning: 'A text in another language lacks something that its English one has, or says another figure.',
+  },
+  'draft-translation': {
+    severity: 'warning',
+    meaning: 'A text in another language that nobody has reviewed is not complete, or says another figure.',
   },
   'unknown-form': { severity: 'error', meaning: 'A service names an enquiry form that data/site.yaml does not have.' },
   'unknown-icon': { severity: 'error', meaning: 'An icon name is not in the icon set.' },
@@ -134,7 +146,19 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A file of public/ has the address of a page, or of a file that the build writes.',
   },
+  'unpublishable-file': {
+    severity: 'error',
+    meaning: 'public/ has a file that nobody means to publish, or lacks one that pages name.',
+  },
+  'misplaced-city': {
+    severity: 'error',
+    meaning: 'The PIN code or the coordinates of a city lie in another state.',
+  },
   'order-collision': { severity: 'error', meaning: 'Two services claim the same place in their category.' },
+  'unfinished-copy': {
+    severity: 'error',
+    meaning: 'A service or an article is a copy of another one, and its words are still of that one.',
+  },
   'anchor-collision': { severity: 'error', meaning: 'Two headings of a text have the same anchor, or one has none.' },
   'dead-link': { severity: 'error', meaning: 'A link leads to a page that does not exist.' },
   'unsafe-link': {
@@ -148,6 +172,10 @@ export const catalogue = {
   },
   'duplicate-title': { severity: 'error', meaning: 'Two pages have the same title.' },
   'duplicate-description': { severity: 'error', meaning: 'Two pages have the same description.' },
+  'refused-source': {
+    severity: 'error',
+    meaning: 'A source leads to a site that data/site.yaml refuses, or to an address that soon shows something else.',
+  },
   'stale-fact': { severity: 'warning', meaning: 'A fact, a rule or an extension was last checked over 180 days ago.' },
   'untied-figure': {
     severity: 'error',

@@ -12,12 +12,11 @@ const mostShown = 50
 
 /** Problems in the order of their files and lines, the same whatever order they were found in. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const located = problems.map((problem) => ({ problem, ...locate(problem.place) }))
+  const located = problems.map((problem) => ({ problem, start: findRange(problem.place).start }))
   located.sort(
     (a, b) =>
-      compare(a.file, b.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
+      compare(a.problem.place.source.file, b.problem.place.source.file) ||
+      a.start - b.start ||
       compare(a.problem.code, b.problem.code) ||
       compare(a.problem.message, b.problem.message),
   )
@@ -37,8 +36,8 @@ export function locate(place: Place): {
   endColumn: number
 } {
   const range = findRange(place)
-  const start = positionAt(place.source.text, range.start)
-  const end = positionAt(place.source.text, range.end)
+  const start = positionAt(place.source, range.start)
+  const end = positionAt(place.source, range.end)
   return { file: place.source.file, ...start, endLine: end.line, endColumn: end.column }
 }
 

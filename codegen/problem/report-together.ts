@@ -27,12 +27,15 @@ export function reportTogether(sorted: readonly Problem[]): Problem[] {
 
 function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
   const lostFiles = problems.filter((problem) => problem.code === 'missing-file').length
+  // Figures that were compared in one week grow old in one week.
+  const stale = problems.filter((problem) => problem.code === 'stale-fact').length
   const lostRecords = new Map<string, Set<string>>()
   for (const { missing } of problems)
     if (missing?.wasThere) lostRecords.set(missing.home, (lostRecords.get(missing.home) ?? new Set()).add(missing.name))
   return ({ missing, code }) => {
     if (missing?.wasThere && (lostRecords.get(missing.home)?.size ?? 0) > fewRecords) return `lost from ${missing.home}`
     if (missing) return `${missing.name} in ${missing.home}`
+    if (code === 'stale-fact' && stale > fewRecords) return code
     return code === 'missing-file' && lostFiles > fewFiles ? code : undefined
   }
 }
@@ -50,6 +53,12 @@ function joined(group: Group): Problem {
   const [first, ...others] = group
   if (others.length === 0) return first
   const places = others.map((problem) => problem.place)
+  if (first.code === 'stale-fact')
+    return {
+      ...first,
+      message: `${group.length} figures were last checked over 180 days ago; this is the first in the order of the files.`,
+      hint: 'All of them, with their sources and the lines to set: npm run report -- --figures',
+    }
   if (!first.missing)
     return {
       ...first,
@@ -70,6 +79,11 @@ function joined(group: Group): Problem {
     ...first,
     message: `${home} has no ${name}, but ${group.length} places name it.`,
     others: places,
-    ...(hint !== undefined && { hint }),
+    // A record that many places name was there, under this name.
+    ...(hint !== undefined && {
+      hint: first.code.startsWith('unknown-')
+        ? hint.replace(/^Did you mean ("[^"]+")[^"]*\?$/, 'Was it renamed to $1?')
+        : hint,
+    }),
   }
 }

@@ -11,7 +11,18 @@ export function suggest(given: string, known: readonly string[]): string | undef
   const nearest = closest(given, sameStart.length > 0 ? sameStart : known)
   // Two slips in a short word already make another word, so the allowance grows with the length.
   const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 3))
-  return distance(given, nearest) <= allowed ? nearest : findLonger(lower, known)
+  return distance(given, nearest) <= allowed ? nearest : (findLonger(lower, known) ?? findInflected(lower, known))
+}
+
+// A plural changes up to two letters of a word's end: bakery, bakeries.
+const inflected = 2
+const shortestStem = 4
+
+/** The one known name that begins as the given one does, but for its end, and is hardly longer. */
+function findInflected(given: string, known: readonly string[]): string | undefined {
+  const stem = given.slice(0, -inflected)
+  const alike = known.filter((name) => name.startsWith(stem) && Math.abs(name.length - given.length) <= inflected)
+  return stem.length >= shortestStem && alike.length === 1 ? alike[0] : undefined
 }
 
 /** The one known id of which the given words are a part: "gstr-9" of "gstr-9-due". */

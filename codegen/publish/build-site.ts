@@ -1,7 +1,7 @@
-import { createFingerprintOf, generateJsonLd, generateShared } from '../generate.ts'
+import { createFingerprintOf, generateJsonLd, generateShared, generateTypes } from '../generate.ts'
 import type { FingerprintOf } from '../generate.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
-import { planLayout } from '../plan/plan-layout.ts'
+import { planLayout } from '../pages/shared/plan-layout.ts'
 import type { PlannedSite } from '../run/run-codegen.ts'
 import { forgetGenerated } from '../write/write-generated.ts'
 import { lookAtJsonLd } from '../write/write-json-ld.ts'
@@ -16,12 +16,8 @@ import { findLiveCopy } from './copies/two-copies.ts'
 import type { Folders } from './folders.ts'
 import type { SiteMeasures } from './host-limits.ts'
 import { measureSite } from './measure-site.ts'
-import { findMissingParts, openParts, writePart } from './shares/parts.ts'
-import { paysOff } from './shares/second-thread.ts'
-import type { SecondThread } from './shares/second-thread.ts'
 import { htmlFile } from './files/published-file.ts'
 import { readServerFiles } from './files/server-files.ts'
-import type { Part } from './shares/part.ts'
 import { drawAhead } from './files/share/draw-ahead.ts'
 import { listShareFiles } from './files/share/list-share-files.ts'
 import { listSiteFiles } from './files/site-files.ts'
@@ -37,15 +33,15 @@ export interface BuildOptions {
   told: () => readonly string[]
   isCompressed: boolean
   hasPictures: boolean
-  /** Whether every file of dist/ is looked at, however many there are. */
+  /** Whether the bytes of every file of dist/ are compared with its record. */
   isFull: boolean
   onProgress: (done: number, all: number) => void
   /** The host that the site is for, where one was named. */
   host: HostName | undefined
+  /** Whether types are written once the site is live. */
+  hasTypes: boolean
   /** Looks at what hosts count, before the site is made. */
   onMeasured: (site: SiteMeasures) => void
-  /** Starts a thread that plans this site and makes a part of its files. */
-  startSecondThread: () => SecondThread | undefined
   /** A bundler that was started ahead. */
   bundler?: Bundler | undefined
 }
@@ -54,25 +50,20 @@ export interface BuildOptions {
 export async function buildSite(site: PlannedSite, folders: Folders, options: BuildOptions): Promise<Changes> {
   const { dist } = folders
   const left = lookAtJsonLd(folders.generated)
-  const isFirst = findLiveCopy(dist) === undefined && findMissingParts(dist) === undefined
-  const secondThread = isFirst && paysOff(site.routes.length) ? options.startSecondThread() : undefined
-  try {
-    const input = await toSiteInput(site, folders, { ...options, isFirst, left })
-    const files = listSiteFiles(input)
-    options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
-    const made = new Set<string>()
-    return await publishFiles(files, {
-      ...options,
-      dist,
-      onMade: (file) => made.add(file),
-      beforeLive: () => bringStructuredData(site, folders, { left, fingerprintOf: input.fingerprintOf, made }),
-      extras: readServerFiles(folders.generated),
-      takeFromParts: openParts(dist),
-      secondThread: secondThread && { ...secondThread, begin: (to) => secondThread.begin(to, input.bundle.id) },
-    })
-  } finally {
-    await secondThread?.stop()
-  }
+  const isFirst = findLiveCopy(dist) === undefined
+  const input = await toSiteInput(site, folders, { ...options, isFirst, left })
+  const files = listSiteFiles(input)
+  options.onMeasured(measureSite(folders.generated, files, options.isCompressed))
+  const made = new Set<string>()
+  const changes = await publishFiles(files, {
+    ...options,
+    dist,
+    onMade: (file) => made.add(file),
+    beforeLive: () => bringStructuredData(site, folders, { left, fingerprintOf: input.fingerprintOf, made }),
+    extras: readServerFiles(folders.generated),
+  })
+  if (options.hasTypes) await generateTypes(site, folders.generated)
+  return changes
 }
 
 /** With a page's HTML its structured data was written; that of pages which were taken over as they are may still be missing. */
@@ -85,26 +76,14 @@ function bringStructuredData(
   generateJsonLd(site, generated, { left, fingerprintOf, made: written })
 }
 
-/** Makes one part of the site's files into dist/parts, while the lock is held; gives back how many. */
-export async function buildPart(
-  site: PlannedSite,
-  folders: Folders,
-  options: BuildOptions & { part: Part },
-): Promise<number> {
-  return writePart(listSiteFiles(await toSiteInput(site, folders, { ...options, isFirst: false })), options.part, {
-    ...options,
-    dist: folders.dist,
-  })
-}
-
 async function toSiteInput(
   site: PlannedSite,
   folders: Folders,
-  { hasPictures, bundler, host, isFirst, left }: BuildOptions & { isFirst: boolean; left?: JsonLdLeft },
+  { hasPictures, bundler, host, isFirst, left }: BuildOptions & { isFirst: boolean; left: JsonLdLeft },
 ): Promise<SiteInput> {
   const layout = planLayout(site.context)
   let bundling: Promise<Bundle> | undefined
-  await generateShared({ site, layout, host, hasTypes: false }, folders.generated, () => {
+  await generateShared({ site, layout, host }, folders.generated, () => {
     bundling = getBundle(folders, bundler)
     // Should the texts fail first, that is what is reported.
     bundling.catch(() => undefined)
@@ -114,7 +93,7 @@ async function toSiteInput(
   return {
     routes: site.routes,
     layout,
-    fingerprintOf: createFingerprintOf(left?.state),
+    fingerprintOf: createFingerprintOf(left.state),
     bundle: await bundled,
     folders,
     hasPictures,

@@ -1,6 +1,6 @@
 import { count, grouped, nameSome } from '../problem/format-report.ts'
-import { isCanonical } from '../plan/route-plan.ts'
-import type { RoutePlan } from '../plan/route-plan.ts'
+import { isCanonical } from '../pages/shared/route-plan.ts'
+import type { RoutePlan } from '../pages/shared/route-plan.ts'
 import { htmlFile } from './files/published-file.ts'
 import type { Changes } from './copies/describe-copy.ts'
 

@@ -5,6 +5,10 @@ const reasons: Readonly<Record<string, readonly [said: string, hint: string]>> =
   EACCES: ['This user may not read it.', 'Allow it: chmod u+r'],
   EPERM: ['This user may not read it.', 'Allow it: chmod u+r'],
   ENOENT: ['It is a link that leads nowhere.', 'Put the file that it leads to in its place, or delete the link:'],
+  ESPECIAL: [
+    'It is a device or a pipe, or a link to one, and reading it might never end.',
+    'Put a file in its place, or delete it:',
+  ],
   ELOOP: ['It is a link that leads back to itself.', 'Put a file in its place, or delete the link:'],
 }
 

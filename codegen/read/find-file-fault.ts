@@ -1,14 +1,50 @@
 import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../model/source.ts'
 
-/** Line ends as YAML and Markdown know them: a lone carriage return was one on old systems. Offsets stay as they are. */
+/**
+ * A text with the line ends of this project. Windows writes two characters, which Git for Windows
+ * also puts into a clone, and old systems wrote a carriage return alone.
+ */
 export function toKnownLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /** What is wrong with a file as a whole, so that what it holds cannot be looked at. */
 export function findFileFault(source: Source): Problem | undefined {
-  return findForeignFormat(source) ?? findMerge(source)
+  return findForeignFormat(source) ?? findExcess(source) ?? findMerge(source)
+}
+
+// The longest article has 17,000 characters. The parser takes seconds from a million on, and fails on lines nested deep.
+const longestText = 500_000
+const deepest = 20
+// A line of nothing but hyphens or stars is a rule across the page.
+const tooDeep = new RegExp(`^(?![-* \\t]+$)[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${deepest + 1}}`, 'm')
+
+/** A Markdown file that the parser could not read, or not within seconds. */
+function findExcess(source: Source): Problem | undefined {
+  const { file, text } = source
+  if (!file.endsWith('.md')) return undefined
+  const problem = (start: number, length: number, message: string, hint: string): Problem => ({
+    code: 'wrong-length',
+    message,
+    hint,
+    place: { source, path: [], target: 'record', range: [start, start + length] },
+  })
+  if (text.length > longestText)
+    return problem(
+      0,
+      Math.max(1, text.search(/\n|$/)),
+      `The file has ${text.length.toLocaleString('en-IN')} characters, and a page may have ${longestText.toLocaleString('en-IN')}.`,
+      'Split it into several articles.',
+    )
+  const deep = tooDeep.exec(text)
+  if (!deep) return undefined
+  return problem(
+    deep.index,
+    1,
+    `This line opens more than ${deepest} quotations or lists, one in another.`,
+    'Take away what opens them at its beginning.',
+  )
 }
 
 /** First characters that only another kind of file has, as they come out of reading it as text. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../cache/folder-fingerprint.ts'
 
 /** The Handlebars templates of codegen by their path, which ends with the name of the file that each becomes. */
@@ -9,14 +10,20 @@ export function readTemplates(codegen: string): Map<string, string> {
   return new Map(names.map((name) => [name.slice(0, -'.hbs'.length), readFileSync(join(folder, name), 'utf8')]))
 }
 
-/** The sources of the payload types by their paths in plan/payloads; src reads them as generated files. */
+/**
+ * The sources of the payload types by their paths in pages/: what each kind is given, and what
+ * several are. src reads them as generated files.
+ */
 export function readPayloadTypes(codegen: string): Map<string, string> {
-  const folder = join(codegen, 'plan/payloads')
-  return new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const folder = join(codegen, 'pages')
+  const names = listFiles(folder).filter((name) => name.endsWith('/payload.ts') || name.startsWith('shared/payload/'))
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-/** The files that go to the site as they are, by path from public/. */
-export function listPublicFiles(root: string): string[] {
+/** The files that go to the site as they are. */
+export function listPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'public')
-  return isFolder(folder) ? listFiles(folder) : []
+  const files = isFolder(folder) ? listFiles(folder) : []
+  const inside = realpathSync(root) + sep
+  return { files, linksOut: files.filter((file) => !realpathSync(join(folder, file)).startsWith(inside)) }
 }

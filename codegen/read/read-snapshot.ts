@@ -18,8 +18,8 @@ export interface Snapshot {
   fingerprint: string
 }
 
-/** Schemas describe the data and are read by themselves. */
-const passedOver: ReadonlySet<string> = new Set(['data/schemas'])
+/** Schemas are read elsewhere, and the guide is for people. */
+const passedOver: ReadonlySet<string> = new Set(['data/schemas', 'data/GUIDE.md'])
 
 /** Reads data/. Links are followed, as every other program follows them. What cannot be read is reported. */
 export function readSnapshot(root: string, report: Report): Snapshot {
@@ -36,7 +36,7 @@ export function readSnapshot(root: string, report: Report): Snapshot {
       if (passedOver.has(path) || isLeftBehind(entry.name)) continue
       const kind = entry.isSymbolicLink() ? tryTo(path, () => statSync(join(root, path))) : entry
       if (kind?.isDirectory()) visit(path, new Set([...above, real]))
-      else if (kind) texts.set(path, tryTo(path, () => readFileSync(join(root, path), 'utf8')) ?? '')
+      else if (kind) texts.set(path, tryTo(path, () => readText(join(root, path), kind.isFile())) ?? '')
     }
   }
   const tryTo = <T>(path: string, read: () => T): T | undefined => {
@@ -49,6 +49,12 @@ export function readSnapshot(root: string, report: Report): Snapshot {
   }
   if (statSync(join(root, 'data'), { throwIfNoEntry: false })?.isDirectory()) visit('data', new Set())
   return { texts, folders, fingerprint: fingerprintTexts(texts) }
+}
+
+/** Devices and pipes are refused with a code of our own, in the form of the system's codes. */
+function readText(file: string, isFile: boolean): string {
+  if (!isFile) throw Object.assign(new Error('This is no file.'), { code: 'ESPECIAL' })
+  return readFileSync(file, 'utf8')
 }
 
 /** A snapshot with other texts in place of some: an edit that is tried before it is written. */

@@ -5,7 +5,7 @@ import type { TypeInputs } from '../emit/types/emit-types.ts'
 import { textInputsOf } from '../emit/text-inputs.ts'
 import type { TextInputs } from '../emit/text-inputs.ts'
 import { fingerprint } from '../cache/fingerprint.ts'
-import { planFeeds } from '../plan/calendar/plan-feeds.ts'
+import { planFeeds } from '../pages/shared/calendar/plan-feeds.ts'
 import {
   feedsFolder,
   fingerprintCode,
@@ -79,7 +79,7 @@ export function writeTypes(
     fingerprint: () => fingerprintTypes(generated),
     write: async () => {
       const { emitTypes } = await import('../emit/types/emit-types.ts')
-      const files = emitTypes(from)
+      const files = await emitTypes(from)
       const { length: written } = writeChangedFiles(generated, files)
       return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
     },

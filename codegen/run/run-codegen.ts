@@ -1,15 +1,14 @@
 import type { WholeLinkedData, PublishedPage, WholeData } from '../model/records.ts'
-import { countFigures } from '../link/figures/untied/count-figures.ts'
+import { pagesOfFacts } from '../link/figures/pages-of.ts'
 import { linkData } from '../link/link-data.ts'
-import { createContext } from '../plan/context.ts'
-import type { WholeContext } from '../plan/context.ts'
-import { checkOwnShares } from '../plan/checks/own-shares.ts'
-import { checkRoutes } from '../plan/checks/check-routes.ts'
-import type { OwnShare } from '../plan/own-share/own-shares.ts'
-import { planHeld } from '../plan/own-share/plan-held.ts'
-import { planRoutes } from '../plan/plan-routes.ts'
-import type { RoutePlan } from '../plan/route-plan.ts'
-import type { FigureCount } from '../model/stated-figure.ts'
+import { createContext } from '../pages/shared/context.ts'
+import type { WholeContext } from '../pages/shared/context.ts'
+import { checkOwnWords } from '../pages/checks/own-words.ts'
+import { checkRoutes } from '../pages/checks/check-routes.ts'
+import type { OwnWords } from '../pages/shared/own-words/own-words.ts'
+import { planHeld } from '../pages/shared/own-words/plan-held.ts'
+import { planRoutes } from '../pages/all-pages.ts'
+import type { RoutePlan } from '../pages/shared/route-plan.ts'
 import { isError } from '../problem/catalogue.ts'
 import type { Problem } from '../problem/problem.ts'
 import { openParseCache } from '../cache/parse-cache.ts'
@@ -55,11 +54,11 @@ export interface PlannedSite {
   context: WholeContext
   linked: WholeLinkedData
   routes: RoutePlan[]
-  /** How much of each city page is its own, where it was asked for: before a deploy. */
-  shares?: readonly OwnShare[]
+  /** The own words of each city page, counted before a deploy only. */
+  own?: readonly OwnWords[]
   schemas: ReadonlyMap<string, JsonSchema>
-  /** The figures of law without a fact. */
-  countFigures: () => FigureCount
+  /** The pages that show each fact, by its id. */
+  pagesOfFacts: () => ReadonlyMap<string, readonly string[]>
 }
 
 /** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
@@ -77,7 +76,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     return { problems }
   }
   const { schemas, linked } = checked
-  const data: WholeData = { catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
+  const data: WholeData = { today: options.today, catalogue: linked.catalogue, singles: wholeSingles(linked.singles) }
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
@@ -85,8 +84,8 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   })
   const plan = planSite(planned, options.isDeploy === true)
   cache.save()
-  const { routes, shares } = plan
-  if (shares) checkOwnShares(shares, linked, report)
+  const { routes, own } = plan
+  if (own) checkOwnWords(own, linked, report)
   checkRoutes(
     routes,
     { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) },
@@ -94,7 +93,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   )
   return problems.some(isStop)
     ? { problems }
-    : { problems, site: { ...plan, linked, schemas, countFigures: () => countFigures(linked) } }
+    : { problems, site: { ...plan, linked, schemas, pagesOfFacts: () => pagesOfFacts(linked) } }
 }
 
 /** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
@@ -115,7 +114,7 @@ async function checkData(
 }
 
 /** Only whoever publishes pays for the look at every city page. */
-function planSite(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'shares'> {
+function planSite(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'own'> {
   return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }
 

@@ -4,104 +4,86 @@ import type { SoundRecords } from '../cache/sound-records.ts'
 import { collections } from '../model/collections.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
 import type { Source } from '../model/source.ts'
-import type { Report } from '../problem/problem.ts'
-import { findJsonFault } from './find-json-fault.ts'
-import { findSchemaFaults } from './find-schema-faults.ts'
-import { getRecord } from '../lib/present.ts'
-
-type Schemas = ReadonlyMap<string, JsonSchema>
+import type { Problem, Report } from '../problem/problem.ts'
+import { findSchemaFault } from './compile-schemas.ts'
+import type { Schemas } from './compile-schemas.ts'
 
 const needed = ['common', ...new Set(collections.map((collection) => collection.schema))]
 
-/** The schemas by name; undefined, and a report of each mistake, where they are none. Whoever adds a key edits them, too. */
+/** The schemas by name; undefined, and a report of each mistake, where one cannot be used. */
 export function checkSchemas(files: readonly Source[], known: Known, report: Report): Schemas | undefined {
   const sources = new Map(files.map((source) => [basename(source.file, '.schema.json'), source]))
-  const { texts, schemas } = parseOnce(sources)
-  if (schemas && needed.every((name) => schemas.has(name)) && isSound(schemas, texts, known)) return schemas
-  for (const name of needed.filter((one) => !sources.has(one))) {
-    const file = `data/schemas/${name}.schema.json`
-    report({
-      code: 'missing-file',
-      message: `${file} is missing, and nothing can be checked without it.`,
-      place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
-      hint: `Put it back from the last commit: git checkout -- ${file}`,
-    })
-  }
-  reportFaults(sources, report)
-  return undefined
+  const { texts, schemas, broken } = parseOnce(sources)
+  const missing = needed.filter((name) => !sources.has(name))
+  missing.forEach((name) => report(describeMissing(`data/schemas/${name}.schema.json`)))
+  broken.forEach(report)
+  // A definition that cannot be read is missing everywhere; one mistake, one message.
+  if (missing.length + broken.length > 0) return undefined
+  const key = `schemas ${texts} ${known.code}`
+  if (known.sound.get(key) === true) return schemas
+  const faults = [...sources].flatMap(([name, source]) => {
+    const fault = findSchemaFault(schemas, name)
+    return fault ? [describeFault(source, fault.said, { path: fault.path, target: 'key' })] : []
+  })
+  faults.forEach(report)
+  if (faults.length > 0) return undefined
+  known.sound.set(key, true)
+  return schemas
 }
 
 interface Known {
   /** Fingerprint of the code that looks at them. */
   code: string
-  /** Remembers schemas that were found sound: looking at each word of them takes as long as reading all the data. */
+  /** Remembers schemas that were found sound: compiling all of them takes longer than reading all the data. */
   sound: SoundRecords
-}
-
-function isSound(schemas: Schemas, texts: string, { code, sound }: Known): boolean {
-  const key = `schemas ${texts} ${code}`
-  if (sound.get(key) === true) return true
-  const hasNoFault = findSchemaFaults(schemas).length === 0
-  if (hasNoFault) sound.set(key, true)
-  return hasNoFault
 }
 
 /** Schemas with the fingerprint of their texts. */
 interface Parsed {
   texts: string
-  schemas: Schemas | undefined
+  schemas: Schemas
+  broken: readonly Problem[]
 }
 
-let last: Parsed = { texts: '', schemas: undefined }
+let last: Parsed = { texts: '', schemas: new Map(), broken: [] }
 
 /** Schemas of equal texts are the same ones as in the run before: their validators are compiled once in the life of a development server. */
 function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   const texts = fingerprint([...sources].map(([name, { text }]) => [name, text]))
-  if (texts !== last.texts) last = { texts, schemas: tryParse(sources) }
-  return last
-}
-
-function tryParse(sources: ReadonlyMap<string, Source>): Schemas | undefined {
-  try {
-    return new Map([...sources].map(([name, { text }]) => [name, parseSchema(text)]))
-  } catch {
-    // What is wrong with which file is worked out below.
-    return undefined
-  }
-}
-
-/** What a text says, if it is JSON; that it is a schema is for findSchemaFaults to see. */
-function parseSchema(text: string): JsonSchema {
-  return JSON.parse(text)
-}
-
-function reportFaults(sources: ReadonlyMap<string, Source>, report: Report): void {
-  const read = new Map<string, JsonSchema>()
+  if (texts === last.texts) return last
+  const schemas = new Map<string, JsonSchema>()
+  const broken: Problem[] = []
   for (const [name, source] of sources) {
-    const fault =
-      source.text.trim() === ''
-        ? {
-            at: 0,
-            said: 'The file is empty.',
-            hint: `Put it back from the last commit: git checkout -- ${source.file}`,
-          }
-        : findJsonFault(source.text)
-    if (fault)
-      report({
-        code: 'broken-schema',
-        message: fault.said,
-        place: { source, path: [], target: 'value', range: [fault.at, fault.at + 1] },
-        hint: fault.hint,
-      })
-    else read.set(name, parseSchema(source.text))
+    try {
+      const schema: JsonSchema = JSON.parse(source.text)
+      schemas.set(name, schema)
+    } catch (error) {
+      broken.push(describeBroken(source, String(error)))
+    }
   }
-  // A definition that cannot be read is missing everywhere; one mistake, one message.
-  if (read.size < sources.size) return
-  for (const { name, path, said, hint } of findSchemaFaults(read))
-    report({
-      code: 'broken-schema',
-      message: said,
-      place: { source: getRecord(sources, name), path, target: 'key' },
-      hint,
-    })
+  return (last = { texts, schemas, broken })
+}
+
+/** JSON.parse words a mistake anew with each release of Node, but names its position, or none where the text ends too early. */
+function describeBroken(source: Source, said: string): Problem {
+  const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.trimEnd().length - 1))
+  return describeFault(source, 'The file is not JSON from here on.', {
+    path: [],
+    target: 'value',
+    range: [at, at + 1],
+  })
+}
+
+function describeFault(source: Source, message: string, place: Omit<Problem['place'], 'source'>): Problem {
+  const hint = `Mend it, or put the file back from the last commit: git checkout -- ${source.file}`
+  return { code: 'broken-schema', message, place: { source, ...place }, hint }
+}
+
+function describeMissing(file: string): Problem {
+  return {
+    code: 'missing-file',
+    message: `${file} is missing, and nothing can be checked without it.`,
+    place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    hint: `Put it back from the last commit: git checkout -- ${file}`,
+  }
 }

@@ -1,28 +1,22 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../cache/fingerprint.ts'
 import { readFolderFingerprint, readText } from '../cache/folder-fingerprint.ts'
 import { readGeneratedState } from './write-generated.ts'
 import { isJsonLdWhole } from './write-json-ld.ts'
 
-/** Whether code, texts and structured data in generated/ are what the last run wrote there. */
+/** Whether code, types, texts and structured data in generated/ are what the last run wrote there. */
 export function isGeneratedWhole(generated: string): boolean {
   const { code, types, texts } = readGeneratedState(generated)
   return (
     code.files !== '' &&
     code.files === fingerprintCode(generated) &&
-    (!isTyped(generated) || types.files === fingerprintTypes(generated)) &&
+    types.files === fingerprintTypes(generated) &&
     texts.files === fingerprintTexts(generated) &&
     isJsonLdWhole(generated)
   )
 }
 
-/** Whether there are types in generated/ for somebody to read: an editor, or the compiler. */
-export const isTyped = (generated: string) =>
-  [recordTypes, 'payloads'].some((name) => existsSync(join(generated, name)))
-
-const recordTypes = 'records.ts'
-const typeFiles = [recordTypes, 'ids.ts', 'payload-map.ts', 'payloads.ts']
+const typeFiles = ['records.ts', 'ids.ts', 'payload-map.ts', 'payloads.ts']
 
 /** The code in generated/ that the pages' bundle holds. */
 export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']

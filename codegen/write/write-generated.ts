@@ -7,10 +7,7 @@ import { isPartOf } from '../lib/is-like.ts'
 import { namedPath } from '../lib/named-path.ts'
 
 /** What the last run wrote to generated/, so that the next one writes only what differs. */
-export type GeneratedState = Record<(typeof stepNames)[number], StepState>
-
-/** What is made by itself, and only when what it depends on has changed. */
-export const stepNames = ['code', 'types', 'feeds', 'texts'] as const
+export type GeneratedState = Record<'code' | 'types' | 'feeds' | 'texts', StepState>
 
 /** What a step was made from, and what it left: the files are made anew where either is not as it was. */
 export interface StepState {

@@ -9,13 +9,15 @@ export interface PaymentDetails {
 /** The amount as payment apps want it, such as 1999 or 1999.50; undefined where nothing is typed, null where it is no sum of money. */
 export function readAmount(typed: string): string | undefined | null {
   const digits = typed
-    .replace(/[₹,\s]/g, '')
+    .replace(/[₹\s]/g, '')
     .replace(/^(rs|inr)\.?/i, '')
     // As sums are written on Indian bills: 5000/-
     .replace(/(\d)\/-$/, '$1')
   if (digits === '') return undefined
-  // Seven digits are more than UPI carries in one payment.
-  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) && Number(digits) > 0 ? digits : null
+  const plain = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  // A comma may stand before three digits: before fewer it may be a decimal comma. Seven digits are more than UPI carries in one payment.
+  const isSum = !/,(?!\d{3}(\D|$)|\d{2,3},)/.test(digits) && /^\d{1,7}(\.\d{1,2})?$/.test(plain)
+  return isSum && Number(plain) > 0 ? plain : null
 }
 
 /** An amount as it is read: ₹1,999 or ₹1,999.50. */

@@ -5,7 +5,6 @@ import { Layout as LayoutShell } from '../layout/layout.tsx'
 import type { Layout, PageRecord } from '../content/types.ts'
 import { renderHead } from './document-head.ts'
 import type { Assets } from './document-head.ts'
-import { leaveToMarkup } from '../lib/shown-texts.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { pages } from './pages.ts'
 
@@ -19,7 +18,6 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     createElement(StaticRouter, { location: page.path }, createElement(Page, { payload: page.payload })),
   )
   const shell = renderShell(layout, page)
-  const { data: payload, sum } = leaveToMarkup(forBrowser(page.payload), content)
   const data = {
     path: page.path,
     kind: page.kind,
@@ -27,13 +25,16 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     ...(page.language === undefined ? {} : { language: page.language }),
     build: assets.build,
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
-    sum,
-    payload,
+    payload: forBrowser(page.payload),
   }
   // Read by client/hydrate/register-service-worker.ts.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
-  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
+  return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${mailOff}${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script>${mailOn}</body></html>\n`
 }
+
+// Cloudflare hides e-mail addresses by default, and its script that shows them again breaks the policy. Between these it leaves
+// them alone: developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation.
+const [mailOff, mailOn] = ['<!--email_off-->', '<!--/email_off-->']
 
 /** A page's texts without those of its head: they stand there, and no section reads them. */
 function forBrowser(payload: PageRecord['payload']): object {

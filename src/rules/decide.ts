@@ -6,7 +6,7 @@ export const stateQuestion = 'state'
 export const turnoverQuestion = 'turnover'
 
 export type Turnover = 'up-to' | 'above'
-export const turnovers: readonly Turnover[] = ['up-to', 'above']
+const turnovers: readonly Turnover[] = ['up-to', 'above']
 
 type Condition = Readonly<Record<string, readonly string[]>>
 
@@ -38,7 +38,8 @@ export type Decided =
   | { kind: 'open' }
 
 /** The answer to what a visitor has said so far, or the question that decides next. */
-export function decide(decision: Decision, answers: Answers): Decided {
+export function decide(decision: Decision, given: Answers): Decided {
+  const answers: Answers = { ...given, [turnoverQuestion]: sideOf(decision, given) }
   for (const outcome of decision.outcomes) {
     if (contradicts(outcome, answers)) continue
     const question = questionsOf(decision).find((id) => answers[id] === undefined && isAsked(outcome, id))
@@ -91,6 +92,16 @@ export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
+/** An answer on turnover with the limit that it was given for: above-20-lakh. It says nothing about another limit. */
+export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`
+
+/** On which side of the limit the turnover is; undefined where it was answered for another limit or not at all. */
+function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
+  const limit = limitFor(decision, answers)
+  const given = answers[turnoverQuestion]
+  return limit === undefined ? undefined : turnovers.find((side) => turnoverAnswer(side, limit) === given)
+}
+
 /** The questions that the answers lead through, and where they lead: what was answered and is not asked any more is left out. */
 export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
@@ -98,10 +109,19 @@ export function follow(decision: Decision, answers: Answers): { asked: string[];
   for (;;) {
     const decided = decide(decision, kept)
     if (decided.kind === 'ask') asked.push(decided.question)
-    const answer = decided.kind === 'ask' ? answers[decided.question] : undefined
+    const answer = decided.kind === 'ask' ? answerTo(decided.question, { decision, answers, kept }) : undefined
     if (decided.kind !== 'ask' || answer === undefined) return { asked, answers: kept, decided }
     kept = { ...kept, [decided.question]: answer }
   }
+}
+
+function answerTo(
+  question: string,
+  { decision, answers, kept }: Record<'answers' | 'kept', Answers> & { decision: Decision },
+) {
+  const answer = answers[question]
+  const isForAnotherLimit = question === turnoverQuestion && !sideOf(decision, { ...kept, [question]: answer })
+  return isForAnotherLimit ? undefined : answer
 }
 
 /** The answers that a query or a form holds; what is no answer is as none. */
@@ -110,12 +130,13 @@ export function readAnswers(
   states: readonly string[],
   get: (question: string) => unknown,
 ): Answers {
-  return Object.fromEntries(
-    questionsOf(decision).map((question) => [
-      question,
-      choicesOf(decision, question, states).find((choice) => choice === get(question)),
-    ]),
-  )
+  let found: Answers = {}
+  // The limit in an answer on turnover follows from the answers before it.
+  for (const question of questionsOf(decision)) {
+    const answer = choicesOf(decision, question, states, found).find((choice) => choice === get(question))
+    found = { ...found, [question]: answer }
+  }
+  return found
 }
 
 /** Every way through a decision: the answers that were asked for, and where they lead. */
@@ -126,13 +147,20 @@ export function* waysThrough(
 ): Generator<{ answers: Answers; decided: Exclude<Decided, { kind: 'ask' }> }> {
   const decided = decide(decision, answers)
   if (decided.kind !== 'ask') return yield { answers, decided }
-  for (const choice of choicesOf(decision, decided.question, states))
+  for (const choice of choicesOf(decision, decided.question, states, answers))
     yield* waysThrough(decision, states, { ...answers, [decided.question]: choice })
 }
 
-/** The ids of a question's answers. */
-export function choicesOf({ questions }: Decision, question: string, states: readonly string[]): readonly string[] {
+/** The ids of a question's answers. Those on turnover depend on the answers before it. */
+export function choicesOf(
+  decision: Decision,
+  question: string,
+  states: readonly string[],
+  answers: Answers = {},
+): readonly string[] {
   if (question === stateQuestion) return states
-  if (question === turnoverQuestion) return turnovers
-  return questions.find(({ id }) => id === question)?.choices.map(({ id }) => id) ?? []
+  if (question !== turnoverQuestion)
+    return decision.questions.find(({ id }) => id === question)?.choices.map(({ id }) => id) ?? []
+  const limit = limitFor(decision, answers)
+  return limit === undefined ? [] : turnovers.map((side) => turnoverAnswer(side, limit))
 }

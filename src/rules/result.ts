@@ -5,6 +5,7 @@ import type { CaseKey, Row } from './rule.ts'
 /** One step of the arithmetic, as data: pages draw it and tests read it. */
 export type Step =
   | { step: 'in-time' }
+  | { step: 'no-advance-tax' }
   | { step: 'exempt'; below: Paise }
   | { step: 'enough'; percent: number }
   | { step: 'days'; days: number; each: Paise; is: Paise }
@@ -20,8 +21,10 @@ export type Step =
   | { step: 'fixed'; label?: string; is: Paise }
   | { step: 'least'; is: Paise }
   | { step: 'limit'; is: Paise }
+  | { step: 'rounded'; is: Paise }
   | { step: 'sum'; is: Paise }
   | { step: 'halves'; central: Paise; state: Paise }
+  | { step: 'waived'; percent: number; of: Paise; is: Paise }
 
 /** A sum and how it came about. */
 export interface Sum {
@@ -45,7 +48,11 @@ export interface KnownSum extends Sum, Standing {
   kind: 'sum'
   /** Levied by an order: "may be levied", never "you owe". */
   byOrder: boolean
+  /** The order that took something off, by its id, and the sum of the rule without it. */
+  relief?: { order: string; ruled: Paise }
   reading?: Reading
+  /** The highest of tables that differ, where this is the sum of the lowest. */
+  most?: Sum
   /** What the other readings of the law give, where that is another sum. */
   others: readonly (Sum & { reading: Reading })[]
 }
@@ -56,7 +63,8 @@ export interface KnownDay extends Standing {
   /** The day as 2026-11-21. */
   due: string
   weekday: Weekday
-  isSunday: boolean
+  /** The next working day, where the tax office or the bank is closed on the due day: what is done then may be in time. */
+  nextOpen?: Day
   /** The day that the rule gives, where an extension moved it. */
   statutory?: Day
   /** The id of that extension. */

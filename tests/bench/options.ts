@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-export const commandNames = ['build', 'profile', 'visitor', 'load', 'observatory'] as const
+export const commandNames = ['build', 'profile', 'visitor'] as const
 export type CommandName = (typeof commandNames)[number]
 
 export interface BenchOptions {
@@ -12,21 +12,10 @@ export interface BenchOptions {
   runs: number | undefined
   /** Whether the build with pictures and compression is measured at every size, and not at the small ones alone. */
   isFull: boolean
-  /** The folder with the peers' sources and their script. */
-  peers: string | undefined
-  /** Peers to run, where not all. */
-  only: readonly string[] | undefined
-  /** Seconds after which a peer's build is given up. */
-  limit: number
   /** Kinds of page to visit, where not all. */
   kinds: readonly string[] | undefined
-  hasLighthouse: boolean
-  /** Seconds of load on each server. */
-  seconds: number
-  /** The project whose built site is visited, loaded and scanned. */
+  /** The project whose built site is visited. */
   root: string
-  /** Whether README.md, results.json and results.svg are written. */
-  isWritten: boolean
 }
 
 /** What was asked for cannot be done; the message says what to type instead. */
@@ -36,16 +25,11 @@ export const usage = `npm run bench                                 this project
 npm run bench -- --cities 1000,10000          and with so many cities
   --runs 5            how often each measure is taken (a size that takes over a minute is measured once)
   --full              pictures and compression at every size (without it: up to 1,000 cities)
-  --peers <folder>    other site generators beside it; the folder holds run.sh and peers/
-  --only astro,vike   only these of them;  --limit 480  seconds after which one is given up
 npm run bench -- profile                      where the processor's time goes in a first build
   --cities 1000,10000 --full --runs 3           at these sizes too; with pictures and compression; the least of so many
 npm run bench -- visitor                      the built site in a browser, one page of each kind
-  --kinds home,city   only these kinds;  --no-lighthouse  without its scores
-npm run bench -- load                         the built site under load: nginx and the preview server
-  --seconds 10        how long each is loaded
-npm run bench -- observatory                  the built site's headers, scored by the scanner of MDN's HTTP Observatory
-Everywhere: --root <folder> another copy of the project; --write puts the results into README.md and tests/bench.
+  --kinds home,city   only these kinds
+Everywhere: --root <folder> another copy of the project. The tables are for tests/bench/RESULTS.md.
 `
 
 export function readOptions(args: string[]): BenchOptions {
@@ -56,17 +40,11 @@ export function readOptions(args: string[]): BenchOptions {
     throw new WrongOptions(`There is no measure "${positionals.join(' ')}".\n\n${usage}`)
   return {
     command,
-    peers: values.peers,
-    only: toList(values.only),
     kinds: toList(values.kinds),
     sizes: toList(values.cities)?.map((text) => toNumber('--cities', text)) ?? [],
     runs: values.runs === undefined ? undefined : toNumber('--runs', values.runs),
-    limit: toNumber('--limit', values.limit),
-    seconds: toNumber('--seconds', values.seconds),
     isFull: values.full,
-    hasLighthouse: !values['no-lighthouse'],
     root: values.root,
-    isWritten: values.write,
   }
 }
 
@@ -79,14 +57,8 @@ function parse(args: string[]) {
         cities: { type: 'string' },
         runs: { type: 'string' },
         full: { type: 'boolean', default: false },
-        peers: { type: 'string' },
-        only: { type: 'string' },
-        limit: { type: 'string', default: '480' },
         kinds: { type: 'string' },
-        'no-lighthouse': { type: 'boolean', default: false },
-        seconds: { type: 'string', default: '10' },
         root: { type: 'string', default: projectRoot },
-        write: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })

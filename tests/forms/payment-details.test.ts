@@ -22,6 +22,13 @@ describe('an amount', () => {
     ['123456789', null],
     ['/-', null],
     ['50/-00', null],
+    ['1999,50', null],
+    ['1,99', null],
+    ['1,50,00', null],
+    ['1,00,000', '100000'],
+    ['100,000', '100000'],
+    ['00001', '1'],
+    ['0.50', '0.50'],
   ])('typed as %j is read as %j', (typed, read) => expect(readAmount(typed)).toBe(read))
 
   test('that was written out is read as the same, as on a bill too', () => {

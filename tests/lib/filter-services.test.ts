@@ -25,7 +25,8 @@ describe('the list of services', () => {
     ['minds neither case nor accents', 'CAFE', undefined, ['FSSAI Licence']],
     ['narrows to a category', '', 'food', ['FSSAI Licence']],
     ['narrows to a category and words together', 'return', 'food', []],
-    ['is empty where a word is nowhere', 'gst atlantis', undefined, []],
+    ['is empty where no word is anywhere', 'atlantis', undefined, []],
+    ['shows the closest where one word is nowhere', 'gst atlantis', undefined, ['GST Filing']],
   ])('%s', (_, words, category, want) => expect(found(words, category)).toEqual(want))
 
   test('leaves out groups of which nothing is left', () =>

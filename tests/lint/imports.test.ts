@@ -36,7 +36,7 @@ const libraries = [
   'ts-morph',
   'react',
   'react-dom/server',
-  'harfbuzzjs',
+  'satori',
   'fast-check',
 ]
 
@@ -98,8 +98,8 @@ describe.each([...table])('$room', ({ room, rooms, packages, types = [], globals
 
 test('nothing imports data, tests or another room by a way around', async () => {
   for (const [room, path] of [
-    ['codegen/plan', '../../src/lib/fill.ts'],
-    ['codegen/plan', '#src/lib/fill.ts'],
+    ['codegen/pages', '../../src/lib/fill.ts'],
+    ['codegen/pages', '#src/lib/fill.ts'],
     ['codegen/validate', '../generate.ts'],
     ['src/sections/home', '#generated/routes.ts'],
     ['src/sections/home', '../../../generated/routes.ts'],
@@ -107,7 +107,7 @@ test('nothing imports data, tests or another room by a way around', async () => 
     ['src/lib', '../forms/limits.ts'],
     ['src/layout', '../sections/shared/faq/faq.tsx'],
     ['generated', '../src/lib/fill.ts'],
-    ['codegen/plan', '../../tests/helpers/edits/random.ts'],
+    ['codegen/pages', '../../tests/helpers/edits/random.ts'],
     ['src/ui', '../../tests/helpers/edits/random.ts'],
   ] as const) {
     const lines = [`import { probe } from '${path}'`]

@@ -32,6 +32,14 @@ describe('the document of a page', () => {
     expect(data).toMatchObject({ path: '/pricing', kind: 'pricing', build: 'b7', head: { title: head.title } })
   })
 
+  test('tells Cloudflare to leave every e-mail address of it as it is', () => {
+    const html = small.htmlOf('/Contact')
+    const [head, own, rest] = html.split(/<!--\/?email_off-->/)
+    expect(own).toContain('href="mailto:')
+    expect(head).toMatch(/<body>$/)
+    expect(rest).toBe('</body></html>\n')
+  })
+
   test('is a function of what it is given: twice the same, in any order', () => {
     const first = small.htmlOf('/pricing')
     small.htmlOf('/terms')

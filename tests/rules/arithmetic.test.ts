@@ -154,9 +154,13 @@ describe('tables', () => {
       paise: 1710_00,
       confidence: 'medium',
     })
-    expect(stampDuty(rule, { on: '2026-11-21', state: 'MH', amount: 1_000_000 })).toMatchObject({
-      kind: 'unknown',
-      why: 'unsettled',
+    // Where tables differ, the lowest of them with the highest beside it.
+    expect(stampDuty(rule, { on: '2026-11-21', state: 'KA', amount: 1_000_000 })).toMatchObject({
+      paise: 1520_00,
+      most: { paise: 2020_00 },
+      confidence: 'medium',
     })
+    // What only one of them says above its end is no range.
+    expect(stampDuty(rule, { on: '2026-11-21', state: 'KA', amount: 1_500_000 })).not.toHaveProperty('most')
   })
 })

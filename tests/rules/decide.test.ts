@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { GstDecision } from '../../generated/records.ts'
 import { resolveDecision } from '../../codegen/model/rules/gst-decision.ts'
-import { choicesOf, decide, follow, limitFor, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
+import { choicesOf, decide, follow, questionsOf, readAnswers, waysThrough } from '../../src/rules/decide.ts'
 import type { Answers } from '../../src/rules/decide.ts'
 import { readRule, readRuleOf } from '../helpers/project/rules.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
@@ -18,20 +18,27 @@ const decision = resolveDecision(record, { ruleOf: readRule, states, on: '2026-1
 function* combinations(questions = questionsOf(decision), answers: Answers = {}): Generator<Answers> {
   const [question, ...rest] = questions
   if (question === undefined) return yield answers
-  for (const choice of choicesOf(decision, question, states))
-    yield* combinations(rest, { ...answers, [question]: choice })
+  const choices = choicesOf(decision, question, states, answers)
+  // Where nothing is taxed there is no limit to ask about.
+  if (choices.length === 0) yield* combinations(rest, answers)
+  for (const choice of choices) yield* combinations(rest, { ...answers, [question]: choice })
 }
 const all = [...combinations()]
 
 // The limits as section 22 and the notifications name them, written down a second time.
 const ten = ['MN', 'MZ', 'NL', 'TR']
 const twentyForGoods = ['AR', 'ML', 'PY', 'SK', 'TS', 'UK']
-const limitByLaw = ({ supplies, state = '' }: Answers) =>
-  ten.includes(state) ? 10 : supplies === 'goods' && !twentyForGoods.includes(state) ? 40 : 20
+// ₹40 lakh leave out whoever section 24 names: sellers through a marketplace and to other states.
+const isOfSection24 = ({ marketplace, reach }: Answers) => marketplace === 'yes' || reach !== 'own-state'
+const limitByLaw = (answers: Answers) => {
+  const { supplies, state = '' } = answers
+  if (ten.includes(state)) return 10
+  return supplies === 'goods' && !isOfSection24(answers) && !twentyForGoods.includes(state) ? 40 : 20
+}
 
 /** Whether somebody has to register, as a person would read the sections one after the other. */
 function answerByLaw(answers: Answers): string {
-  const { supplies = '', special, marketplace, reach, turnover } = answers
+  const { supplies = '', special, marketplace, reach, turnover = '' } = answers
   const limit = limitByLaw(answers)
   if (supplies === 'exempt') return 'not-by-law'
   if (supplies === 'buyers-pay') return 'not-by-law'
@@ -39,12 +46,12 @@ function answerByLaw(answers: Answers): string {
   const isSellerOfGoods = supplies !== 'services'
   if (isSellerOfGoods && reach === 'goods-out') return 'must'
   if (isSellerOfGoods && marketplace === 'yes' && reach === 'handicrafts-out') return 'must'
-  if (turnover === 'above') return `must ${limit}`
+  if (turnover.startsWith('above')) return `must ${limit}`
   return isSellerOfGoods && reach === 'handicrafts-out' ? `depends ${limit}` : `not-by-law ${limit}`
 }
 
 test('all combinations of answers lead to one outcome each, and it is the one of the law', () => {
-  expect(all).toHaveLength(6 * 5 * 2 * 3 * states.length * 2)
+  expect(all).toHaveLength((4 * 2 + 2) * 5 * 2 * 3 * states.length)
   const wrong = all.filter((answers) => {
     const decided = decide(decision, answers)
     if (decided.kind !== 'outcome') return true
@@ -69,8 +76,9 @@ test("the limit of an outcome is the one that the rule's row gives for the state
   for (const answers of all) {
     const excluded = answers.supplies === 'special-goods'
     const limits = excluded ? special : usual
-    const own = limits[answers.supplies === 'goods' || excluded ? 'goods' : 'services']!
-    const limit = limitFor(decision, answers)
+    const own = limits[excluded || (answers.supplies === 'goods' && !isOfSection24(answers)) ? 'goods' : 'services']!
+    const decided = decide(decision, answers)
+    const limit = decided.kind === 'outcome' ? decided.limit : undefined
     if (limit !== undefined) expect(limit).toBe(own.states?.[answers.state!] ?? own.most)
   }
 })
@@ -92,6 +100,33 @@ describe('a visitor', () => {
     expect(follow(decision, { ...before, supplies: 'exempt' })).toMatchObject({
       asked: ['supplies'],
       answers: { supplies: 'exempt' },
+    })
+  })
+
+  describe('whose limit changes is asked for the turnover again', () => {
+    const before = { supplies: 'goods', special: 'none', marketplace: 'no', reach: 'own-state', state: 'KA' }
+    const small = { ...before, turnover: 'up-to-40-lakh' }
+    test.each([
+      ['as it was', {}, 'not-by-law'],
+      ['another state with the same limit', { state: 'TN' }, 'not-by-law'],
+      ['a state with ₹20 lakh for goods', { state: 'TS' }, undefined],
+      ['a state with ₹10 lakh', { state: 'MZ' }, undefined],
+      ['services as well as goods', { supplies: 'both' }, undefined],
+    ])('%s', (_, change, wanted) => {
+      const { asked, answers, decided } = follow(decision, { ...small, ...change })
+      expect(asked.at(-1)).toBe('turnover')
+      expect(decided.kind === 'outcome' ? record.outcomes.find(({ id }) => id === decided.id)!.answer : undefined).toBe(
+        wanted,
+      )
+      expect(answers['turnover']).toBe(wanted && 'up-to-40-lakh')
+    })
+    test('by a link that does not name the limit of the answer', () => {
+      const read = (query: string) =>
+        readAnswers(decision, states, (question) => new URLSearchParams(query).get(question))
+      const query = new URLSearchParams(before).toString()
+      expect(read(`${query}&turnover=up-to-40-lakh`)['turnover']).toBe('up-to-40-lakh')
+      expect(read(`${query}&turnover=up-to`)['turnover']).toBeUndefined()
+      expect(read(`${query}&turnover=up-to-20-lakh`)['turnover']).toBeUndefined()
     })
   })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { askedOf, usualAnswers } from '#src/rules/calculators/question.ts'
 import type { Answers, Question } from '#src/rules/calculators/question.ts'
-import { estimate, ourFee, sayTotal, taxOnFee } from '#src/rules/estimators/estimate.ts'
+import { estimate, leftOut, ourFee, sayTotal, taxOnFee } from '#src/rules/estimators/estimate.ts'
 import { estimatorPages, stateCodes } from '../helpers/project/estimators.ts'
 
+const words = { from: 'from', to: 'to', none: 'no sum' }
 const capitals = ['1', '15,00,000', '15,00,001', '50 lakh', '50,00,001', '1 crore', '40 crore']
 
 function answersTo({ kind, choices = [] }: Question): string[] {
@@ -29,15 +30,15 @@ const sums = (id: string, answers: Answers = {}) =>
   )
 
 describe.each(estimatorPages.map((page) => [page.id, page] as const))('the estimator of %s', (_, page) => {
-  test('gives a price for every answer: the sum of what is sure, and nothing else', () => {
+  test('gives a price for every answer: the sum of what is known, by the lowest and by the highest figures', () => {
     for (const answers of ways(page.questions)) {
-      const { lines, total, isLeast, open } = estimate(page, page.book, answers)!
-      const sure = lines.flatMap(({ result }) =>
-        result.kind === 'sum' && result.confidence === 'high' ? [result.paise] : [],
-      )
-      expect(total).toBe(sure.reduce((sum, one) => sum + one, 0))
-      expect(Number.isInteger(total)).toBe(true)
-      expect(isLeast).toBe(page.fee === undefined || open.length > 0 || sure.length < lines.length)
+      const { lines, total, most, isLeast, open } = estimate(page, page.book, answers)!
+      const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
+      const add = (sums: number[]) => (sums.length === 0 ? undefined : sums.reduce((sum, one) => sum + one, 0))
+      expect(total).toBe(add(known.map(({ paise }) => paise)))
+      expect(most).toBe(add(known.map(({ paise, most: highest }) => highest?.paise ?? paise)))
+      expect(Number.isInteger(total ?? 0)).toBe(true)
+      expect(isLeast).toBe(page.fee === undefined || open.length > 0 || known.length < lines.length)
     }
   })
   test('is made for its usual answers', () => {
@@ -47,7 +48,7 @@ describe.each(estimatorPages.map((page) => [page.id, page] as const))('the estim
     for (const { lines } of [...ways(page.questions)].map((answers) => estimate(page, page.book, answers)!)) {
       const paise = (id: string) =>
         lines.flatMap(({ rule, result }) => (rule === id && result.kind === 'sum' ? [result.paise] : []))
-      expect(paise(taxOnFee)).toEqual(paise(ourFee).map((fee) => Math.round(fee * 0.18)))
+      expect(paise(taxOnFee)).toEqual(paise(ourFee).map((fee) => Math.round((fee * 0.18) / 100) * 100))
     }
   })
 })
@@ -60,21 +61,43 @@ describe('a private limited company', () => {
       51_300,
     )
   })
-  test('sees the stamp duty of its state as an estimate, which the sum leaves out', () => {
+  test('sees the stamp duty of its state as an estimate, which the total counts', () => {
     const without = ask('private-limited-company', {})
     const delhi = ask('private-limited-company', { state: 'DL' })
     expect(sums('private-limited-company', { state: 'DL' })['prices/stamp-duty-incorporation']).toBe(1710)
-    expect(delhi.total).toBe(without.total)
+    expect(delhi.total).toBe(without.total! + 1710_00)
     expect(delhi.isLeast).toBe(true)
-    expect(sayTotal(delhi, 'from')).toBe('from ₹7,298.82')
+    expect(sayTotal(delhi, words)).toBe('from ₹9,009')
   })
-  test('is told that tables disagree about some states, and no figure for them', () => {
-    const { lines } = ask('private-limited-company', { state: 'MH' })
-    expect(lines.at(-1)!.result).toMatchObject({ kind: 'unknown', why: 'unsettled' })
+  test('sees a total with a lower and an upper end where tables of stamp duty differ', () => {
+    const total = (state: string) => sayTotal(ask('private-limited-company', { state }), words)
+    // Our fee with its tax, the name and INC-20A are ₹7,299.
+    expect(total('KA')).toBe('₹8,819 to ₹9,319')
+    expect(total('MH')).toBe('₹10,599 to ₹11,399')
+    expect(total('GJ')).toBe('₹7,919 to ₹12,419')
+  })
+  test('is given a figure in every state of which a table was read', () => {
+    const without = stateCodes.filter((state) =>
+      ask('private-limited-company', { state }).lines.some(({ result }) => result.kind === 'unknown'),
+    )
+    expect(without).toEqual(['LA', 'SK'])
   })
   test('is told to choose a state while it has not', () => {
-    expect(ask('private-limited-company', {}).open[0]).toContain('depends on the state')
+    expect(ask('private-limited-company', {}).open[0]).toContain('Choose your state')
   })
+})
+
+test('an LLP pays the stamp duty of its state on the agreement', () => {
+  expect(sayTotal(ask('llp', { state: 'TN' }), words)).toBe('from ₹5,569')
+  expect(sayTotal(ask('llp', { state: 'KA' }), words)).toBe('₹6,269 to ₹7,769')
+})
+
+test('a fee that is not known is named beside the sum that it is not in', () => {
+  const price = ask('private-limited-company', { capital: '60 lakh' })
+  const { book } = get('private-limited-company')
+  expect(sayTotal(price, words)).toMatch(/^from ₹/)
+  expect(leftOut(price, book)).toEqual(['SPICe+ with memorandum and articles'])
+  expect(leftOut(ask('private-limited-company', {}), book)).toEqual([])
 })
 
 describe('raising the capital', () => {
@@ -86,8 +109,12 @@ describe('raising the capital', () => {
     expect(ask('capital-increase', { before: '15 lakh' }).lines[0]!.result).toMatchObject({ why: 'no-slab' })
     expect(ask('capital-increase', { before: '50 lakh' }).lines[0]!.result).toMatchObject({ why: 'not-due' })
   })
+  test('has no sum where its only fee is not known: "from ₹0" would be read as free', () => {
+    const price = ask('capital-increase', { before: '10 lakh', after: '60 lakh', size: 'other' })
+    expect(sayTotal(price, words)).toBe('no sum')
+  })
 })
 
 test('an import export code costs at least what the government asks, for our fee is quoted', () => {
-  expect(sayTotal(ask('import-export-code', {}), 'from')).toBe('from ₹500')
+  expect(sayTotal(ask('import-export-code', {}), words)).toBe('from ₹500')
 })

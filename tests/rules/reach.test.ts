@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reachOf, ruleFor } from '../../codegen/plan/rules/reach-of.ts'
+import { reachOf, ruleFor } from '../../codegen/pages/shared/rules/reach-of.ts'
 import { evaluate } from '../../src/rules/evaluate.ts'
 import { readRule, readRuleOf, ruleIds } from '../helpers/project/rules.ts'
 
@@ -32,9 +32,10 @@ describe('how far figures go', () => {
 
   test('a state whose stamp duty is not sure keeps its doubt and loses its figures', () => {
     const rule = readRuleOf('duties', 'prices/stamp-duty-incorporation')
-    rule.rows[0]!.figures!.states['MH']!.form = 100
+    const { doubt } = rule.rows[0]!.figures!.states['MH']!
+    Object.assign(rule.rows[0]!.figures!.states['MH']!, { confidence: 'low' })
     const states = ruleFor('show', rule).rows[0]!.figures!.states
-    expect(states['MH']).toEqual({ confidence: 'low', doubt: rule.rows[0]!.figures!.states['MH']!.doubt })
+    expect(states['MH']).toEqual({ confidence: 'low', doubt })
     expect(states['DL']).toHaveProperty('memorandum', 200)
   })
 

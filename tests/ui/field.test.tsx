@@ -32,8 +32,8 @@ describe('a field', () => {
     const root = render({ control: { kind: 'select', placeholder: 'Choose', options: ['A', 'B'] } })
     expect(root.querySelectorAll('option').map((option) => [option.text, option.getAttribute('value')])).toEqual([
       ['Choose', ''],
-      ['A', undefined],
-      ['B', undefined],
+      ['A', 'A'],
+      ['B', 'B'],
     ])
   })
 })

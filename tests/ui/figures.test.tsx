@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Correction, Laws, Now } from '../../src/ui/correction/correction.tsx'
-import type { ChangedFact } from '../../src/ui/correction/correction.tsx'
+import type { FactNote } from '#generated/payloads/shared/payload/shown.ts'
 import { Figures } from '../../src/ui/figures/figures.tsx'
 import { Sources } from '../../src/ui/sources/sources.tsx'
 import { StatementList } from '../../src/ui/statement-list/statement-list.tsx'
@@ -11,6 +11,9 @@ const labels = {
   confirm: 'Ask us first.',
   sources: 'Sources',
   checked: 'checked',
+  compared: 'compared on',
+  explained: 'by an explanation',
+  uncertain: 'not certain',
   published: 'as first published',
   struck: 'Struck, as first published',
   corrected: 'corrected, in force since',
@@ -40,7 +43,7 @@ test('a figure is read after its label, each pair for itself', () => {
 })
 
 describe('a correction', () => {
-  const linesOf = (changedFact: ChangedFact) =>
+  const linesOf = (changedFact: FactNote) =>
     markupOf(
       <Correction changed={changedFact} labels={labels}>
         The limit is ₹40,000.

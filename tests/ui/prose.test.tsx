@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { proseToMarkdown } from '../../codegen/plan/prose/prose-to-markdown.ts'
-import type { ProseNode } from '../../codegen/plan/payloads/shared/prose.ts'
+import { proseToMarkdown } from '../../codegen/pages/shared/prose/prose-to-markdown.ts'
+import type { ProseNode } from '../../codegen/pages/shared/payload/prose.ts'
 import { Prose } from '../../src/ui/prose/prose.tsx'
 import { markupOf, oneOf } from '../helpers/source/markup-of.ts'
 

@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { compressesItself } from '../../emit/hosts/hosts.ts'
-import { count, grouped } from '../../problem/format-report.ts'
-import { buildPart, buildSite, withLock } from '../../publish/build-site.ts'
+import { grouped } from '../../problem/format-report.ts'
+import { buildSite, withLock } from '../../publish/build-site.ts'
 import { hasNoBundle } from '../../publish/bundle/bundler.ts'
 import type { Bundler } from '../../publish/bundle/bundler.ts'
 import { describeChanges } from '../../publish/describe-changes.ts'
 import type { Folders } from '../../publish/folders.ts'
 import type { SiteMeasures } from '../../publish/host-limits.ts'
-import { startSecondThread } from '../../publish/shares/second-thread.ts'
-import { parsePart } from '../../publish/shares/part.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { bundleAhead } from './bundle-ahead.ts'
 import { checkHost } from './check-host.ts'
@@ -17,8 +17,9 @@ import { planSite } from '../terminal/plan-site.ts'
 import { fingerprintInputs } from './fingerprint-inputs.ts'
 import { runOptionsOf } from '../terminal/run-options.ts'
 import { secondsSince } from '../terminal/seconds-since.ts'
+import { Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { summariseShares } from '../report/describe-own-shares.ts'
+import { summariseOwnWords } from '../report/describe-own-words.ts'
 import { describeSite } from '../validate.ts'
 
 interface Started {
@@ -43,9 +44,11 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
       return planAndBuild(terminal, from, { bundler, whileLocked: (task) => task() })
     })
   } catch (error) {
+    const kept = existsSync(join(folders.dist, 'client')) ? '\nThe last site in dist/ is as it was.' : ''
+    if (error instanceof Refusal) throw new Refusal(`${error.message}${kept}`)
     const explained = explainFailure(error, 'build again')
     if (explained === undefined) throw error
-    terminal.complain(`${explained.message}\nThe last site in dist/ is as it was.\n`)
+    terminal.complain(`${explained.message}${kept}\n`)
     return explained.code
   } finally {
     bundler?.stop()
@@ -70,18 +73,9 @@ async function planAndBuild(terminal: Terminal, from: Started, { bundler, whileL
     summary: describeSite(site),
     bundler,
   }
-  const asked = terminal.values['part']
-  const part = typeof asked === 'string' ? parsePart(asked) : undefined
-  if (part) {
-    const made = await whileLocked(() => buildPart(site, from.folders, { ...how, part }))
-    terminal.say(
-      `Part ${part.index} of ${part.count}: ${count(made, 'file')} in dist/parts. \`npm run merge\` on a machine that has all parts joins them.`,
-    )
-    return 0
-  }
   const changes = await whileLocked(() => buildSite(site, from.folders, how))
   for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-  if (site.shares) for (const line of summariseShares(site.shares, site)) terminal.say(line)
+  if (site.own) for (const line of summariseOwnWords(site.own, site)) terminal.say(line)
   terminal.say(`${how.summary} Built in ${secondsSince(from.started)}.`)
   return 0
 }
@@ -102,24 +96,14 @@ function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, 
   return {
     isCompressed: isCompressed(terminal),
     hasPictures: terminal.values['no-pictures'] !== true,
+    hasTypes: terminal.values['no-types'] !== true,
     isFull: terminal.values['verify'] === true,
     inputs: () => (inputs !== undefined && isAsItWas() ? inputs : ''),
     onProgress: createProgress(terminal, started),
     host,
     onMeasured: (measures: SiteMeasures) => (told = checkHost(terminal, host, measures)),
     told: () => told,
-    startSecondThread: () => startSecondThread(argsOf(terminal), { today: terminal.today, origin, snapshot }),
   }
-}
-
-/** The command line with which a second thread makes the same files. */
-function argsOf(terminal: Terminal): string[] {
-  const without = { 'no-compress': !isCompressed(terminal), 'no-pictures': terminal.values['no-pictures'] === true }
-  return [
-    '--root',
-    terminal.root,
-    ...Object.entries(without).flatMap(([name, isAsked]) => (isAsked ? [`--${name}`] : [])),
-  ]
 }
 
 const isCompressed = (terminal: Terminal) =>

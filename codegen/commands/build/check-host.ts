@@ -8,8 +8,7 @@ import type { Terminal } from '../terminal/terminal.ts'
 export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
   const excesses = findExcesses(site, host)
   const hard = excesses.filter(({ isHard }) => isHard)
-  if (host !== undefined && hard.length > 0)
-    throw new Refusal(`${hard.map(({ message }) => message).join('\n')}\nThe last site in dist/ is as it was.`)
+  if (host !== undefined && hard.length > 0) throw new Refusal(hard.map(({ message }) => message).join('\n'))
   const isForAny = host === undefined && excesses.length > 0
   const told = [
     ...excesses.map(({ message }) => `${message}\n`),

@@ -1,5 +1,5 @@
-import { citiesThatLack, missingFacts } from '../../plan/own-share/missing-facts.ts'
-import type { CityLack } from '../../plan/own-share/missing-facts.ts'
+import { citiesThatLack, missingFacts } from '../../pages/shared/own-words/missing-facts.ts'
+import type { CityLack } from '../../pages/shared/own-words/missing-facts.ts'
 import { count } from '../../problem/format-report.ts'
 import type { WholeData } from '../../model/records.ts'
 

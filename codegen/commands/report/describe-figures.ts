@@ -1,14 +1,8 @@
 import type { FactView, FiguresView } from '../../emit/emit-report.ts'
 
 /** The figures to review as lines of text, for a terminal or to be printed. */
-export function describeFigures({ today, facts, untied, sentences }: FiguresView): string[] {
-  return [
-    ...howTo(facts, today),
-    ...facts.flatMap(describeFact),
-    '',
-    ...(sentences.length === 0 ? ['Every figure of law has a fact.'] : [`${untied} figures of law without a fact:`]),
-    ...sentences.flatMap(({ place, text, figures }) => ['', `${place}  ${figures}`, `  ${text}`]),
-  ]
+export function describeFigures({ today, facts }: FiguresView): string[] {
+  return [...howTo(facts, today), ...facts.flatMap(describeFact)]
 }
 
 /** The same for one page alone; undefined where no figure is on it. */

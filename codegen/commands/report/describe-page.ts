@@ -1,6 +1,6 @@
 import type { PageView } from '../../emit/emit-report.ts'
-import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
-import type { RoutePlan } from '../../plan/route-plan.ts'
+import type { PageRecord } from '../../pages/shared/payload/page-record.ts'
+import type { RoutePlan } from '../../pages/shared/route-plan.ts'
 import { estimateWords } from './measure-page.ts'
 import type { Measures } from './measure-page.ts'
 import { isRecord } from '../../lib/is-record.ts'

@@ -8,12 +8,11 @@ import type { CheckedPart } from './checked-parts.ts'
 import { describeSureness, rankOf } from './sureness.ts'
 
 /**
- * What an accountant looks through: every dated figure, the oldest check first, and the sentences without a fact. Of one day the least sure comes
+ * What an accountant looks through: every dated figure, the oldest check first. Of one day the least sure comes
  * first, and figures of one source stand together, so that it is opened once.
  */
-export function planFigures({ context, linked, countFigures }: PlannedSite): FiguresView {
-  const figures = countFigures()
-  const facts = findCheckedParts(linked, figures.pages())
+export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): FiguresView {
+  const facts = findCheckedParts(linked, pagesOfFacts())
     .map((part) => ({ rank: rankOf(describeSureness(part.value)), view: toView(part, context.today) }))
     .sort(
       (a, b) =>
@@ -23,11 +22,7 @@ export function planFigures({ context, linked, countFigures }: PlannedSite): Fig
         compare(a.view.id, b.view.id),
     )
     .map(({ view }) => view)
-  const sentences = figures.sentences().map(({ text, figures: names, place }) => {
-    return { place: describePlace(place), text, figures: names.join(', ') }
-  })
-  const untied = [...figures.listed.values()].reduce((sum, names) => sum + names.length, 0)
-  return { today: context.today, facts, oldest: facts[0]?.checkedOn ?? '', untied: grouped(untied), sentences }
+  return { today: context.today, facts, oldest: facts[0]?.checkedOn ?? '' }
 }
 
 /** A place as terminals make links of it. */

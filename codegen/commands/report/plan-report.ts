@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Chart, KindView, PageView, ReportView } from '../../emit/emit-report.ts'
-import type { RoutePlan } from '../../plan/route-plan.ts'
+import type { RoutePlan } from '../../pages/shared/route-plan.ts'
 import type { CodegenRun, PlannedSite } from '../../run/run-codegen.ts'
-import type { OwnShare } from '../../plan/own-share/own-shares.ts'
+import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { describePage, firstRoundTrip, kilobytes, shownOfDescription, shownOfTitle } from './describe-page.ts'
-import { listShares, summariseShares } from './describe-own-shares.ts'
+import { listOwnWords, summariseOwnWords } from './describe-own-words.ts'
 import { describePlace, planFigures } from './plan-figures.ts'
 import { measurePage, readPicture } from './measure-page.ts'
 
 // A browser shows a few hundred pages of a kind at once without pause; pages of one kind come from one pattern, so the rest looks alike.
 const mostOfKind = 400
 // Whoever mends the poorest pages needs no longer list; npm run report -- --own has all.
-const mostShares = 200
+const mostListed = 200
 // Pictures are 20 to 40 KB each. Some of every kind show what they look like, and the report still opens at once.
 const picturesOfKind = 3
 const mostPictureText = 1_600_000
 
 /** Everything that the report shows of a site, measured on its last build where there is one. */
 export function planReport(
-  { site, problems, shares }: { site: PlannedSite; problems: CodegenRun['problems']; shares: readonly OwnShare[] },
+  { site, problems, own }: { site: PlannedSite; problems: CodegenRun['problems']; own: readonly OwnWords[] },
   client: string,
 ): ReportView {
   const isBuilt = existsSync(client)
@@ -53,7 +53,7 @@ export function planReport(
       hint: problem.hint ?? '',
     })),
     figures: planFigures(site),
-    shares: { says: summariseShares(shares, site), lines: listShares(shares.slice(0, mostShares), site) },
+    own: { says: summariseOwnWords(own, site), lines: listOwnWords(own.slice(0, mostListed), site) },
     charts: chartsOf(pages, isBuilt),
     kinds: groups,
     mostWords: mostOf(pages, 'words'),

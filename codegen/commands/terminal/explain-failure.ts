@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BundleFailed } from '../../publish/bundle/bundler.ts'
 import { BuildIsRunning } from '../../publish/copies/lock.ts'
@@ -23,12 +24,20 @@ export function explainFailure(error: unknown, next: string): Failure | undefine
 /** The bundler is a process of its own, so all that is left of its failures is their text. */
 function explainSystem({ code, path, message }: SystemFailure, next: string): string | undefined {
   const [, said = code, named] = /\b(ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENFILE)\b(?:[^']*'([^']+)')?/.exec(message) ?? []
-  if (said === 'ENOSPC') return `The disk is full. Free some space, then ${next}.`
+  // Rolldown, which is written in Rust, has words of its own.
+  if (said === 'ENOSPC' || message.includes('No space left on device'))
+    return `The disk is full. Free some space, then ${next}.`
   if (said === 'EACCES' || said === 'EPERM' || said === 'EROFS')
     return `${nameOf(path ?? named)} cannot be read or written by this user. Allow it, then ${next}.`
-  if (said === 'EMFILE' || said === 'ENFILE')
+  if (said === 'EMFILE' || said === 'ENFILE' || isUnreadable(message))
     return `Too many files are open on this machine. Close other programs, then ${next}.`
   return undefined
+}
+
+/** Node's loader says that a package cannot be found where its file is there but no further file can be opened. */
+function isUnreadable(message: string): boolean {
+  const [, file] = /Cannot find (?:package|module) '([^']+)'/.exec(message) ?? []
+  return file !== undefined && existsSync(file)
 }
 
 /** A file that is put in place of another has a name that says nothing to anybody, and it is its folder that does not take it. */

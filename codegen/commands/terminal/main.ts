@@ -1,5 +1,4 @@
 import { dirname, resolve } from 'node:path'
-import { isMainThread } from 'node:worker_threads'
 import { describeCommand, readCommandLine } from './read-command-line.ts'
 import { codegenFolder } from '../../cache/code-fingerprint.ts'
 import { readToday } from './read-today.ts'
@@ -30,9 +29,12 @@ async function main(): Promise<number> {
   return command(terminal)
 }
 
+// What a build writes is for everybody: with a umask of 077 a web server could not read the site.
+process.umask(process.umask() & ~0o055)
+
 // By the end of the process locks are given back and children stopped; a signal alone would end it without.
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
-if (isMainThread) for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
+for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
 
 // Whoever reads only the first lines, as `head` does, has what he wanted.
 for (const stream of [process.stdout, process.stderr]) {

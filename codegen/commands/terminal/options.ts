@@ -1,6 +1,5 @@
 import { readDay } from '#src/rules/days/civil-day.ts'
 import { hostNames } from '../../emit/hosts/hosts.ts'
-import { parsePart } from '../../publish/shares/part.ts'
 
 /** An option of the command line. */
 export type Option = Explained &
@@ -45,10 +44,14 @@ export const options = {
   'as-of': {
     type: 'string',
     value: '2027-04-01',
-    meaning: 'also says which rules, extensions and examples change by that day',
+    meaning: 'also checks the data as on that day, and says what changes by then',
     check: (value) => (readDay(value) === undefined ? `"${value}" is no day. Write it as 2027-04-01.` : undefined),
   },
   deploy: { type: 'boolean', meaning: 'also refuses made-up values and samples, as before the site goes public' },
+  verbose: {
+    type: 'boolean',
+    meaning: 'also says what could be better: pages that wait for a review, cities that lack facts',
+  },
   port: { type: 'string', value: 'number', meaning: 'the port to serve on', check: checkPort },
   for: {
     type: 'string',
@@ -59,20 +62,12 @@ export const options = {
   },
   'no-compress': { type: 'boolean', meaning: 'leaves out the .br and .gz forms' },
   'no-pictures': { type: 'boolean', meaning: 'draws no share pictures' },
-  verify: { type: 'boolean', meaning: 'looks at every file of dist/, where there are more than 4,000' },
-  part: {
-    type: 'string',
-    value: '2/4',
-    meaning: 'makes one part of the site, for several machines',
-    check: (value) =>
-      parsePart(value) ? undefined : `"${value}" is no part of a site. Write which part, and of how many: --part 2/4`,
-  },
+  verify: { type: 'boolean', meaning: 'reads every file of dist/ and compares its bytes' },
   alias: { type: 'string', multiple: true, value: 'name', meaning: 'another name, with an address of its own' },
   near: { type: 'string', multiple: true, value: 'slug,slug', meaning: 'cities to which the page leads' },
-  within: { type: 'string', multiple: true, value: 'slug', meaning: 'the city of which it is a part' },
+  within: { type: 'string', value: 'slug', meaning: 'the city of which it is a part' },
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
-  all: { type: 'boolean', meaning: 'uploads every file, whatever was uploaded before' },
   figures: { type: 'boolean', meaning: 'lists the dated figures to review, as text, and draws nothing' },
   page: {
     type: 'string',
@@ -80,10 +75,7 @@ export const options = {
     meaning: 'lists the dated figures of one page, as text, and draws nothing',
   },
   own: { type: 'boolean', meaning: 'lists how much of each city page is its own, as text, and draws nothing' },
-  lower: {
-    type: 'boolean',
-    meaning: 'takes out of data/figures-without-fact.yaml what is tied to a fact by now, and draws nothing',
-  },
+  links: { type: 'boolean', meaning: 'asks each address of another site whether it still answers, and draws nothing' },
   'dry-run': { type: 'boolean', meaning: 'only says what would change' },
 } as const satisfies Record<string, Option>
 

@@ -16,7 +16,8 @@ export async function runOptionsOf({ root, today, env, values }: Terminal): Prom
   const published = await readPublished({
     root,
     env,
-    baseBranch: env['GITHUB_BASE_REF'],
+    baseBranch: env['GITHUB_BASE_REF'] || undefined,
+    pushedFrom: env['PUSHED_FROM'],
     parsedFile: cacheFile,
     pagesFile: `${cache}/published.json`,
   })

@@ -1,4 +1,4 @@
-import type { Feed } from '../../plan/calendar/plan-feeds.ts'
+import type { Feed } from '../../pages/shared/calendar/plan-feeds.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** The feed of each profile for calendars (.ics) and for programs (.json), by its name under /calendar/. */

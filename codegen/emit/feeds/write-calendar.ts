@@ -1,4 +1,4 @@
-import type { Feed, FeedEvent } from '../../plan/calendar/plan-feeds.ts'
+import type { Feed, FeedEvent } from '../../pages/shared/calendar/plan-feeds.ts'
 
 // RFC 5545: a line has at most 75 octets without its end, and goes on behind a space.
 const mostOctets = 75

@@ -1,5 +1,5 @@
 import type { HostName } from './hosts.ts'
-import type { ListedRoute } from '../../plan/route-plan.ts'
+import type { ListedRoute } from '../../pages/shared/route-plan.ts'
 import { redirectsOf } from '../../model/route.ts'
 import type { Redirect } from '../../model/route.ts'
 import type { Compile } from '../compile-templates.ts'
@@ -49,7 +49,7 @@ export interface ServerRules {
   /** Sent with every answer. */
   headers: Record<string, string>
   types: Record<string, string>
-  caching: { hashed: string; pages: string; other: string }
+  caching: { hashed: string; pages: string; payment: string; other: string }
   redirects: Redirect[]
 }
 
@@ -62,7 +62,9 @@ export function serverRules(
   const { contactEndpoint } = site
   const policy = Object.entries(contentSecurityPolicy).map(([directive, sources]) => {
     const all =
-      directive === 'connect-src' && contactEndpoint !== null ? [...sources, new URL(contactEndpoint).origin] : sources
+      directive === 'connect-src' && contactEndpoint?.startsWith('https:')
+        ? [...sources, new URL(contactEndpoint).origin]
+        : sources
     return [directive, ...all].join(' ')
   })
   return {
@@ -100,6 +102,7 @@ export function emitServerFiles(rules: ServerRules, compile: Compile): Map<strin
   const caching = {
     hashed: nginxQuoted(rules.caching.hashed),
     pages: nginxQuoted(rules.caching.pages),
+    payment: nginxQuoted(rules.caching.payment),
     other: nginxQuoted(rules.caching.other),
   }
   const types = Object.entries(rules.types).map(([ending, type]) => ({ ending, type: nginxQuoted(type) }))

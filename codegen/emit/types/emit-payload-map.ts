@@ -3,7 +3,7 @@ import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from '../code/names.ts'
 
-/** Writes what the pages of each kind are given: the type that is called after the kind, from a file of plan/payloads. */
+/** Writes what the pages of each kind are given: the type that is called after the kind, from its room in pages/. */
 export function emitPayloadMap(file: SourceFile): void {
   file.addImportDeclaration({
     isTypeOnly: true,

@@ -21,12 +21,7 @@ export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, J
     ...Object.entries(common).map(([name, schema]) => typeOf(pascal(name), schema)),
     ...others.map(([name, schema]) => recordType(name, schema)),
     mapOf('RecordTypes', 'Records of the collections whose records have ids.', (one) => one.noun !== undefined),
-    mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun && !one.isOptional),
-    mapOf(
-      'OptionalTypes',
-      'Collections that a site can be built without.',
-      (one) => !one.noun && one.isOptional === true,
-    ),
+    mapOf('SingleTypes', 'Collections of one file and one record.', (one) => !one.noun),
   ])
 }
 
@@ -47,7 +42,7 @@ function mapOf(name: string, doc: string, isIn: (collection: Collection) => bool
 }
 
 function typeOf(name: string, schema: JsonSchema, definitions: Record<string, JsonSchema> = {}): Structure {
-  const docs = schema.description ? [{ description: `\n${schema.description}` }] : []
+  const docs = docsOf(schema)
   const types = new TypeWriter(definitions)
   return !schema.properties || schema.oneOf || schema.allOf
     ? { kind: StructureKind.TypeAlias, name, isExported: true, type: types.write(schema), docs }
@@ -62,7 +57,7 @@ class TypeWriter {
       name: quoteKey(name),
       type: this.write(property),
       hasQuestionToken: !schema.required?.includes(name),
-      docs: property.description ? [{ description: property.description }] : [],
+      docs: docsOf(property),
     }))
   }
 
@@ -84,9 +79,9 @@ class TypeWriter {
     if (schema.properties) {
       const members = this.properties(schema).map(
         (one) =>
-          `${one.docs.map((doc) => `/** ${doc.description} */ `).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`,
+          `${one.docs.map((doc) => `/** ${doc.description.replaceAll('\n', '\n * ')} */\n`).join('')}${one.name}${one.hasQuestionToken ? '?' : ''}: ${one.type}`,
       )
-      return `{ ${members.join('; ')} }`
+      return `{\n${members.join('\n')}\n}`
     }
     if (typeof schema.additionalProperties === 'object')
       return `Readonly<Record<string, ${this.write(schema.additionalProperties)}>>`
@@ -98,6 +93,13 @@ class TypeWriter {
     const own = ref.startsWith('#') ? this.definitions[name] : undefined
     return own ? this.write(own) : pascal(name)
   }
+}
+
+/** A schema's description in lines of at most a hundred characters. */
+function docsOf({ description }: JsonSchema): { description: string }[] {
+  if (description === undefined) return []
+  const lines = description.match(/\S(?:.{0,94}\S)?(?=\s|$)/g) ?? [description]
+  return [{ description: lines.length > 1 ? `\n${lines.join('\n')}` : description }]
 }
 
 function pascal(name: string): string {

@@ -1,5 +1,6 @@
-import { IndentationText, Project, QuoteKind, ts } from 'ts-morph'
+import { Project } from 'ts-morph'
 import type { SourceFile } from 'ts-morph'
+import { format } from 'prettier'
 import type { JsonSchema } from '../../model/json-schema.ts'
 import { wroteFrom } from '../code/emit-code.ts'
 import { emitIdTypes } from './emit-id-types.ts'
@@ -10,37 +11,35 @@ import { emitRecordTypes } from './emit-record-types.ts'
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
   ids: KnownIds
-  /** The sources in plan/payloads by their paths there; src reads them as generated files. */
+  /** The sources of the payload types by their paths in pages/; src reads them as generated files. */
   payloadTypes: ReadonlyMap<string, string>
 }
 
 const kindsSource = 'codegen/model/page-kinds.ts'
-const payloadSource = 'codegen/plan/payloads'
+const payloadSource = 'codegen/pages'
 
-/** The types of generated/, by the names of their files. ts-morph takes half a second to load, so callers load this module only where they are read and their inputs have changed. */
-export function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Map<string, string> {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
-  })
-  const write = (name: string, source: string, emit: (file: SourceFile) => void) => {
+/**
+ * The types of generated/, by the names of their files, formatted like all code. ts-morph and
+ * Prettier take a second to load: callers load this module only when its inputs have changed.
+ */
+export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
+  const project = new Project({ useInMemoryFileSystem: true })
+  const write = async (name: string, source: string, emit: (file: SourceFile) => void) => {
     const file = project.createSourceFile(name)
     emit(file)
-    return [name, wroteFrom(source) + formatted(file)] as const
+    return [name, wroteFrom(source) + (await format(file.getFullText(), style))] as const
   }
   return new Map([
-    write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
-    write('ids.ts', 'data', (file) => emitIdTypes(file, ids)),
-    write('payload-map.ts', kindsSource, emitPayloadMap),
+    await write('records.ts', 'data/schemas', (file) => emitRecordTypes(file, schemas)),
+    await write('ids.ts', 'data', (file) => emitIdTypes(file, ids)),
+    await write('payload-map.ts', kindsSource, emitPayloadMap),
     ['payloads.ts', wroteFrom(payloadSource) + allOf(payloadTypes)],
     ...payloadFiles(payloadTypes),
   ])
 }
 
-function formatted(file: SourceFile): string {
-  file.formatText({ indentSize: 2, semicolons: ts.SemicolonPreference.Remove })
-  return file.getFullText()
-}
+// As .prettierrc.json says for code.
+const style = { parser: 'typescript', printWidth: 120, semi: false, singleQuote: true } as const
 
 const payloadFiles = (sources: ReadonlyMap<string, string>) =>
   [...sources].map(([path, source]) => {

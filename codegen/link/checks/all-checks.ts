@@ -8,26 +8,30 @@ import { checkArticleReferences } from './references/article-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkDecision } from './decision/check-decision.ts'
 import { checkCompare } from './decision/check-compare.ts'
-import { checkHeaders } from './policy/headers.ts'
+import { checkCaching, checkHeaders } from './policy/headers.ts'
 import { checkHomeLedger } from './home-ledger.ts'
 import { checkJobRoles } from './references/job-roles.ts'
 import { checkNeighbourhoods } from './places/neighbourhoods.ts'
 import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
+import { checkPriceNames } from './price-names.ts'
 import { checkPriceOrder } from './price-order.ts'
 import { checkCityNames } from './names/check-city-names.ts'
 import { checkServiceAliases } from './names/check-service-aliases.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
-import { checkPackages, checkSamples } from './samples.ts'
+import { checkPackages, checkSamples, checkSampleTexts } from './samples.ts'
 import { checkSecurityPolicy } from './policy/security-policy.ts'
 import { checkDistances } from './places/distances.ts'
+import { checkWhereCitiesLie } from './places/where-cities-lie.ts'
 import { checkPlaceReferences } from './places/place-references.ts'
+import { checkRefusedSources } from './references/refused-sources.ts'
 import { checkServiceOrder } from './references/service-order.ts'
 import { checkServiceReferences } from './references/service-references.ts'
 import { checkSlugs } from './names/slugs.ts'
 import { checkTileMap } from './places/tile-map.ts'
 import { checkTaxStates } from './places/tax-states.ts'
 import { checkTeamReferences } from './references/team-references.ts'
+import { checkReverseCharge } from './trades/reverse-charge.ts'
 import { checkTradesOfPlaces } from './trades/trades-of-places.ts'
 import { checkCalculators } from './rules/calculators.ts'
 import { checkEstimators } from './rules/estimators.ts'
@@ -36,6 +40,7 @@ import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
 import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
+import { checkUnfinishedCopies } from './names/unfinished-copies.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
 /** Every check of cities that needs more than one record, in no order that matters: the report sorts by place. */
@@ -47,6 +52,7 @@ export const cityChecks: readonly CityCheck[] = [
   checkNeighbourhoods,
   checkPlaceReferences,
   checkDistances,
+  checkWhereCitiesLie,
   checkTradesOfPlaces,
   checkDatesOfPlaces,
 ]
@@ -57,6 +63,7 @@ export const checks: readonly Check[] = [
   checkTileMap,
   checkServiceReferences,
   checkServiceOrder,
+  checkUnfinishedCopies,
   checkServiceAliases,
   checkArticleReferences,
   checkNavigationReferences,
@@ -68,8 +75,10 @@ export const checks: readonly Check[] = [
   checkTeamReferences,
   checkTranslations,
   checkStaleFacts,
+  checkRefusedSources,
   checkDates,
   checkPriceOrder,
+  checkPriceNames,
   checkEmptyCategories,
   checkRuleReferences,
   checkExtensionDays,
@@ -78,10 +87,18 @@ export const checks: readonly Check[] = [
   checkCalendarRules,
   checkFactFigures,
   checkDecision,
+  checkReverseCharge,
   checkCompare,
   checkHeaders,
+  checkCaching,
   checkSecurityPolicy,
 ]
 
 /** What only a deploy asks for. */
-export const deployChecks: readonly Check[] = [checkPlaceholders, checkSamples, checkPackages, checkDelivery]
+export const deployChecks: readonly Check[] = [
+  checkPlaceholders,
+  checkSamples,
+  checkSampleTexts,
+  checkPackages,
+  checkDelivery,
+]

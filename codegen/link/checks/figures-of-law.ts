@@ -1,17 +1,36 @@
-import type { UntiedSentence } from '../../model/stated-figure.ts'
-import type { Problem } from '../../problem/problem.ts'
+import type { Place, Problem } from '../../problem/problem.ts'
 import { isStated } from '../figures/untied/is-stated.ts'
-import { compareWithList } from '../figures/untied/compare-with-list.ts'
-import { namesOfFacts } from '../figures/untied/untied-figures.ts'
-import { untiedSentences } from '../figures/untied/untied-sentences.ts'
+import { placeOfFigure, sentenceOf } from '../figures/untied/place-of-figure.ts'
+import { namesOfFacts, untiedFigures } from '../figures/untied/untied-figures.ts'
+import type { UntiedFigure } from '../figures/untied/untied-figures.ts'
 import type { Check } from './check.ts'
 
-/** A figure of law needs a fact that says it, if data/figures-without-fact.yaml does not list it from the time before. */
+/** Figures of law that share a sentence and rest on no fact. */
+interface UntiedSentence {
+  figures: readonly string[]
+  /** Where its first figure is. */
+  place: Place
+}
+
+/** A figure of law needs a fact that says it. */
 export const checkFiguresOfLaw: Check = (data, report) => {
-  // Without the facts, or the list, nothing is known of any figure.
-  if (data.isPartial('facts') || data.isPartial('figuresWithoutFact')) return
+  // Without the facts nothing is known of any figure.
+  if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)
-  for (const sentence of untiedSentences(compareWithList(data).refused)) report(explain(sentence, facts))
+  for (const sentence of bySentence(untiedFigures(data))) report(explain(sentence, facts))
+}
+
+/** Figures by the sentence that they share, for that is what somebody ties. */
+function bySentence(figures: readonly UntiedFigure[]): UntiedSentence[] {
+  const groups = new Map<string, { first: UntiedFigure; names: Set<string> }>()
+  for (const one of figures) {
+    const { entry, figure } = one
+    const key = `${entry.source.file}/${entry.id}/${figure.path?.join('/') ?? ''} ${sentenceOf(one)}`
+    const group = groups.get(key) ?? { first: one, names: new Set() }
+    groups.set(key, group)
+    group.names.add(figure.name)
+  }
+  return [...groups.values()].map(({ first, names }) => ({ figures: [...names], place: placeOfFigure(first) }))
 }
 
 function explain({ figures, place }: UntiedSentence, facts: ReadonlyMap<string, ReadonlySet<string>>): Problem {

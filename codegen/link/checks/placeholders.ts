@@ -15,23 +15,36 @@ const marks: readonly [RegExp, string][] = [
   [/aaaaaaaaaaa/, 'a made-up video'],
 ]
 
+/** Marks of a text that is not finished, in any file. */
+const unfinished: readonly [RegExp, string][] = [
+  [/\bTODO\b|\bFIXME\b|[Ll]orem ipsum/, 'a text that is not finished'],
+  [/[@/.]example\.(com|net|org)\b/, 'an address under example.com, which belongs to nobody'],
+  [/@(gmial|gmai|gnail|yaho|hotmial)\.|@[\w.-]+\.(con|cmo|comm)\b/, 'an e-mail address with a slip in it'],
+  [/\d{2}X{3}\s?X{4,5}|\[(phone|e-?mail|address|name)\]/i, 'a text in place of a value'],
+]
+
 // Other files hold no values of the firm's own.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])
+
+const mayBeLeftOut = (collection: CollectionName, [key]: readonly (string | number)[]) =>
+  collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
 
 /** Before a deploy: every made-up value, each at its place. */
 export const checkPlaceholders: Check = (data, report) => {
   for (const entry of data.entries) {
-    if (!withValues.has(entry.collection)) continue
+    // Of cities there may be ten thousand, and they hold names only.
+    if (entry.collection === 'cities') continue
+    const own = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
     visitTexts(entry.value, (written, path) => {
       // BASE_URL replaces the origin.
       const text = entry.collection === 'site' && path.join('.') === 'origin' ? (data.origin ?? written) : written
-      const mark = marks.find(([pattern]) => pattern.test(text))
+      const mark = own.find(([pattern]) => pattern.test(text))
       if (mark)
         report({
           code: 'placeholder',
           message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`,
           place: placeIn(entry, path),
-          hint: "Put the firm's own value in its place.",
+          hint: `Put the firm's own value in its place${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
         })
     })
   }
@@ -40,7 +53,7 @@ export const checkPlaceholders: Check = (data, report) => {
 /** Before a deploy: forms that deliver to nobody. */
 export const checkDelivery: Check = (data, report) => {
   const { site } = data.singles
-  if (!site || site.value.contactEndpoint !== null) return
+  if (!site || !(site.value.contactEndpoint === null || site.value.contactEndpoint === 'simulate')) return
   report({
     code: 'undelivered',
     message:

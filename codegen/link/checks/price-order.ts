@@ -31,6 +31,7 @@ export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
     },
     report,
   )
+  checkTwice(plans, report)
   const hasSavings = checkSavings(plans, report)
   // A yearly price beyond its own plan's is wrong whatever its neighbours are.
   for (const key of hasSavings ? (['monthlyPrice', 'yearlyPrice'] as const) : (['monthlyPrice'] as const)) {
@@ -69,6 +70,24 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
     message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which stands behind it, only ${formatRupees(after.price)}.`,
     place: placeIn(entry, wrong.path),
     hint: 'The cheapest comes first. Look for a digit too many or too few.',
+  })
+}
+
+/** The home page and the pricing page show the same plans, one after the other. */
+function checkTwice(plans: NonNullable<LinkedData['singles']['plans']>, report: Report): void {
+  const { home, pricing } = plans.value
+  // Where they do not rise, that is reported.
+  if (home.some(({ price }, index) => price < (home[index - 1]?.price ?? 0))) return
+  home.forEach(({ name, price }, index) => {
+    const other = pricing[index]
+    if (other === undefined || other.monthlyPrice === price) return
+    report({
+      code: 'price-order',
+      message: `The home page says ${formatRupees(price)} for "${name}", and the pricing page ${formatRupees(other.monthlyPrice)} for the same plan, "${other.name}".`,
+      place: placeIn(plans, ['home', index, 'price']),
+      also: { message: 'The other price is here.', place: placeIn(plans, ['pricing', index, 'monthlyPrice']) },
+      hint: 'Write the same price in both.',
+    })
   })
 }
 

@@ -1,6 +1,8 @@
 import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { Check } from './check.ts'
+import { isSampleText } from './sample-texts.ts'
 
 interface Samples {
   entry: Entry<unknown>
@@ -21,6 +23,44 @@ export const checkPackages: Check = ({ catalogue }, report) => {
       })
 }
 
+/** The sets that pages show: one with empty lists is not shown, and neither is its note. */
+function shownSets({ reviews, testimonials, jobs, 'page:home': home, 'page:about': about }: LinkedData['singles']) {
+  const { carousel = [], pricing = [], about: onAbout = [] } = testimonials?.value ?? {}
+  return {
+    reviews: reviews && reviews.value.entries.length > 0 ? reviews : undefined,
+    testimonials: [...carousel, ...pricing, ...onAbout].length > 0 ? testimonials : undefined,
+    jobs,
+    home: home && home.value.partners.partners.length > 0 ? home : undefined,
+    about,
+  }
+}
+
+/** Before a deploy: the first sample of each set that says that it has none. */
+export const checkSampleTexts: Check = ({ singles }, report) => {
+  const { reviews, testimonials, jobs, home, about } = shownSets(singles)
+  const sets = [
+    [reviews, reviews?.value, []],
+    [testimonials, testimonials?.value, []],
+    [jobs, jobs?.value, []],
+    [home, home?.value.partners, ['partners']],
+    [about, about?.value.journey, ['journey']],
+  ] as const
+  for (const [entry, set, base] of sets) {
+    if (!entry || !set || set.sample) continue
+    let isTold = false
+    visitTexts(set, (text, path) => {
+      if (isTold || !isSampleText(text)) return
+      isTold = true
+      report({
+        code: 'placeholder',
+        message: 'This is still a sample, word for word, and the file says sample: false.',
+        place: placeIn(entry, [...base, ...path]),
+        hint: "Put the firm's own in the place of every sample, or take the samples out.",
+      })
+    })
+  }
+}
+
 /** Before a deploy: each set of samples, where it says that it is one. */
 export const checkSamples: Check = (data, report) => {
   for (const { entry, path, message, hint } of samplesIn(data))
@@ -28,7 +68,7 @@ export const checkSamples: Check = (data, report) => {
 }
 
 function samplesIn({ singles }: LinkedData): Samples[] {
-  const { reviews, testimonials, jobs, 'page:home': home, 'page:about': about } = singles
+  const { reviews, testimonials, jobs, home, about } = shownSets(singles)
   const found: Samples[] = []
   for (const entry of [reviews, testimonials])
     if (entry?.value.sample)
@@ -36,7 +76,7 @@ function samplesIn({ singles }: LinkedData): Samples[] {
         entry,
         path: [],
         message: 'The texts in this file are samples that nobody wrote about the firm.',
-        hint: 'Put real ones in their place, with consent, and set sample: false.',
+        hint: 'Put real ones in their place, with consent, and set sample: false. A firm without any writes empty lists, [], and the pages leave them out.',
       })
   if (jobs?.value.sample)
     found.push({
@@ -50,7 +90,7 @@ function samplesIn({ singles }: LinkedData): Samples[] {
       entry: home,
       path: ['partners'],
       message: 'The network partners are samples: there are no such firms.',
-      hint: 'Put firms in their place that have agreed to be named, and set sample: false.',
+      hint: 'Put firms in their place that have agreed to be named, and set sample: false. A firm without any writes "partners: []".',
     })
   if (about?.value.journey.sample)
     found.push({

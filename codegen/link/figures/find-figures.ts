@@ -17,10 +17,36 @@ const forms: readonly Form[] = [
     pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
     nameOf: ([amount = '', unit]) => rupees(Number(amount.replaceAll(',', '')) * worthOf(unit)),
   },
+  {
+    // 5,000/-, 5000 rupees, 5 lakh rupees, 5 crore.
+    pattern: /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b(?:\s+rupees\b)?|\s*\/-|\s+rupees\b)/g,
+    nameOf: ([amount = '', unit]) => rupees(Number(amount.replaceAll(',', '')) * worthOf(unit)),
+  },
   { pattern: /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:%|per\s?cent\b)/g, nameOf: ([share]) => `${Number(share)}%` },
   {
     pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${months.join('|')})\\b(?:,?\\s+(\\d{4})\\b)?`, 'g'),
     nameOf: ([day, month, year]) => [Number(day), month, year].filter((part) => part !== undefined).join(' '),
+  },
+  {
+    // 31-Mar-2027, 31 Mar 2027.
+    pattern: new RegExp(
+      `\\b(\\d{1,2})[\\s-](${months.map((month) => month.slice(0, 3)).join('|')})[\\s-](\\d{4})\\b`,
+      'g',
+    ),
+    nameOf: ([day, month = '', year]) => `${Number(day)} ${months.find((one) => one.startsWith(month))} ${year}`,
+  },
+  {
+    // March 31, 2027.
+    pattern: new RegExp(
+      `\\b(${months.join('|')})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*\\d)(?:,\\s*(\\d{4})\\b)?`,
+      'g',
+    ),
+    nameOf: ([month, day, year]) => [Number(day), month, year].filter((part) => part !== undefined).join(' '),
+  },
+  {
+    // 31/03/2027, 31.03.2027, as India writes days.
+    pattern: /\b(\d{1,2})[/.](0?[1-9]|1[0-2])[/.](\d{4})\b/g,
+    nameOf: ([day, month, year]) => `${Number(day)} ${months[Number(month) - 1]} ${year}`,
   },
   {
     pattern: /\b(\d{4})-(\d\d)-(\d\d)\b/g,
@@ -51,7 +77,7 @@ const worthOf = (unit: string | undefined) => units.find(([name]) => name === un
 // "Rules 2026" names a year.
 const onePlace = '(?!(?:19|20)\\d\\d\\b)\\d+[A-Z]*(?:\\s?\\([^)\\s]{1,5}\\))*'
 const places = new RegExp(
-  `\\b([Ss]ection|[Rr]ule)s?\\s+(${onePlace}(?:(?:,?\\s+(?:and|or|to|with|read with)\\s+|,\\s+)${onePlace}(?![\\w(]|\\.\\d|\\s*%))*)`,
+  `\\b([Ss]ection|[Rr]ule|[Ss]ec\\.|[Uu]/[Ss])s?\\s+(${onePlace}(?:(?:,?\\s+(?:and|or|to|with|read with)\\s+|,\\s+)${onePlace}(?![\\w(]|\\.\\d|\\s*%))*)`,
   'g',
 )
 
@@ -75,7 +101,11 @@ function findPlaces(text: string): Figure[] {
   return [...text.matchAll(places)].flatMap(({ 0: whole, 1: kind = '', 2: list = '', index }) =>
     [...list.replace(/\([^)]*\)/g, (part) => ' '.repeat(part.length)).matchAll(/\d+[A-Z]*/g)].map((match) => {
       const start = index + whole.length - list.length + match.index
-      return { name: `${kind.toLowerCase()} ${match[0]}`, start, end: start + match[0].length }
+      return {
+        name: `${kind.toLowerCase() === 'rule' ? 'rule' : 'section'} ${match[0]}`,
+        start,
+        end: start + match[0].length,
+      }
     }),
   )
 }

@@ -32,7 +32,9 @@ const pricingTokens: Partial<Record<string | number, string>> = {
 }
 
 function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] {
-  if (collection === 'page:pricing') return [pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)
+  if (collection === 'page:pricing')
+    return ['price', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
+  if (collection === 'page:home') return ['price']
   // The form's two pages know their own words for a message that went through, and quote them in one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
@@ -45,7 +47,10 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
 function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 'place'> & { found: string })[] {
   if (!/[{}]/.test(text)) return []
   const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
-    ([found, name]) => name === undefined || !allowed.includes(name) || found !== `{${name}}`,
+    ([found, name]) =>
+      // A name of a price is looked up where the prices are known.
+      !(allowed.includes('price') && /^\{price:/.test(found)) &&
+      (name === undefined || !allowed.includes(name) || found !== `{${name}}`),
   )
   // Two braces that miss their other halves are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
@@ -55,7 +60,10 @@ function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 
       code: 'unknown-token',
       found,
       message: `The text holds "${found}", which nothing fills in.`,
-      hint: hintFor(name, allowed),
+      hint: hintFor(
+        name,
+        allowed.filter((token) => token !== 'price'),
+      ),
     }))
 }
 

@@ -50,8 +50,3 @@ export function showDate(iso: string): { label: string; iso: string } {
 export function formatDateInDigits(iso: string): string {
   return iso.split('-').reverse().join('-')
 }
-
-/** A part of a whole in percent, with one decimal and never rounded up to a floor that it misses: 8.7%. */
-export function formatShare(share: number): string {
-  return `${(Math.floor(share * 1000) / 10).toFixed(1)}%`
-}

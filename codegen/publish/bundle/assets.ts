@@ -6,7 +6,6 @@ import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'
 import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { splitSheet } from './old-sheet.ts'
 import { recordOf } from '../../lib/record-of.ts'
 
 /** What a page of one kind loads, and every file that has to be published for it. */
@@ -18,7 +17,7 @@ export interface SiteAssets {
   fonts: readonly string[]
   /** Scripts and fonts to copy out of the bundle, by path from the site's root. */
   copied: readonly string[]
-  /** Style sheets joined from those of modules, and the one that old browsers alone load, by path from the site's root. */
+  /** Style sheets joined from those of modules, by path from the site's root. */
   sheets: ReadonlyMap<string, string>
 }
 
@@ -36,8 +35,7 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
     return `/${file}`
   }
   const shared = new Set([...sheetsOf(manifest, startModule), ...sheetsOf(manifest, findApp(manifest))])
-  const { base, importing } = splitSheet(joined([...shared]))
-  const site = sheet('site', importing(sheet('old', base)))
+  const site = sheet('site', joined([...shared]))
   const css = recordOf(kinds, (kind) => {
     const own = sheetsOf(manifest, pageModule(kind)).filter((file) => !shared.has(file))
     return own.length > 0 ? [site, sheet(kind, joined(own))] : [site]

@@ -21,6 +21,8 @@ export interface Bundler {
 /** Starts the process, which loads the bundler and then waits to be told that the code is there. */
 export function startBundler({ root }: Folders): Bundler {
   const child = fork(join(codegenFolder, 'cli.mjs'), ['bundle', '--root', root], {
+    // The names of classes are hashes of paths from here.
+    cwd: root,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''

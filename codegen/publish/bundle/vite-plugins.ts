@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { className } from './class-names.ts'
-import { namedReact } from './react-names.ts'
-import { shortTokens } from './short-tokens.ts'
 
 /**
  * Everything that changes what Vite, Vike and react-router make of the site's code stands here, each with its gain. Each rests on how another
  * package writes its code, so each ends the build when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), shortNames(), layoutStyles(), ownChunks(), leanRouter(), plainLoader(), namedReact()]
+  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
 }
 
 function lost(plugin: string, what: string): Error {
@@ -25,18 +20,6 @@ function renderEntry(): Plugin {
       name === 'ssr'
         ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } }
         : undefined,
-  }
-}
-
-/** Classes and tokens keep their own words while somebody works at them. */
-function shortNames(): Plugin {
-  return {
-    name: 'short-names',
-    apply: 'build',
-    config: ({ root = process.cwd() }) => {
-      const tokens = shortTokens(readFileSync(join(root, 'src/styles/global.css'), 'utf8'))
-      return { css: { modules: { generateScopedName: className }, postcss: { plugins: [tokens] } } }
-    },
   }
 }
 

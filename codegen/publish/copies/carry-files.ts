@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../files/published-file.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
-import { holdsContent } from './holds-content.ts'
 import type { CopyState } from './copy-state.ts'
 
 /**
@@ -39,11 +38,9 @@ interface LiveCopy {
   state: CopyState
   /** Its folder. */
   client: string
-  /** Whether its files can be taken over as they are, compressed forms included. */
-  isUsable: boolean
 }
 
-/** Adds to a site's files the hashed ones of earlier builds that lie in the live copy, unharmed. */
+/** Adds to a site's files the hashed ones of earlier builds that lie in the live copy. */
 export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carried {
   const ages = ageFiles(live?.state.hashed ?? {}, files.hashed)
   const older = live
@@ -65,15 +62,11 @@ export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carrie
   }
 }
 
-function findOlder(
-  path: string,
-  { fixed }: SiteFiles,
-  { state, client, isUsable }: LiveCopy,
-): PublishedFile | undefined {
+function findOlder(path: string, { fixed }: SiteFiles, { state, client }: LiveCopy): PublishedFile | undefined {
   const record = state.files[path]
   if (record === undefined) return undefined
   const key = keyOf(record)
   // One that was altered has no key, and nothing is left to make it from.
-  if (key === '' || fixed.has(path) || !(isUsable || holdsContent(client, path, record))) return undefined
+  if (key === '' || fixed.has(path) || !existsSync(join(client, path))) return undefined
   return { path, key, make: () => readFileSync(join(client, path)) }
 }

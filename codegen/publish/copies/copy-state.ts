@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderStamps } from '../../cache/folder-stamps.ts'
-import type { FolderStamps } from '../../cache/folder-stamps.ts'
 import { readSealed, seal, sealPieces } from '../../cache/sealed-file.ts'
 import { replaceFile } from '../../write/replace-file.ts'
 import type { Ages } from './carry-files.ts'
@@ -23,8 +21,6 @@ export interface CopyState {
   summary: string
   /** What was told of the site besides, which is told again whenever the site is found as it was. */
   told: readonly string[]
-  /** When each folder was last added to or taken from, by path from the copy's root. */
-  stamps: FolderStamps
   /** The files with a hash in their names; those of earlier builds are none of the site's own. */
   hashed: Ages
   /** Records by path. */
@@ -38,7 +34,6 @@ export const emptyState: CopyState = {
   inputs: '',
   summary: '',
   told: [],
-  stamps: {},
   hashed: {},
   files: {},
 }
@@ -74,8 +69,7 @@ export function openCopy(dist: string, copy: Copy, known: CopyState): void {
 
 /** Marks a copy as finished. */
 export function closeCopy(dist: string, copy: Copy, state: CopyState): void {
-  const stamps = folderStamps(clientFolder(dist, copy), Object.keys(state.files))
-  writePieces(join(copyFolder(dist, copy), stateFile), sealPieces(inPieces({ ...state, stamps })))
+  writePieces(join(copyFolder(dist, copy), stateFile), sealPieces(inPieces(state)))
 }
 
 const filesAPiece = 1000

@@ -11,6 +11,6 @@ export function findSameSite(
 ): Pick<CopyState, 'summary' | 'told'> | undefined {
   const live = findLiveCopy(dist)
   if (!live || !isLinked(dist) || readCopyState(dist, live).inputs !== inputs) return undefined
-  const { state, isWhole } = checkCopy(dist, live, { isFull })
+  const { state, isWhole } = checkCopy(dist, live, isFull)
   return isWhole ? state : undefined
 }

@@ -15,10 +15,7 @@ import type { Copy } from './two-copies.ts'
 import { updateCopy } from './update-copy.ts'
 import type { Update } from './update-copy.ts'
 
-export interface PublishOptions extends Pick<
-  Update,
-  'isCompressed' | 'onProgress' | 'onMade' | 'takeFromParts' | 'secondThread'
-> {
+export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgress' | 'onMade'> {
   dist: string
   /** Files that are no part of the site, such as a server's configuration, by path from the copy's folder. */
   extras: ReadonlyMap<string, string>
@@ -28,7 +25,7 @@ export interface PublishOptions extends Pick<
   summary: string
   /** What was told of it besides. */
   told: () => readonly string[]
-  /** Whether every file that is there is looked at, however many there are. */
+  /** Whether the bytes of every file that is there are compared with its record. */
   isFull: boolean
   /** Called when all files are there, and before visitors see them. */
   beforeLive?: () => void
@@ -36,16 +33,9 @@ export interface PublishOptions extends Pick<
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
 export async function publishFiles(own: SiteFiles, options: PublishOptions): Promise<Changes> {
-  const { dist, isCompressed } = options
+  const { dist } = options
   const live = findLive(options)
-  const { files, ages, carried } = carryFiles(
-    own,
-    live && {
-      state: live.state,
-      client: clientFolder(dist, live.copy),
-      isUsable: live.state.isCompressed === isCompressed,
-    },
-  )
+  const { files, ages, carried } = carryFiles(own, live && { state: live.state, client: clientFolder(dist, live.copy) })
   if (live?.isWhole && isSame(files, live.state, options)) {
     options.beforeLive?.()
     keepLive(live, ages, options)
@@ -71,7 +61,7 @@ interface LiveCopy {
 /** The copy that visitors see, looked at; undefined before the first build. */
 function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
   const copy = findLiveCopy(dist)
-  return copy && { copy, ...checkCopy(dist, copy, { isFull }) }
+  return copy && { copy, ...checkCopy(dist, copy, isFull) }
 }
 
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
@@ -90,9 +80,7 @@ interface Run {
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
   const { dist, isCompressed, isFull, extras, summary, told } = options
   const before = live?.state ?? emptyState
-  // Where both copies have the same record of a file, it is one file under two names.
-  const isShared = (path: string, record: string) => before.files[path] === record
-  const known = usable(checkCopy(dist, spare, { isFull, isShared }).state, isCompressed)
+  const known = usable(checkCopy(dist, spare, isFull).state, isCompressed)
   openCopy(dist, spare, known)
   const records = await updateCopy(files, {
     ...options,
@@ -103,8 +91,8 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
   })
   const changes: Changes = {
     ...compareFiles(before.files, records),
-    isFirst: live === undefined,
-    hasOtherForms: live !== undefined && before.isCompressed !== isCompressed,
+    isFirst: Object.keys(before.files).length === 0,
+    hasOtherForms: Object.keys(before.files).length > 0 && before.isCompressed !== isCompressed,
   }
   const state: CopyState = {
     ...emptyState,

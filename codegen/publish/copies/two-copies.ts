@@ -24,7 +24,7 @@ export function findLiveCopy(dist: string): Copy | undefined {
 /** Makes a copy the live one, in one step. */
 export function swapIn(dist: string, copy: Copy): void {
   const temporary = join(dist, '.next')
-  rmSync(temporary, { force: true })
+  rmSync(temporary, { recursive: true, force: true })
   symlinkSync(join('sites', copy), temporary)
   renameSync(temporary, join(dist, 'current'))
   linkLive(dist)

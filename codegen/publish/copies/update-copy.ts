@@ -3,10 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { isCompressible } from '../files/compress.ts'
 import { makeFile, openFlight } from '../files/make-files.ts'
-import type { TakeFromParts } from '../shares/parts.ts'
-import { hasForms, hasKey, hasSizes, shaOf, toRecord, unknownFile } from '../files/published-file.ts'
+import { hasForms, hasKey, hasSizes, shaOf, unknownFile } from '../files/published-file.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
-import type { SecondThread, Turns } from '../shares/second-thread.ts'
 import { statFile } from '../../write/stat-file.ts'
 import { formsOf, linkFile, removeFile, touchFile } from './disk/file-forms.ts'
 
@@ -25,12 +23,8 @@ export interface Update {
   to: string
   isCompressed: boolean
   onProgress: (done: number, all: number) => void
-  /** Told of each file that this build has made, in whichever thread. */
+  /** Told of each file that this build has made. */
   onMade?: (path: string) => void
-  /** Takes a file over from the parts that other machines have made, where there are any. */
-  takeFromParts?: TakeFromParts | undefined
-  /** Makes a part of the files, where none can be taken over. */
-  secondThread?: (Pick<SecondThread, 'records'> & { begin: (to: string) => Turns }) | undefined
 }
 
 // With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks: 1.9 GB at 100,000 cities, and no faster.
@@ -41,9 +35,8 @@ const deafMs = 50
 
 /** Brings a copy up to date and gives back the records of its files, in the order of the list: each of them was made, and lies there. */
 export async function updateCopy(files: SiteFiles, update: Update): Promise<Records> {
-  const { known, to, secondThread } = update
+  const { known, to } = update
   const records: Records = {}
-  const isOwn = secondThread?.begin(to) ?? (() => true)
   const flight = openFlight()
   const fresh: string[] = []
   let done = 0
@@ -56,15 +49,13 @@ export async function updateCopy(files: SiteFiles, update: Update): Promise<Reco
   try {
     for (const file of files) {
       if (file.path in records) throw new Error(`Two files of the site are called ${file.path}.`)
-      const mine = isOwn(done)
-      const kept = mine ? reuse(file, update, fresh) : undefined
+      const kept = reuse(file, update, fresh)
       // The place is taken now: whichever file is ready first, the state lists them in this order.
-      records[file.path] = kept ?? unmade(file)
-      if (mine && kept === undefined) await make(file)
+      records[file.path] = kept ?? unknownFile
+      if (kept === undefined) await make(file)
       update.onProgress(++done, files.length)
       if (performance.now() - heard > deafMs) heard = await pause()
     }
-    await takeOver(await secondThread?.records(), { files, records, to, make, onMade: update.onMade })
   } finally {
     await flight.land()
   }
@@ -78,54 +69,24 @@ async function pause(): Promise<number> {
   return performance.now()
 }
 
-/** The record of a file that is not made yet: its key, and no hash. */
-const unmade = ({ key }: PublishedFile) => toRecord(key, '', [])
-
-interface TakeOver {
-  files: SiteFiles
-  records: Records
-  to: string
-  make: (file: PublishedFile) => Promise<void>
-  onMade: Update['onMade']
-}
-
-/** Takes the second thread's records over where they are those that the list asks for. Whatever is then unmade is made here. */
-async function takeOver(
-  theirs: ReadonlyMap<string, string> | undefined,
-  { files, records, to, make, onMade }: TakeOver,
-): Promise<void> {
-  if (!theirs) return
-  for (const [path, record] of theirs) {
-    const wanted = records[path]
-    if (wanted === undefined) removeFile(to, path)
-    else if (hasKey(record, wanted.trim())) {
-      records[path] = record
-      onMade?.(path)
-    }
-  }
-  if (Object.values(records).every((record) => shaOf(record) !== '')) return
-  for (const file of files) if (shaOf(records[file.path] ?? unknownFile) === '') await make(file)
-}
-
-/** The record of a file that needs no making: the copy has it, or the live one or a part shares it. */
+/** The record of a file that needs no making: the copy has it, or the live one shares it. */
 function reuse(
   file: PublishedFile,
-  { known, before, from, to, isCompressed, takeFromParts }: Update,
+  { known, before, from, to, isCompressed }: Update,
   fresh: string[],
 ): string | undefined {
   const [own, shared] = [known[file.path], before[file.path]]
   const hasForms = isCompressed && isCompressible(file.path)
   if (own !== undefined && hasKey(own, file.key)) {
     // It takes the place of a newer one, and tools that upload what is newer would pass it over.
-    if (shared === undefined || shaOf(shared) !== shaOf(own)) touchFile(to, file.path, hasForms)
-    return own
+    const isNews = shared === undefined || shaOf(shared) !== shaOf(own)
+    return !isNews || touchFile(to, file.path, hasForms) ? own : undefined
   }
   const isLinked =
     from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, hasForms)
-  const taken = isLinked ? shared : takeFromParts?.(file, to, isCompressed)
-  if (taken !== undefined) fresh.push(file.path)
-  if (taken !== undefined && !isLinked) touchFile(to, file.path, hasForms)
-  return taken
+  if (!isLinked) return undefined
+  fresh.push(file.path)
+  return shared
 }
 
 /** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */

@@ -12,5 +12,6 @@ export function typeOf(file: string, { types }: ServerRules): string {
 
 export function cachingOf(file: string, { caching }: ServerRules): string {
   if (file.startsWith('assets/')) return caching.hashed
+  if (file === 'payment.html') return caching.payment
   return file.startsWith('fonts/') || file.startsWith('share/') ? caching.other : caching.pages
 }

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { ServerRules } from '../../emit/hosts/emit-server-files.ts'
 import { isLike } from '../../lib/is-like.ts'
 
-const form: ServerRules = { headers: {}, types: {}, caching: { hashed: '', pages: '', other: '' }, redirects: [] }
+const form: ServerRules = {
+  headers: {},
+  types: {},
+  caching: { hashed: '', pages: '', payment: '', other: '' },
+  redirects: [],
+}
 
 /** The rules of a built site, out of its folder of server files. */
 export function readServerRules(folder: string): ServerRules {

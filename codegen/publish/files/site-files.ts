@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, hashText } from '../../cache/fingerprint.ts'
 import type { FingerprintOf } from '../../generate.ts'
-import type { Layout } from '../../plan/payloads/shared/layout.ts'
-import type { PageRecord } from '../../plan/payloads/shared/page-record.ts'
-import { planTwin } from '../../plan/prose/plan-twin.ts'
-import { isCanonical } from '../../plan/route-plan.ts'
-import type { RoutePlan } from '../../plan/route-plan.ts'
+import type { Layout } from '../../pages/shared/payload/layout.ts'
+import type { PageRecord } from '../../pages/shared/payload/page-record.ts'
+import { hasTwin, planTwin } from '../../pages/plan-twin.ts'
+import { isCanonical } from '../../pages/shared/route-plan.ts'
+import type { RoutePlan } from '../../pages/shared/route-plan.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { codegenFolder } from '../../cache/code-fingerprint.ts'
 import { listFiles } from '../../cache/folder-fingerprint.ts'
@@ -48,7 +48,7 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
   ]
   const twinFileOf = createTwinFileOf(recordOf)
   const shareFileOf = hasPictures ? createShareFileOf(input) : () => undefined
-  const twins = routes.filter(hasTwin).length
+  const twins = routes.filter((route) => hasTwin(route.kind) && isCanonical(route)).length
   return {
     hashed: pathsOf(hashed),
     fixed: pathsOf(shared),
@@ -118,23 +118,11 @@ function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (k
   }
 }
 
-const twinKinds = new Set<RoutePlan['kind']>([
-  'service',
-  'state',
-  'city',
-  'article',
-  'calculator',
-  'estimator',
-  'compare',
-])
-
-const hasTwin = (route: RoutePlan) => twinKinds.has(route.kind) && isCanonical(route)
-
-/** The Markdown twin of each service, state, city, article, calculator, estimator and of the comparison: its address with .md behind it. Aliases have none. */
+/** A page's Markdown twin, at the page's address with .md behind it. Aliases have none. */
 function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
   return (route, fingerprint) =>
-    hasTwin(route)
+    hasTwin(route.kind) && isCanonical(route)
       ? {
           path: `${route.path.slice(1)}.md`,
           key: `twin${fingerprint}`,

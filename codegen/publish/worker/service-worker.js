@@ -125,8 +125,8 @@ async function keepPage(address, answer) {
   await removeUnusedFiles()
 }
 
-const dataOf = (html) =>
-  /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html)?.[1]
+// The last thing that the site itself puts into a page. What a host adds behind it does not matter.
+const dataOf = (html) => /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
 
 /** The HTML of a whole page of this site; undefined for the page of a hotel's network, an error, and what broke off. */
 async function readPage(answer) {

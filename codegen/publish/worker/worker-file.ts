@@ -24,7 +24,6 @@ export function createWorkerFile(offline: PublishedFile, isWanted: boolean): Pub
 
 /** As the worker itself makes it of the page that it was given. */
 function fingerprintPage(html: string): string {
-  const [, data = ''] =
-    /<script type="application\/json" id="page-data">(.*)<\/script><\/body><\/html>\s*$/s.exec(html) ?? []
+  const [, data = ''] = /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   return createHash('sha256').update(data).digest('hex').slice(0, 16)
 }

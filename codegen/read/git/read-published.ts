@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedPage } from '../../model/records.ts'
 import type { Source } from '../../model/source.ts'
-import { articlePath, cityPath, jobPath, legalPath, servicePath, statePath } from '../../model/route.ts'
+import {
+  articlePath,
+  calculatorPath,
+  cityPath,
+  estimatorPath,
+  jobPath,
+  legalPath,
+  servicePath,
+  statePath,
+} from '../../model/route.ts'
 import { slugPattern, toSlug } from '../../model/slug.ts'
 import { openGit } from './open-git.ts'
 import type { Git } from './open-git.ts'
@@ -18,6 +27,8 @@ export interface PublishedInputs {
   root: string
   /** The branch that a pull request is made against: its data is what is public, and not that of the commit before. */
   baseBranch?: string | undefined
+  /** The commit that the branch was at before a push to it. */
+  pushedFrom?: string | undefined
   env: Readonly<Record<string, string | undefined>>
   /** Where codegen keeps parsed chunks of large files; only read here. */
   parsedFile: string
@@ -39,15 +50,17 @@ export interface Published {
  */
 export async function readPublished(inputs: PublishedInputs): Promise<Published> {
   const git = openGit(inputs)
-  const blobs = listBlobs(git, inputs.baseBranch)
+  const blobs = findCommits(git, inputs).flatMap((commit) => listBlobs(git, commit))
   const pages = blobs.flatMap((blob) => pageOfName(blob.file))
   const edited = blobs.filter(
     ({ id, file }) =>
-      /^data\/(cities(\/[^/]+)?|jobs|states)\.yaml$/.test(file) && id !== idOfFile(join(inputs.root, file)),
+      /^data\/(cities(\/[^/]+)?|jobs|states|locales\/\w+\/services\/[^/]+)\.yaml$/.test(file) &&
+      id !== idOfFile(join(inputs.root, file)),
   )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
   // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
-  return { pages, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
+  const distinct = [...new Map(pages.map((page) => [page.path, page])).values()]
+  return { pages: distinct, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
 }
 
 /** A file of data/ as git has it: the id is the hash of its content. */
@@ -56,18 +69,30 @@ interface Blob {
   file: string
 }
 
-function listBlobs(git: Git, baseBranch: string | undefined): Blob[] {
-  const listed = git.ask(['ls-tree', '-r', '-z', findCommit(git, baseBranch), 'data/'])?.split('\0') ?? []
+function listBlobs(git: Git, commit: string): Blob[] {
+  const listed = git.ask(['ls-tree', '-r', '-z', commit, 'data/'])?.split('\0') ?? []
   return listed.flatMap((line) => {
     const [, id, file] = /^\d+ blob ([0-9a-f]+)\t(.+)$/.exec(line) ?? []
     return id && file ? [{ id, file }] : []
   })
 }
 
-/** The commit whose data is public. */
-function findCommit(git: Git, baseBranch: string | undefined): string {
-  const base = baseBranch ? git.ask(['merge-base', 'HEAD', `origin/${baseBranch}`])?.trim() : undefined
-  return base ? base : 'HEAD'
+// What the site is deployed from, where a pull request names no other.
+const mainBranch = 'main'
+
+/**
+ * The commits whose data may be public: the last one; what is on the server's branch, of which a commit that was not pushed knows nothing;
+ * and, on a push to that branch, what was there before it.
+ */
+function findCommits(git: Git, { baseBranch, pushedFrom }: PublishedInputs): string[] {
+  const branch = `refs/remotes/origin/${baseBranch ?? mainBranch}`
+  const isKnown = baseBranch !== undefined || git.ask(['for-each-ref', branch])?.trim()
+  const shared = isKnown ? git.ask(['merge-base', 'HEAD', branch])?.trim() : undefined
+  const commits = ['HEAD', shared, pushedFrom]
+  // A pull request's own commits were never public.
+  const wanted = baseBranch !== undefined && shared ? [shared] : commits
+  // A branch that was not there before comes from a commit of zeros.
+  return wanted.flatMap((commit) => (commit && !/^0+$/.test(commit) ? [commit] : []))
 }
 
 /** Git's id of a file as it is now; undefined where there is no such file. */
@@ -84,6 +109,8 @@ const folders: Record<string, { ending: string; toPath: (id: string) => string }
   services: { ending: 'yaml', toPath: servicePath },
   articles: { ending: 'md', toPath: articlePath },
   legal: { ending: 'md', toPath: legalPath },
+  calculators: { ending: 'yaml', toPath: calculatorPath },
+  estimators: { ending: 'yaml', toPath: estimatorPath },
 }
 
 /** The page of a record that has a file of its own: its name says all. */
@@ -112,7 +139,8 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
 }
 
 /** The list that a file holds, or a part of. */
-function listOf(file: string): 'cities' | 'jobs' | 'states' {
+function listOf(file: string): 'cities' | 'jobs' | 'states' | 'locales' {
+  if (file.startsWith('data/locales/')) return 'locales'
   if (file === 'data/jobs.yaml') return 'jobs'
   return file === 'data/states.yaml' ? 'states' : 'cities'
 }
@@ -123,6 +151,7 @@ function isPages(value: unknown): value is PublishedPage[] {
 
 async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
   const list = listOf(file)
+  if (list === 'locales') return pageOfTranslation(file, text)
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
   const value = (
@@ -133,11 +162,20 @@ async function parseRecords(file: string, text: string, { parsedFile }: Publishe
     )
   )?.value
   if (list === 'states') return Object.values(value ?? {}).flatMap(pageOfState)
+  // Openings that are samples are refused before a deploy, so they were never public.
+  if (list === 'jobs' && isRecord(value) && value.sample === true) return []
   if (list === 'jobs') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
     ...(slugPattern.test(id) ? [{ path: cityPath(id) }] : []),
     ...slugsIn(city, 'aliases').map((alias) => ({ path: cityPath(alias), owner: cityPath(id) })),
   ])
+}
+
+/** A page in another language is built once it was reviewed. */
+function pageOfTranslation(file: string, text: string): PublishedPage[] {
+  const [, language, service = ''] = /^data\/locales\/(\w+)\/services\/(.+)\.yaml$/.exec(file) ?? []
+  const path = `/${language}${servicePath(service)}`
+  return /^review:/m.test(text) && slugPattern.test(service) ? [{ path, owner: servicePath(service) }] : []
 }
 
 function pageOfState(state: unknown): PublishedPage[] {

@@ -45,7 +45,7 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   const line = lineAt(yaml, pos[0])
   const content = line.start + line.text.search(/\S|$/)
   const whole: [number, number] = [content, line.start + line.text.trimEnd().length]
-  const record = describeRecordLine(line)
+  const record = describeRecordLine(line) ?? describeBracketedText(line) ?? describePastedLine(yaml, line)
   if (record) return record
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' ? /:\s/.exec(line.text.slice(pos[0] - line.start)) : null
   if (colon)
@@ -134,4 +134,39 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
       range: [start + lead.length, start + lead.length + first.length],
     }
   return undefined
+}
+
+/** A text that begins with a bracket, as in `- [Optional] one more paper`, which YAML takes for a list or a record. */
+function describeBracketedText({ start, text }: Line): Description | undefined {
+  const [, before = '', bracketed] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([[{][^\]}:,]*[\]}])\s+[^\s#,\]}]/.exec(text) ?? []
+  if (bracketed === undefined) return undefined
+  const at = start + before.length
+  return {
+    message: `The text begins with "${bracketed[0]}", which has a meaning of its own in YAML.`,
+    hint: wholeInQuotes,
+    range: [at, at + bracketed.length],
+  }
+}
+
+/** Cells of a spreadsheet, or an old and a new address, on a line of their own. */
+function describePastedLine(yaml: string, line: Line): Description | undefined {
+  const { start, text } = line
+  const range = [start, start + text.trimEnd().length] as const
+  const [, from, to] = /^(\/\S*?)\s*(?:->|=>|→|,|\s)\s*(\/\S*)$/.exec(text.trimEnd()) ?? []
+  if (from !== undefined && to !== undefined)
+    return { message: 'The two addresses have no colon between them.', hint: `Write ${from}: ${to}`, range }
+  const [id, ...cells] = text.split(/\t|;|,/).map((cell) => cell.trim())
+  if (!id || cells.length === 0 || cells.some((cell) => cell === '' || cell.includes(':')) || !/^[a-z0-9-]+$/.test(id))
+    return undefined
+  // The keys are those of the records around it.
+  const [, record = ''] =
+    /^[\w-]+: \{(.*)\}/m.exec([lineBehind(yaml, line), ...linesBefore(yaml, line)].map((one) => one.text).join('\n')) ??
+    []
+  const keys = [...record.matchAll(/([\w-]+): /g)].map(([, key]) => key)
+  if (keys.length < cells.length) return undefined
+  return {
+    message: 'These are cells of a spreadsheet, and no record.',
+    hint: `Write ${id}: { ${cells.map((cell, index) => `${keys[index]}: ${cell}`).join(', ')} }`,
+    range,
+  }
 }

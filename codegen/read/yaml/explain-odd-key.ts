@@ -46,7 +46,10 @@ function describeKeyType(key: string): KeyDescription {
   return {
     code: 'needs-quotes',
     message: `YAML reads the key "${key}" as ${kind}.`,
-    hint: `Put it between double quotes: "${key}".`,
+    // What is behind the comma of 15,000 looks like a key.
+    hint: /^\d{2,3}$/.test(key)
+      ? `Write an amount without commas: 15000. A key goes between double quotes: "${key}".`
+      : `Put it between double quotes: "${key}".`,
   }
 }
 

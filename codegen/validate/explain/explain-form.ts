@@ -49,6 +49,22 @@ function hintForPath(path: string): string | undefined {
   return undefined
 }
 
+/** How a web address is written whose parts are all there: the name alone where that is wanted, and of a film the address of its player. */
+function hintForAddress(text: string, pattern: string): string | undefined {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return undefined
+  const film = /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/))([\w-]{11})/.exec(text)?.[1]
+  if (film !== undefined) return `Write https://www.youtube-nocookie.com/embed/${film}, the address of the player.`
+  return pattern.startsWith('^https://[a-z') && text.startsWith('https:')
+    ? `Write ${new URL(text).origin}: small letters, and nothing behind the name.`
+    : undefined
+}
+
+/** A telephone number whose digits are all there. */
+export function hintForNumber(text: string, pattern: string): string | undefined {
+  const own = /^(?:91|0)?([1-9]\d{4})(\d{5})$/.exec(text.replace(/\D/g, ''))
+  return pattern.startsWith('^\\+(91') && own ? `Write "+91 ${own[1]} ${own[2]}".` : undefined
+}
+
 /** A text that does not have the form that its schema asks for. */
 export function explainPattern(explained: Explained): Problem {
   const { error, who, place, description } = explained
@@ -58,13 +74,18 @@ export function explainPattern(explained: Explained): Problem {
   const fault = String(error.schema).startsWith('^https://') ? findAddressFault(text) : undefined
   if (fault)
     return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
-  const form = partOf(error).description ?? description
+  const form = hintForNumber(text, String(error.schema)) ?? partOf(error).description ?? description
   const meant = wantsSlug(error) ? toSlug(text) : ''
+  // Of a reference the right form is not enough.
+  const [home] = /data\/[\w-]+\.yaml/.exec(description ?? '') ?? []
   return {
     code: 'wrong-format',
     message: `${who} is ${quote(error.data)}, which does not have the right form.`,
     place,
-    hint: meant && meant !== text ? `Write ${meant}.` : (hintForPath(text) ?? form),
+    hint:
+      meant && meant !== text
+        ? `Write ${meant}.${home === undefined ? '' : ` It must be one of ${home}.`}`
+        : (hintForAddress(text, String(error.schema)) ?? hintForPath(text) ?? form),
   }
 }
 

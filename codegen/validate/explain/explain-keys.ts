@@ -20,6 +20,9 @@ export function explainUnknown({ error, who, place: { path }, at, schema }: Loca
   return { code: 'unknown-key', message: `${who} has the key "${key}", which nothing reads.`, place, hint }
 }
 
+// More are not read, and their first letters find them in the editor.
+const mostListed = 8
+
 /** A key that the record must have, or all of them. */
 export function explainMissing({ error, who, at, description }: Located): Problem {
   const place = at('record')
@@ -31,7 +34,7 @@ export function explainMissing({ error, who, at, description }: Located): Proble
       code: 'missing-key',
       message: `${who} is empty.`,
       place,
-      hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}. If it was full before, put` : 'Put'} it back from the last commit: git checkout -- ${place.source.file}`,
+      hint: `${required.length > 0 ? `Write its keys: ${required.join(', ')}.` : 'Write its records.'} If it was full before, put it back from the last commit: git checkout -- ${place.source.file}`,
     }
   if (isEmptyRecord(error))
     return {
@@ -44,11 +47,12 @@ export function explainMissing({ error, who, at, description }: Located): Proble
           : `Fill it: ${lowerFirst(description ?? 'see the schema.')}`,
     }
   const key = String(error.params['missingProperty'])
-  const described = properties?.[key]?.description
+  const { description: described, enum: values } = properties?.[key] ?? {}
+  const listed = Array.isArray(values) && values.length <= mostListed ? ` It is one of: ${values.join(', ')}.` : ''
   return {
     code: 'missing-key',
     message: `${who} has no "${key}".`,
     place,
-    hint: described ? `Add ${key}: ${lowerFirst(described)}` : `Add the key "${key}" and its value.`,
+    hint: described ? `Add ${key}: ${lowerFirst(described)}${listed}` : `Add the key "${key}" and its value.${listed}`,
   }
 }

@@ -2,6 +2,7 @@ import type { Problem } from '../../problem/problem.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { branchesOf } from './choices.ts'
 import { partOf } from './explained.ts'
+import { hintForNumber } from './explain-form.ts'
 import type { Explained } from './explained.ts'
 import { lowerFirst } from './wording.ts'
 
@@ -26,10 +27,24 @@ export function explainType(explained: Explained): Problem {
       ? `Give ${kind}: ${required.join(', ')}.`
       : `Give ${kind}: ${lowerFirst(description ?? 'see the schema.')}`
   const unquoted = wanted.includes('string') ? explainUnquoted(explained) : undefined
+  const amount = isNumber(wanted) ? findAmount(error.data) : undefined
   const isEmpty = error.data === null || error.data === undefined
   return (
-    unquoted ?? { code: 'wrong-type', message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`, place, hint }
+    unquoted ?? {
+      code: 'wrong-type',
+      message: isEmpty ? `${who} is empty.` : `${who} is not ${kind}.`,
+      place,
+      hint: amount === undefined ? hint : `Write ${amount}: the digits alone, without quotes.`,
+    }
   )
+}
+
+const isNumber = (wanted: readonly string[]) => wanted.includes('number') || wanted.includes('integer')
+
+/** The number in an amount as people write it: 1999 of "Rs. 1,999/-". */
+function findAmount(data: unknown): string | undefined {
+  const [, digits] = /^(?:Rs\.?|INR|₹)?\s*(\d[\d,]*)\s*(?:\/-|rupees|%)?$/i.exec(String(data)) ?? []
+  return digits?.replaceAll(',', '')
 }
 
 /** A value that fits no branch of a choice. */
@@ -53,13 +68,16 @@ export function explainChoice(explained: Explained): Problem {
 }
 
 /** A text that YAML, without quotes, read as something else; undefined where the value is no such thing. */
-function explainUnquoted({ error: { data }, who, place }: Explained): Problem | undefined {
+function explainUnquoted({ error, who, place }: Explained): Problem | undefined {
+  const { data }: { data?: unknown } = error
   if (typeof data === 'number' || typeof data === 'boolean') {
     return {
       code: 'needs-quotes',
       message: `${who} is a text, but without quotes YAML reads it as ${typeof data === 'boolean' ? `yes or no (${data})` : Number.isFinite(data) ? `the number ${data}` : 'a number'}.`,
       place,
-      hint: 'Put it between double quotes, exactly as it should read.',
+      hint:
+        hintForNumber(String(data), partOf(error).pattern ?? '') ??
+        'Put it between double quotes, exactly as it should read.',
     }
   }
   if (isRecord(data) && Object.keys(data).length === 1) {

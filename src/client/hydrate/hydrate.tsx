@@ -14,7 +14,7 @@ import { getElement } from '../get-element.ts'
 
 /** Takes over the prerendered page. In a transition, so that React yields to the visitor's touch between its steps. */
 export async function hydrate(): Promise<void> {
-  const data = await readPageData()
+  const data = readPageData()
   // The 404 page answers at any address; its own links are full page loads.
   const first = await rememberPage({ ...data, path: location.pathname })
   tolerateChanges()

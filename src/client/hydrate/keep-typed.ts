@@ -70,8 +70,11 @@ function toTyped(control: Control): Typed {
 function write(page: ParentNode, { name, value, isChecked }: Typed): Control | undefined {
   const control = controlsIn(page).find((one) => nameOf(one) === name)
   if (!control) return undefined
-  if (control instanceof HTMLInputElement && isChoice(control)) control.checked = isChecked
-  else if (control.value !== value) {
+  if (control instanceof HTMLInputElement && isChoice(control)) {
+    if (control.checked === isChecked) return control
+    control.checked = isChecked
+    announce(control)
+  } else if (control.value !== value) {
     control.value = value
     announce(control)
   }
@@ -81,7 +84,10 @@ function write(page: ParentNode, { name, value, isChecked }: Typed): Control | u
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 
 function isTypedIn(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== control.options[0]?.value
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
+    return control.value !== first?.value
+  }
   return control instanceof HTMLInputElement && isChoice(control)
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue
@@ -90,7 +96,11 @@ function isTypedIn(control: Control): boolean {
 /** Lets React hear of a value that is in a field already. It takes an event for news only where it remembers another value. */
 function announce(control: Control & { _valueTracker?: { setValue: (value: string) => void } }): void {
   control._valueTracker?.setValue('')
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  // React hears of a choice by its click. Of two radio buttons the one that was given up has nothing to say.
+  const isClicked = control instanceof HTMLInputElement && isChoice(control)
+  if (isClicked && control.type === 'radio' && !control.checked) return
+  for (const type of isClicked ? ['click', 'input', 'change'] : ['input', 'change'])
+    control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function moveCursor(from: Control, to: Control): void {

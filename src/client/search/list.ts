@@ -3,8 +3,8 @@ import type { SearchTexts } from '../../lib/search/load-search.ts'
 import { sayFound } from '../../lib/search/say-found.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 
-// As many as fit above a phone's keyboard with some scrolling.
-const mostShown = 8
+// As many as the list shows without scrolling on a laptop, with the line to all results below them.
+const mostShown = 6
 
 let lists = 0
 

@@ -23,6 +23,8 @@ export const live = new Promise<void>((resolve) => {
  * does not come, its chat is offered with what was typed in it, which needs no other script.
  */
 export function answerEarlyPresses(load: () => void): void {
+  // A calculator is prerendered without the answers of its address: its style hides the sum of other ones.
+  document.documentElement.toggleAttribute('data-early', location.search !== '')
   document.addEventListener('click', ({ target }) => {
     const button =
       stage !== 'live' && target instanceof Element && target.closest<HTMLElement>('#page button[type="button"]')
@@ -50,6 +52,7 @@ export function setStage(next: Stage): void {
   if (next === 'failed' && asking) offerChat(asking)
   if (next !== 'live') return
   isLive()
+  document.documentElement.removeAttribute('data-early')
   clearTimeout(patience)
   notice()?.replaceChildren()
   // Hydration may have made the form anew.
@@ -93,11 +96,24 @@ function offerChat(form: HTMLFormElement): void {
 }
 
 function chatOf(form: HTMLFormElement): string {
-  const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')].filter(({ value }) => value.trim() !== '')
-  // A field that an extension has added has no label.
-  const text = lines
-    .map(({ labels, name, value }) => `${labels?.[0]?.firstChild?.textContent ?? name}: ${value.trim()}`)
-    .join('\n')
+  const lines = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=radio]:not(:checked))')].filter(
+    ({ value }) => value.trim() !== '',
+  )
+  const text = lines.map((field) => `${questionOf(field)}: ${answerIn(field)}`).join('\n')
   const { chat: start = '' } = form.dataset
   return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
+}
+
+/** The words of a field's legend or label. One that an extension has added has neither. */
+function questionOf({ labels, name, type }: HTMLInputElement): string {
+  const label = labels?.[0]
+  const words = type === 'radio' ? label?.closest('fieldset')?.querySelector('legend') : label?.firstChild
+  return words?.textContent ?? name
+}
+
+/** What was chosen in the words of the page, or what was typed. */
+function answerIn(field: HTMLInputElement | HTMLSelectElement): string {
+  const words =
+    field instanceof HTMLSelectElement ? field.selectedOptions[0] : field.type === 'radio' && field.labels?.[0]
+  return (words || undefined)?.textContent?.trim() ?? field.value.trim()
 }

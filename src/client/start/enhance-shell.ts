@@ -22,7 +22,8 @@ export function enhanceShell(): void {
   menu.addEventListener('toggle', () => {
     for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
   })
-  const general = textOf(getElement('footer [href*="wa.me"]'))
+  // Blockers take it out of some pages.
+  const general = textOf(document.querySelector('footer [href*="wa.me"]'))
   document.addEventListener('focusin', ({ target }) => showFocus(target))
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
@@ -73,7 +74,7 @@ function addChatWords(link: HTMLAnchorElement, general: string | undefined): voi
 }
 
 /** What a chat opens with. */
-function textOf(link: Element): string | undefined {
-  const text = link.getAttribute('href')?.split('?text=')[1]
+function textOf(link: Element | null): string | undefined {
+  const text = link?.getAttribute('href')?.split('?text=')[1]
   return text && decodeURIComponent(text)
 }

@@ -6,29 +6,47 @@ interface FooterLinksProps {
   links: readonly { href: string; label: string; isOutside?: boolean }[]
   newTabNote: string
   look?: 'chips' | 'social'
+  /** On a phone its links open by a press on the heading. */
+  isFolded?: boolean
   /** A link behind the others. */
   children?: ReactNode
 }
 
-export function FooterLinks({ heading, links, newTabNote, look, children }: FooterLinksProps) {
+export function FooterLinks({ heading, look, isFolded, ...rest }: FooterLinksProps) {
+  const className = look && styles[look]
+  if (isFolded !== true)
+    return (
+      <div className={className}>
+        <h2>{heading}</h2>
+        <Links {...rest} />
+      </div>
+    )
   return (
-    <div className={look && styles[look]}>
-      <h2>{heading}</h2>
-      <ul>
-        {links.map(({ href, label, isOutside }) => (
-          <li key={href}>
-            {isOutside ? (
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-                <span className="visually-hidden"> {newTabNote}</span>
-              </a>
-            ) : (
-              <a href={href}>{label}</a>
-            )}
-          </li>
-        ))}
-        {children !== undefined && <li className={styles.languages}>{children}</li>}
-      </ul>
-    </div>
+    <details className={className}>
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
+      <Links {...rest} />
+    </details>
+  )
+}
+
+function Links({ links, newTabNote, children }: Pick<FooterLinksProps, 'links' | 'newTabNote' | 'children'>) {
+  return (
+    <ul>
+      {links.map(({ href, label, isOutside }) => (
+        <li key={href}>
+          {isOutside ? (
+            <a href={href} target="_blank" rel="noopener">
+              {label}
+              <span className="visually-hidden"> {newTabNote}</span>
+            </a>
+          ) : (
+            <a href={href}>{label}</a>
+          )}
+        </li>
+      ))}
+      {children !== undefined && <li className={styles.languages}>{children}</li>}
+    </ul>
   )
 }

@@ -34,12 +34,26 @@ export function Footer({ layout, language }: FooterProps) {
         </a>
       </FooterLinks>
       <nav className={styles.groups} aria-label={labels.footerLabel}>
-        {footer.groups.map(({ heading, links }) => (
-          <FooterLinks key={heading} heading={heading} links={links} newTabNote={note} />
+        {[layout.tools, ...footer.groups].map(({ heading, links }) => (
+          <FooterLinks key={heading} heading={heading} links={links} newTabNote={note} isFolded />
         ))}
       </nav>
-      <FooterLinks heading={footer.socialHeading} links={outside(footer.social)} newTabNote={note} look="social" />
-      <FooterLinks heading={footer.citiesHeading} links={outside(footer.cities)} newTabNote={note} look="chips" />
+      {footer.social.length > 0 && (
+        <FooterLinks
+          heading={footer.socialHeading}
+          links={outside(footer.social)}
+          newTabNote={note}
+          look="social"
+          isFolded
+        />
+      )}
+      <FooterLinks
+        heading={footer.citiesHeading}
+        links={outside(footer.cities)}
+        newTabNote={note}
+        look="chips"
+        isFolded
+      />
       <End layout={layout} />
     </footer>
   )

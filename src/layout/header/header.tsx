@@ -56,10 +56,26 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
           <SearchField labels={labels.search} action={searchHref} />
         </search>
         <MainLinks layout={layout} section={section} />
+        <Tools {...layout.tools} />
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>
     </header>
+  )
+}
+
+/** In the open menu alone: a wide screen's header has no room for them. */
+function Tools({ heading, links }: Layout['tools']) {
+  return (
+    <nav className={styles.tools} aria-label={heading}>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -11,13 +11,17 @@ export function rankBest<T extends { findable: Findable }>(all: readonly T[], ty
   const query = toQuery(typed)
   if (query.words.length === 0) return []
   const whole = rankAll(all, query, 0)
-  // Where nothing has all the words, most of them are better than nothing.
-  const mostMissing = Math.floor((query.words.length - 1) / 2)
-  const found = whole.length > 0 || mostMissing === 0 ? whole : rankAll(all, query, mostMissing)
-  const sorted = found.sort((a, b) => a.rank - b.rank)
+  const sorted = (whole.length > 0 ? whole : rankClosest(all, query)).sort((a, b) => a.rank - b.rank)
   const [best] = sorted
   // What is spelt as it was typed makes what is not needless, and what is meant by its own name all that is of a kind: gst is not 208 cities.
   return sorted.filter(({ isOther, isAsAll }) => !((isOther && !best?.isOther) || (isAsAll && !best?.isAsAll)))
+}
+
+/** Where nothing has all the words, what has most of them. */
+function rankClosest<T extends { findable: Findable }>(all: readonly T[], query: Query): (Rank & { one: T })[] {
+  const some = rankAll(all, query, query.words.length - 1)
+  const fewest = Math.min(...some.map(({ missing }) => missing))
+  return some.filter(({ missing }) => missing === fewest)
 }
 
 function rankAll<T extends { findable: Findable }>(

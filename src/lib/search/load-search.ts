@@ -20,6 +20,7 @@ export interface SearchTexts {
   one: string
   many: string
   guess: string
+  closest: string
   none: string
   all: string
   /** Where nothing was found: a chat, and the list of everything. */

@@ -1,20 +1,6 @@
-/** One thing that can be found. Codegen writes it: plan/payloads/search-page.ts has the same shape. */
-export interface SearchEntry {
-  title: string
-  href: string
-  /** Other names. */
-  words?: readonly string[]
-  /** What is said next to the title: a fee, or the place where it is. */
-  note?: string
-  /** A text that is searched after the names. */
-  text?: string
-}
+import type { SearchGroup as Listed } from '#generated/payloads/search/payload.ts'
 
-/** Things of one kind. */
-export interface SearchGroup {
-  /** What each of them is, in a word. */
-  label: string
-  /** Words that each of them answers to apart from its own. */
-  words?: string
-  entries: readonly SearchEntry[]
-}
+export type { SearchEntry } from '#generated/payloads/search/payload.ts'
+
+/** Things of one kind, as the matcher asks for them. */
+export type SearchGroup = Pick<Listed, 'label' | 'words' | 'under' | 'entries'>

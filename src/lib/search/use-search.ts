@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Found } from './prepare-index.ts'
 import { loadSearch } from './load-search.ts'
 
-/** What answers to some words, once the index is there; undefined until then, and where nothing is asked. */
-export function useSearch(words: string): readonly Found[] | undefined {
-  const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] }>()
+/** What answers to some words, once the index is there; undefined until then, and where nothing is asked; null where the index does not come. */
+export function useSearch(words: string): readonly Found[] | null | undefined {
+  const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] | null }>()
   useEffect(() => {
     let isWanted = words !== ''
     if (isWanted)
@@ -13,8 +13,9 @@ export function useSearch(words: string): readonly Found[] | undefined {
         .then((found) => {
           if (isWanted) setAnswer({ words, found })
         })
-        // Without the index the page stays as it is: everything is listed there.
-        .catch(() => undefined)
+        .catch(() => {
+          if (isWanted) setAnswer({ words, found: null })
+        })
     return () => {
       isWanted = false
     }

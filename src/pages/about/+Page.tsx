@@ -35,12 +35,14 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
       <AboutDivisions {...page.divisions} />
       <AboutJourney {...page.journey} mark={payload.journeyMark} />
       <AboutAchievements {...page.achievements} claims={page.claims} />
-      <AboutQuotes
-        {...page.quotes}
-        quotes={payload.testimonials}
-        note={payload.testimonialsNote}
-        mark={payload.testimonialsMark}
-      />
+      {payload.testimonials.length > 0 && (
+        <AboutQuotes
+          {...page.quotes}
+          quotes={payload.testimonials}
+          note={payload.testimonialsNote}
+          mark={payload.testimonialsMark}
+        />
+      )}
       <AboutPolicies {...page.policy} />
       <SideBySide id="contact">
         <ContactDetails labels={page.contact} address={payload.address} contact={contact} />

@@ -18,14 +18,21 @@ export function Page({ payload }: { payload: Payloads['calculator'] }) {
   ]
   return (
     <main id="main">
-      <PageHead heading={heading} intro={`${intro} ${figuresAsOf}`} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
         <DelayCalculator {...payload} />
       </PageWidth>
-      <CalculatorNotes labels={labels} examples={examples} rules={table} notIncluded={notIncluded} />
-      <Section heading={more.heading}>
-        <LinkList links={links} />
-      </Section>
+      <CalculatorNotes
+        labels={labels}
+        examples={examples}
+        rules={table}
+        notIncluded={notIncluded}
+        figuresAsOf={figuresAsOf}
+      >
+        <Section heading={more.heading}>
+          <LinkList links={links} />
+        </Section>
+      </CalculatorNotes>
     </main>
   )
 }

@@ -22,7 +22,7 @@ export function Page({ payload: { page, next, calculators, prices } }: { payload
       <Section heading={page.list}>
         <CalculatorList calculators={calculators} />
       </Section>
-      <Section heading={prices.heading}>
+      <Section id="costs" heading={prices.heading}>
         <CalculatorList calculators={prices.estimators} />
       </Section>
       <Section heading={page.how.heading} tone="sunk">

@@ -9,27 +9,31 @@ import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['calendar'] }) {
-  const { page, groups, months, duties } = payload
+  const { page, groups, everyday, months, duties, newTabNote } = payload
   const profiles = groups.flatMap((group) => group.profiles)
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} folio={payload.next && <NextFolio next={payload.next} />} />
       <DueDates>
-        <CalendarChoice
-          groups={groups}
-          years={payload.years}
-          quarterly={payload.quarterly}
-          labels={page.filter}
-          feedsLabel={page.feeds.heading}
-        />
+        <CalendarChoice groups={groups} everyday={everyday} quarterly={payload.quarterly} labels={page.filter} />
         <CalendarMonths
           months={months}
           madeOn={payload.madeOn}
           duties={duties}
+          everyday={everyday}
           profiles={profiles.map(({ label }) => label)}
           labels={page.dates}
+          notes={page.notes}
+          newTabNote={newTabNote}
         />
-        <CalendarFeeds profiles={profiles} labels={page.feeds} merge={page.merge} copiedMs={payload.copiedMs} />
+        <CalendarFeeds
+          profiles={profiles}
+          address={payload.feeds}
+          labels={page.feeds}
+          merge={page.merge}
+          newTabNote={newTabNote}
+          copiedMs={payload.copiedMs}
+        />
       </DueDates>
       <CalendarUndated undated={payload.undated} labels={page.undated} />
       <CalendarSources
@@ -37,7 +41,7 @@ export function Page({ payload }: { payload: Payloads['calendar'] }) {
         labels={page.sources}
         lateLabel={page.late}
         doubtLabel={page.dates.doubt}
-        newTabNote={payload.newTabNote}
+        newTabNote={newTabNote}
       />
     </main>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToForm } from '../../lib/go-to-form.ts'
+import { useToday } from '../../lib/today/use-today.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { CareerForm } from '../../sections/careers/career-form/career-form.tsx'
 import { CareerHero } from '../../sections/careers/career-hero/career-hero.tsx'
@@ -10,8 +11,10 @@ import type { Payloads } from '../../content/types.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 
 export function Page({ payload }: { payload: Payloads['careers'] }) {
-  const { page, openings, roles, experiences, contact, timers } = payload
-  const [role, setRole] = useRole(openings)
+  const { page, roles, experiences, contact, timers } = payload
+  const today = useToday()
+  const openings = payload.openings.filter(({ validThrough }) => validThrough.iso >= today)
+  const [role, setRole] = useRole(payload.openings)
   const apply = (title: string) => {
     // The form has to hold the role before its first empty field is looked for.
     flushSync(() => setRole(title))

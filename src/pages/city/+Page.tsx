@@ -9,7 +9,6 @@ import { CityHead } from '../../sections/cities/city-head/city-head.tsx'
 import { CityLinks } from '../../sections/cities/city-links/city-links.tsx'
 import { CityOffices } from '../../sections/cities/office-table/city-offices.tsx'
 import { RegistrationSidebar } from '../../sections/cities/registration-sidebar/registration-sidebar.tsx'
-import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
@@ -18,7 +17,7 @@ interface PageProps {
 }
 
 export function Page({ payload }: PageProps) {
-  const { labels, state, stateLinks, products, trades, near } = payload
+  const { labels, state, stateLinks, fee, products, trades, near } = payload
   const links = [...payload.places, { heading: labels.services.heading, links: payload.services }]
   return (
     <main id="main">
@@ -27,20 +26,19 @@ export function Page({ payload }: PageProps) {
         state={state}
         trail={payload.breadcrumbs}
         within={payload.within}
-        fee={payload.fee}
+        fee={fee}
         startHref="#register"
       />
       <CityColumns aside={sidebarOf(payload)}>
-        <CityNeed labels={labels} gstCheck={payload.gstCheck} limits={stateLinks.limits} />
-        {products && <CityProducts {...products} />}
+        <CityNeed labels={labels} example={payload.example} gstCheck={payload.gstCheck} limits={stateLinks.limits} />
+        <CityRegistration labels={labels} fee={fee} />
         {trades.length > 0 && <CityTrades heading={labels.trades.heading} trades={trades} />}
-        <CityRegistration labels={labels} />
-        {near && <CityNear {...near} />}
+        <CityDuties labels={labels} returns={stateLinks.returns} faqs={payload.faqs} />
         <CityOffices {...payload.offices} />
-        <CityDuties labels={labels} returns={stateLinks.returns} />
+        {products && <CityProducts {...products} />}
+        {near && <CityNear {...near} />}
         <CityGlance heading={labels.glance.heading} rows={payload.glance} />
       </CityColumns>
-      <Faq heading={labels.faq.heading} name="faq" faqs={payload.faqs} labels={labels.figures} />
       <CityLinks groups={links} />
       <PageWidth>
         <Sources figures={payload.figures} labels={labels.figures} />
@@ -49,12 +47,13 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-function sidebarOf({ labels, chatHref, contact, searchHref }: PageProps['payload']) {
+function sidebarOf({ labels, chatHref, localChat, contact, searchHref }: PageProps['payload']) {
   return (
     <RegistrationSidebar
       id="register"
       labels={labels.sidebar}
       chatHref={chatHref}
+      localChat={localChat}
       contact={contact}
       search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
     />

@@ -25,6 +25,7 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
       <Section id="questions" heading={chooser.heading} intro={chooser.intro} tone="sunk">
         <FormChooser
           labels={chooser}
+          bill={payload.billLabels}
           questions={chooser.questions}
           outcomes={chooser.outcomes}
           nameOf={nameOf}

@@ -17,14 +17,21 @@ export function Page({ payload }: { payload: Payloads['estimator'] }) {
   ]
   return (
     <main id="main">
-      <PageHead heading={heading} intro={`${intro} ${figuresAsOf}`} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageHead heading={heading} intro={intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
         <PriceEstimator {...payload} />
       </PageWidth>
-      <CalculatorNotes labels={labels} examples={examples} rules={table} notIncluded={notIncluded} />
-      <Section heading={more.heading}>
-        <LinkList links={links} />
-      </Section>
+      <CalculatorNotes
+        labels={labels}
+        examples={examples}
+        rules={table}
+        notIncluded={notIncluded}
+        figuresAsOf={figuresAsOf}
+      >
+        <Section heading={more.heading}>
+          <LinkList links={links} />
+        </Section>
+      </CalculatorNotes>
     </main>
   )
 }

@@ -15,7 +15,8 @@ export function Page({ payload }: { payload: Payload }) {
   const { page, questions, state, turnover, decision, outcomes, leads, limits, breadcrumbs, chatHref } = payload
   const outcomeOf = (slug: string) => {
     const outcome = outcomes[slug]
-    return outcome && { ...outcome, href: `${fixedPaths['gst-check']}/${slug}` }
+    const isDue = outcome?.answer === 'must'
+    return outcome && { ...outcome, isDue, href: `${fixedPaths['gst-check']}/${slug}` }
   }
   const sideOf = (slug: string) => {
     const outcome = outcomeOf(slug)
@@ -32,6 +33,8 @@ export function Page({ payload }: { payload: Payload }) {
           turnover={turnover}
           labels={page.form}
           outcomeOf={outcomeOf}
+          cost={{ bill: payload.bill, labels: payload.billLabels }}
+          address={payload.address}
           chatHref={chatHref}
           newTabNote={payload.newTabNote}
         />

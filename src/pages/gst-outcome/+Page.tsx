@@ -4,19 +4,14 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['gst-outcome'] }) {
-  const { labels, heading, text, limit, law, doubts, changes, next, holds, breadcrumbs } = payload
+  const { heading, text, answer, bill, billLabels, breadcrumbs } = payload
   return (
     <main id="main">
       <PageHead heading={heading} intro={text} above={<Breadcrumbs trail={breadcrumbs} />} />
       <GstOutcome
-        labels={labels}
-        limit={limit}
-        law={law}
-        doubts={doubts}
-        changes={changes}
-        next={next}
-        holds={holds}
-        costs={payload}
+        {...payload}
+        answer={answer.label}
+        cost={{ bill: answer.kind === 'must' ? bill : undefined, labels: billLabels }}
         links={{ start: payload.start, chat: payload.chatHref, newTabNote: payload.newTabNote, back: payload.back }}
       />
     </main>

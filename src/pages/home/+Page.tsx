@@ -3,7 +3,6 @@ import type { Payloads } from '../../content/types.ts'
 import { ClaimsNote } from '../../sections/home/claims-note/claims-note.tsx'
 import { Faq } from '../../sections/shared/faq/faq.tsx'
 import { HomeHero } from '../../sections/home/home-hero/home-hero.tsx'
-import { NextDates } from '../../sections/shared/next-dates/next-dates.tsx'
 import { PartnerGrid } from '../../sections/home/partner-grid/partner-grid.tsx'
 import { PlanCards } from '../../sections/home/plan-cards/plan-cards.tsx'
 import { ReviewsPanel } from '../../sections/home/reviews-panel/reviews-panel.tsx'
@@ -11,44 +10,42 @@ import { ServiceCards } from '../../sections/home/service-cards/service-cards.ts
 import { StatsStrip } from '../../sections/shared/stats-strip/stats-strip.tsx'
 import { TestimonialCarousel } from '../../sections/home/testimonial-carousel/testimonial-carousel.tsx'
 import { ThreeSteps } from '../../sections/home/three-steps/three-steps.tsx'
+import { ToolRow } from '../../sections/home/tool-row/tool-row.tsx'
 import { VideoPanel } from '../../sections/home/video-panel/video-panel.tsx'
 import { WhyChoose } from '../../sections/home/why-choose/why-choose.tsx'
-import { Section } from '../../ui/section/section.tsx'
 
 interface PageProps {
   payload: Payloads['home']
 }
 
 export function Page({ payload }: PageProps) {
-  const { page, contact, firmName, dueNext } = payload
+  const { page, contact, firmName } = payload
   const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
   return (
     <main id="main">
       <HomeHero
         words={page.hero}
         search={{ labels: payload.field, action: fixedPaths.search }}
-        ledger={{ ...payload.ledger, allHref: fixedPaths.services }}
+        leaf={{ ...payload.leaf, allHref: fixedPaths.services }}
         {...scheduling}
       />
-      {dueNext && (
-        <Section id="next-dates" heading={dueNext.heading}>
-          <NextDates next={dueNext} />
-        </Section>
-      )}
+      <ToolRow {...payload.tools} />
       <StatsStrip {...page.stats} />
       <ServiceCards words={page.services} cards={payload.cards} />
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
       <WhyChoose {...page.whyChoose} />
       <PlanCards id="pricing" words={page.plans} plans={payload.plans} newTabNote={contact.newTabNote} />
       <Opinions payload={payload} />
-      <PartnerGrid
-        id="networkpartners"
-        heading={page.partners.heading}
-        intro={payload.marks.partners === undefined ? page.partners.intro : page.partners.sampleNote}
-        mark={payload.marks.partners}
-        partners={page.partners.partners}
-        firm={{ name: firmName, kind: page.partners.firmKind }}
-      />
+      {page.partners.partners.length > 0 && (
+        <PartnerGrid
+          id="networkpartners"
+          heading={page.partners.heading}
+          intro={payload.marks.partners === undefined ? page.partners.intro : page.partners.sampleNote}
+          mark={payload.marks.partners}
+          partners={page.partners.partners}
+          firm={{ name: firmName, kind: page.partners.firmKind }}
+        />
+      )}
       <Faq id="faq" {...page.faq} name="home-faq" faqs={payload.faqs} labels={page.figures} />
       <VideoPanel id="contact" words={page.video} video={payload.video} contact={contact} />
       <ClaimsNote {...page.claims} figures={payload.figures} labels={page.figures} />
@@ -56,26 +53,30 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-/** What clients say of the firm, to it and elsewhere. */
+/** What clients say of the firm, to it and elsewhere. A firm may have none of either. */
 function Opinions({ payload }: PageProps) {
   const { page, timers, marks } = payload
   return (
     <>
-      <TestimonialCarousel
-        labels={page.testimonials}
-        testimonials={payload.testimonials}
-        note={payload.testimonialsNote}
-        mark={payload.testimonialsMark}
-        intervalMs={timers.carouselIntervalMs}
-      />
-      <ReviewsPanel
-        id="reviews"
-        labels={page.reviews}
-        reviews={payload.reviews}
-        mark={marks.reviews}
-        href={payload.reviewsHref}
-        cutAt={timers.reviewCutCharacters}
-      />
+      {payload.testimonials.length > 0 && (
+        <TestimonialCarousel
+          labels={page.testimonials}
+          testimonials={payload.testimonials}
+          note={payload.testimonialsNote}
+          mark={payload.testimonialsMark}
+          intervalMs={timers.carouselIntervalMs}
+        />
+      )}
+      {payload.reviews.entries.length > 0 && (
+        <ReviewsPanel
+          id="reviews"
+          labels={page.reviews}
+          reviews={payload.reviews}
+          mark={marks.reviews}
+          href={payload.reviewsHref}
+          cutAt={timers.reviewCutCharacters}
+        />
+      )}
     </>
   )
 }

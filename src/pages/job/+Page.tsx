@@ -1,6 +1,7 @@
 import { JobDetail } from '../../sections/careers/job-detail/job-detail.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import type { Payloads } from '../../content/types.ts'
+import { useToday } from '../../lib/today/use-today.ts'
 import { fixedPaths } from '../../content/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -11,6 +12,7 @@ export function Page({ payload }: { payload: Payloads['job'] }) {
     payload
   // The careers page reads the role from the query; without JavaScript the visitor chooses it there.
   const apply = { label: labels.apply, href: applyHref.replace('#', `?role=${slug}#`) }
+  const today = useToday()
   return (
     <main id="main">
       <PageHead heading={job.title} intro={job.description} above={<Breadcrumbs trail={breadcrumbs} />} />
@@ -23,7 +25,7 @@ export function Page({ payload }: { payload: Payloads['job'] }) {
         links={{ apply, chat: chatHref, newTabNote: payload.newTabNote, back: fixedPaths.careers }}
       />
       <Section heading={labels.others}>
-        <LinkList links={others} />
+        <LinkList links={others.filter(({ until }) => until >= today)} />
       </Section>
     </main>
   )

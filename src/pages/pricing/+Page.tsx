@@ -25,13 +25,15 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
       <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} newTabNote={contact.newTabNote} />
       <Promises promises={page.promises} support={page.support} />
       <AddOns {...page.addOns} addOns={payload.addOns} />
-      <Quotes
-        heading={page.testimonials.heading}
-        quotes={payload.testimonials}
-        ratingLabel={page.testimonials.rating}
-        note={payload.testimonialsNote}
-        mark={payload.testimonialsMark}
-      />
+      {payload.testimonials.length > 0 && (
+        <Quotes
+          heading={page.testimonials.heading}
+          quotes={payload.testimonials}
+          ratingLabel={page.testimonials.rating}
+          note={payload.testimonialsNote}
+          mark={payload.testimonialsMark}
+        />
+      )}
       <Faq id="faq" heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>
         <Sources figures={payload.figures} labels={page.figures} />

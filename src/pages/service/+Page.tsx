@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 export function Page({ payload }: PageProps) {
-  const { id, service, labels, prices, priceRange, contact, timers } = payload
+  const { id, service, labels, prices, contact, timers } = payload
   const form = (
     <LeadForm
       labels={labels.form}
@@ -40,7 +40,7 @@ export function Page({ payload }: PageProps) {
         service={service}
         labels={labels}
         prices={prices}
-        priceRange={priceRange}
+        price={payload.addOn?.price}
         inAll={payload.inAll}
         form={form}
         facts={{ ...payload, schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }}
@@ -76,11 +76,15 @@ function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']
 }
 
 /** Price, time and papers in a few words; where there is no price, that it is quoted, and by what it is decided. */
-function answers({ labels, priceRange, addOn, service }: PageProps['payload']) {
+function answers({ labels, priceRange, inAll, addOn, service }: PageProps['payload']) {
   const { pricing, timeline, documents } = labels.sections
   const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }
+  const [least] = inAll?.packages ?? []
+  const price = least
+    ? { label: labels.costs.inAll, href: '#pricing', value: `${least.total}, ${least.name}` }
+    : { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) }
   return [
-    { label: pricing, ...(priceRange === undefined ? quoted : { href: '#pricing', value: priceRange }) },
+    price,
     ...(service.timeline ? [{ href: '#timeline', label: timeline, value: service.timeline.normal }] : []),
     ...(service.documentsRequired
       ? [{ href: '#documents', label: documents, value: String(service.documentsRequired.length) }]

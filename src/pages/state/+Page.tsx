@@ -56,8 +56,15 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-function sidebarOf({ labels, costs, chatHref, contact }: PageProps['payload']) {
+function sidebarOf({ labels, costs, chatHref, localChat, contact }: PageProps['payload']) {
   return (
-    <RegistrationSidebar id="register" labels={labels.sidebar} costs={costs} chatHref={chatHref} contact={contact} />
+    <RegistrationSidebar
+      id="register"
+      labels={labels.sidebar}
+      costs={costs}
+      chatHref={chatHref}
+      localChat={localChat}
+      contact={contact}
+    />
   )
 }

@@ -4,16 +4,20 @@ import { countMonths } from '../days/count-months.ts'
 import { percentOf, roundDownTo, toPaise } from '../money.ts'
 import type { Paise } from '../money.ts'
 import { missing } from '../result.ts'
-import type { Result, Step } from '../result.ts'
+import type { Result, Step, Sum } from '../result.ts'
 import type { Case, FiguresOf, RuleOf } from '../rule.ts'
 import { selectFor } from '../select-row.ts'
 import { settle } from '../settle.ts'
+
+/** A resident of 60 or more without income from a business or profession owes no advance tax at all. */
+const notOwed: Sum = { paise: 0, steps: [{ step: 'no-advance-tax' }] }
 
 /** Interest on instalments of advance tax that were paid late or short: each one by itself, on full hundreds of rupees. */
 export function deferment(rule: RuleOf<'deferment'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
   if (given.tax === undefined) return missing('tax')
+  if (given.senior === true) return settle(rule, row, notOwed)
   const { minimum, instalments } = row.figures
   if (given.paid?.length !== instalments.length) return missing('paid')
   const tax = toPaise(given.tax)
@@ -58,6 +62,7 @@ export function shortfall(rule: RuleOf<'shortfall'>, given: Case): Result {
   if (inAll === undefined) return missing('paid')
   const to = readDay(given.to ?? '')
   if (to === undefined) return missing('to')
+  if (given.senior === true) return settle(rule, row, notOwed)
   const { minimum, enough, ratePercent, roundDownTo: unit } = row.figures
   const [tax, paid] = [toPaise(given.tax), toPaise(inAll)]
   if (tax < toPaise(minimum))

@@ -1,9 +1,10 @@
-import { readDay } from '../days/civil-day.ts'
-import { countMonths } from '../days/count-months.ts'
+import { addMonths, readDay } from '../days/civil-day.ts'
+import type { Day } from '../days/civil-day.ts'
 import { findSlab } from '../find-slab.ts'
 import { toPaise } from '../money.ts'
+import type { Paise } from '../money.ts'
 import { missing, unknown } from '../result.ts'
-import type { Result, Step } from '../result.ts'
+import type { Result, Step, Sum } from '../result.ts'
 import type { Case, RuleOf } from '../rule.ts'
 import { selectFor, standingOf } from '../select-row.ts'
 import { settle } from '../settle.ts'
@@ -42,13 +43,20 @@ export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Res
   const { by, slabs } = row.figures
   const measured = by === 'months' ? undefined : by === 'income' ? given.amount : given.turnover
   if (by !== 'months' && measured === undefined) return missing(by === 'income' ? 'amount' : 'turnover')
-  // A delay of one month ends on the same day of the next one. Slabs compare amounts, so a month counts as a rupee.
-  const amount = toPaise(measured ?? countMonths('anniversary', due + 1, filed))
+  // Slabs compare amounts, so a month counts as a rupee.
+  const amount = toPaise(measured ?? monthsLate(due, filed))
   const slab = findSlab(slabs, amount)
   return slab === undefined || slab.unknown === true ? unknown('no-slab') : settle(rule, row, slabSum(slab, amount))
 }
 
-/** Stamp duty on incorporation in a state. A state whose tables disagree has none that could be given. */
+/** Months of delay, a part of one counting whole. The first ends on the day of the next month that has the number of the due day. */
+function monthsLate(due: Day, filed: Day): number {
+  let months = 1
+  while (addMonths(due, months) < filed) months += 1
+  return months
+}
+
+/** Stamp duty in a state. Where tables differ the sum is the lowest of them, with the highest beside it. */
 export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -56,20 +64,39 @@ export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
   if (given.amount === undefined) return missing('amount')
   const duties = row.figures.states[given.state]
   if (duties === undefined) return unknown('no-row')
-  const { form, memorandum, articles, confidence, doubt } = duties
+  const { articles, others = [], confidence, doubt } = duties
   const unsettled = { kind: 'unknown', why: 'unsettled', ...(doubt === undefined ? {} : { doubt }) } as const
-  if (confidence === 'low' || form === undefined || memorandum === undefined || articles === undefined) return unsettled
-  const onArticles = tariff(articles, toPaise(given.amount))
-  if (onArticles === undefined) return unknown('no-slab')
-  const paise = toPaise(form) + toPaise(memorandum) + onArticles.paise
-  const steps: Step[] = [
-    { step: 'fixed', label: 'Form', is: toPaise(form) },
-    { step: 'fixed', label: 'Memorandum', is: toPaise(memorandum) },
-    ...onArticles.steps,
-    { step: 'sum', is: paise },
-  ]
+  if (confidence === 'low' || articles === undefined) return unsettled
+  const amount = toPaise(given.amount)
+  const sums = [{ ...duties, articles }, ...others].flatMap((table) => dutyOf(table, amount) ?? [])
+  const [lowest, ...higher] = sums.sort((one, other) => one.paise - other.paise)
+  if (lowest === undefined) return unknown('no-slab')
+  const most = higher.at(-1)
   const standing = standingOf({ ...row.standing, confidence, ...(doubt === undefined ? {} : { doubt }) })
-  return settle(rule, { ...row, standing }, { paise, steps })
+  const settled = settle(rule, { ...row, standing }, lowest)
+  return most && most.paise > lowest.paise ? { ...settled, most } : settled
+}
+
+interface DutyTable {
+  form?: number
+  memorandum?: number
+  articles: Parameters<typeof tariff>[0]
+}
+
+function dutyOf({ form, memorandum, articles }: DutyTable, amount: Paise): Sum | undefined {
+  const onArticles = tariff(articles, amount)
+  if (onArticles === undefined) return undefined
+  const fixed = [
+    { label: 'Form', rupees: form },
+    { label: 'Memorandum', rupees: memorandum },
+  ].flatMap(({ label, rupees }) =>
+    rupees === undefined ? [] : [{ step: 'fixed' as const, label, is: toPaise(rupees) }],
+  )
+  const paise = fixed.reduce((sum, { is }) => sum + is, onArticles.paise)
+  return {
+    paise,
+    steps: [...fixed, ...onArticles.steps, ...(fixed.length > 0 ? [{ step: 'sum' as const, is: paise }] : [])],
+  }
 }
 
 /** The largest turnover that is not yet liable in a state. */

@@ -25,6 +25,7 @@ export function lateFee(rule: RuleOf<'late-fee'>, given: Case): Result {
   if (days <= 0) return settle(rule, row, { paise: 0, steps: [{ step: 'in-time' }] })
   const fee = feeOf(row.figures, given)
   if ('kind' in fee) return fee
+  if (fee.perDay === 0) return settle(rule, row, { paise: 0, steps: [] })
   const full = days * fee.perDay
   const paise = Math.min(full, ...fee.caps)
   const steps: Step[] = [{ step: 'days', days, each: fee.perDay, is: full }]

@@ -1,10 +1,12 @@
 import { evaluateDelay } from '../evaluate-delay.ts'
-import { readDay } from '../days/civil-day.ts'
 import { dueDay } from '../days/due-day.ts'
 import type { Extensions } from '../days/due-day.ts'
+import type { Paise } from '../money.ts'
 import { unknown } from '../result.ts'
 import type { KnownDay, Result, Unknown } from '../result.ts'
 import type { Case, Rule } from '../rule.ts'
+import { findReliefs, relieve } from './relief.ts'
+import type { Missed } from './relief.ts'
 
 /** What slabs of professional tax do not say of themselves. */
 export interface SalaryTax {
@@ -27,17 +29,27 @@ export interface Book {
   salaryTaxes?: Readonly<Record<string, SalaryTax>>
 }
 
+/** Another sum that may be the right one: by an order, named by its id, or else because the next working day may count. */
+export interface Otherwise {
+  paise: Paise
+  order?: string
+}
+
 /** What one rule says. */
 export interface Line<Found extends Result = Result> {
   rule: string
   /** The case that it was asked. */
   given: Case
+  /** What is to be paid: reliefs that are sure are taken off. */
   result: Found
-  /** Ids of waivers that may take something off, and of orders about the day that are not sure enough to count. */
-  orders: readonly string[]
+  /** What else it may be. */
+  otherwise?: readonly Otherwise[]
 }
 
-export type DueLine = Line<KnownDay | Unknown>
+export interface DueLine extends Line<KnownDay | Unknown> {
+  /** Ids of orders that may have moved the day, and are not sure enough to do it here. */
+  orders: readonly string[]
+}
 
 /** The day on which something is due for a period or after an event. */
 export function findDue({ rules, extensions }: Book, id: string, period: string): DueLine {
@@ -52,25 +64,15 @@ export function findDue({ rules, extensions }: Book, id: string, period: string)
   return { rule: id, given, result, orders: doubted.map(([name]) => name) }
 }
 
-/** What a rule gives for a case, and the waivers that may take something off. */
-export function workOut({ rules, extensions }: Book, id: string, given: Case): Line {
+/** What a rule gives for a case, less the reliefs that are sure for what was missed; those that may apply give another sum. */
+export function workOut({ rules, extensions }: Book, id: string, given: Case, missed?: Missed): Line {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
-  if (rule === undefined) return { rule: id, given, result: unknown('no-row'), orders: [] }
+  if (rule === undefined) return { rule: id, given, result: unknown('no-row') }
   const result = evaluateDelay(rule, given)
-  const isOwed = result.kind === 'sum' && result.paise > 0
-  return { rule: id, given, result, orders: isOwed ? waiversOf(extensions, id, given) : [] }
-}
-
-function waiversOf(extensions: Extensions, id: string, { filed = '', period }: Case): string[] {
-  const day = readDay(filed) ?? NaN
-  const holding = Object.entries(extensions).filter(
-    ([, { kind, rules, period: of, from, to, confidence }]) =>
-      kind === 'fee-waiver' &&
-      confidence !== 'low' &&
-      rules.includes(id) &&
-      (of === undefined || period === undefined || of === period) &&
-      day >= (readDay(from) ?? Infinity) &&
-      day <= (readDay(to) ?? -Infinity),
-  )
-  return holding.map(([name]) => name)
+  if (result.kind !== 'sum' || result.paise === 0 || missed === undefined) return { rule: id, given, result }
+  const { sure, possible } = findReliefs(extensions, id, { ...missed, filed: given.filed })
+  const owed = sure === undefined ? result : relieve(result, sure)
+  const otherwise = possible.map((one) => ({ order: one.order, paise: relieve(result, one).paise }))
+  const less = otherwise.filter(({ paise }) => paise < owed.paise)
+  return { rule: id, given, result: owed, ...(less.length === 0 ? {} : { otherwise: less }) }
 }

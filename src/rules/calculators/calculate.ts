@@ -1,4 +1,4 @@
-import type { Book } from './book.ts'
+import type { Book, Line, Otherwise } from './book.ts'
 import { companyForms } from './families/company.ts'
 import { employer } from './families/employer.ts'
 import { gst } from './families/gst.ts'
@@ -8,7 +8,7 @@ import { tds } from './families/tds.ts'
 import { toGiven } from './family.ts'
 import type { Family, Outcome } from './family.ts'
 import { keepAsked } from './address.ts'
-import { openOf } from './question.ts'
+import { openOf, usualAnswers } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
 export type FamilyName = 'gst' | 'tds' | 'income-tax' | 'company' | 'employer' | 'salary-tax'
@@ -28,16 +28,35 @@ export interface Calculator {
 }
 
 /** What the rules say to the answers; undefined while one is missing, for no figure is guessed. */
-export function calculate({ family, questions }: Calculator, book: Book, answers: Answers): Outcome | undefined {
+export function calculate({ family, questions }: Calculator, book: Book, given: Answers): Outcome | undefined {
+  const answers = { ...usualAnswers(questions), ...given }
   if (openOf(questions, answers).length > 0) return undefined
   return families[family](toGiven(keepAsked(questions, answers)), book)
 }
 
-/** What is owed in all, where more than one sum is and each is known. What an order may levy is not among it. */
-export function totalOf({ lines }: Outcome): number | undefined {
-  const owed = lines.flatMap(({ result }) =>
-    result.kind === 'sum' && !result.byOrder ? [result.paise] : result.kind === 'sum' ? [] : [NaN],
-  )
-  const total = owed.reduce((sum, one) => sum + one, 0)
-  return owed.length > 1 && !Number.isNaN(total) ? total : undefined
+/** What is owed in all, where each sum is known. What an order may levy is not among it. */
+export function totalOf({ lines }: Outcome): Total | undefined {
+  const owed = lines.filter(({ result }) => result.kind !== 'sum' || !result.byOrder)
+  if (owed.length === 0 || owed.some(({ result }) => result.kind !== 'sum')) return undefined
+  const orders = new Set(owed.flatMap(({ otherwise = [] }) => otherwise.map(({ order }) => order)))
+  return {
+    paise: sumOf(owed, ({ result }) => (result.kind === 'sum' ? result.paise : 0)),
+    otherwise: [...orders].map((order) => ({
+      paise: sumOf(
+        owed,
+        ({ result, otherwise = [] }) =>
+          otherwise.find((one) => one.order === order)?.paise ?? (result.kind === 'sum' ? result.paise : 0),
+      ),
+      ...(order === undefined ? {} : { order }),
+    })),
+  }
 }
+
+/** What is owed in all, and what it is where an order or the next working day counts. */
+export interface Total {
+  paise: number
+  otherwise: readonly Otherwise[]
+}
+
+const sumOf = (lines: readonly Line[], paise: (line: Line) => number) =>
+  lines.reduce((sum, line) => sum + paise(line), 0)

@@ -8,6 +8,8 @@ import { readAmount } from './read-amount.ts'
 /** What a calculator found. */
 export interface Outcome {
   due?: DueLine
+  /** The day on which it is done, where the delay is counted from the due day. */
+  done?: string
   lines: readonly Line[]
   /** The last day on which it can be done at all, where that has passed. */
   bar?: DueLine
@@ -42,12 +44,47 @@ export function toGiven(answers: Answers): Given {
 
 type OfDay<Found> = (due: string) => Found
 
-/** What is counted from a due day: nothing where no rule says which day it was, nor where a last day has passed. */
-export function countFrom(due: DueLine, lines: OfDay<readonly Line[]>, passed?: OfDay<DueLine | undefined>): Outcome {
-  const { result } = due
-  if (result.kind === 'unknown') return { due, lines: [] }
-  const bar = passed?.(result.due)
-  return bar ? { due, lines: [], bar } : { due, lines: lines(result.due) }
+interface Late {
+  book: Book
+  due: DueLine
+  /** The day on which it is done. */
+  done: string
+}
+
+/**
+ * What is counted from a due day: nothing where no rule says which day it was, nor where a last day has passed. Where another day may be the due
+ * day, each sum that is another one from that day tells so.
+ */
+export function countFrom(late: Late, lines: OfDay<readonly Line[]>, passed?: OfDay<DueLine | undefined>): Outcome {
+  const { due, done } = late
+  if (due.result.kind === 'unknown') return { due, lines: [] }
+  const bar = passed?.(due.result.due)
+  if (bar) return { due, lines: [], bar }
+  const others = otherDays(late).map(({ day, order }) => ({ order, lines: lines(day) }))
+  return { due, done, lines: lines(due.result.due).map((line) => others.reduce(withOther, line)) }
+}
+
+interface OtherDay {
+  day: string
+  order?: string
+}
+
+/** The days that may be the due day: those of orders that are not sure, and the next working day for whoever acted by then. */
+function otherDays({ book, due: { result, orders }, done }: Late): OtherDay[] {
+  const ordered = orders.flatMap((order) => {
+    const moved = book.extensions[order]
+    return moved === undefined ? [] : [{ day: moved.to, order }]
+  })
+  if (result.kind === 'unknown' || result.nextOpen === undefined) return ordered
+  const next = writeDay(result.nextOpen)
+  return done <= next ? [...ordered, { day: next }] : ordered
+}
+
+function withOther(line: Line, { order, lines }: { order: string | undefined; lines: readonly Line[] }): Line {
+  const other = lines.find(({ rule }) => rule === line.rule)?.result
+  if (line.result.kind !== 'sum' || other?.kind !== 'sum' || other.paise === line.result.paise) return line
+  const otherwise = { paise: other.paise, ...(order === undefined ? {} : { order }) }
+  return { ...line, otherwise: [...(line.otherwise ?? []), otherwise] }
 }
 
 /** The last day on which it could be done at all, where it was done later. */

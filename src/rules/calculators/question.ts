@@ -1,5 +1,5 @@
 import { readDay } from '../days/civil-day.ts'
-import { isPeriodOf } from './periods.ts'
+import { isPeriodOf, listPeriods, sayPeriod } from './periods.ts'
 import type { PeriodLength } from './periods.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -23,6 +23,8 @@ export interface Question {
   today?: true
   /** The answer unless the visitor gives another one. */
   usual?: string
+  /** Of an amount: the question whose answer it includes, so that it cannot be less. */
+  atLeast?: string
   /** It may be left open. */
   optional?: true
   /** Asked only where each of these questions has one of these answers. */
@@ -51,6 +53,15 @@ export function askedOf<One extends Question>(questions: readonly One[], answers
   return asked
 }
 
+/** What can be chosen: periods up to the last day, newest first. Undefined where the answer is typed. */
+export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string): readonly Choice[] | undefined {
+  if (kind === 'choice' || kind === 'state') return choices ?? []
+  if (kind !== 'month' && kind !== 'quarter' && kind !== 'year') return undefined
+  const [first, last] = [readDay(since), readDay(lastDay)]
+  if (first === undefined || last === undefined) return []
+  return listPeriods(kind, first, last).map((period) => ({ value: period, label: sayPeriod(period) }))
+}
+
 /** Whether an answer is one that its question takes. */
 export function isAnswer({ kind, optional, choices = [] }: Question, text: string): boolean {
   if (optional && text === '') return true
@@ -69,7 +80,15 @@ export function isAnswer({ kind, optional, choices = [] }: Question, text: strin
   }
 }
 
+/** Whether a running total is less than the one before it. */
+export function hasFallen({ id, atLeast }: Question, answers: Answers): boolean {
+  const before = atLeast === undefined ? undefined : readAmount(answers[atLeast] ?? '')
+  return before !== undefined && before > (readAmount(answers[id] ?? '') ?? Infinity)
+}
+
 /** The questions that have no answer yet, or none that can be read. */
 export function openOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
-  return askedOf(questions, answers).filter((question) => !isAnswer(question, answers[question.id] ?? ''))
+  return askedOf(questions, answers).filter(
+    (question) => !isAnswer(question, answers[question.id] ?? '') || hasFallen(question, answers),
+  )
 }

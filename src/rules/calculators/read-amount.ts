@@ -3,6 +3,7 @@ import type { Paise } from '../money.ts'
 // A lakh is a hundred thousand, a crore a hundred lakh.
 const scales: Readonly<Record<string, number>> = {
   '': 1,
+  hundred: 100,
   thousand: 1_000,
   k: 1_000,
   lakh: 100_000,
@@ -15,16 +16,52 @@ const scales: Readonly<Record<string, number>> = {
 // A hundred thousand crore rupees: nobody's tax is larger, and every product with it is still whole paise.
 const most = 1e12
 
-/** An amount as it is typed, in rupees: 12,50,000 or 12.5 lakh or ₹1.25 crore. Undefined where it is none, or more than any. */
+// A comma stands before three digits at the end; before fewer it may be a decimal comma.
+const grouped = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/
+
+/**
+ * An amount as it is typed, in rupees: 12,50,000 or 12.5 lakh or ₹1.25 crore or 1 lakh 50 thousand. Undefined where it is none, can
+ * be read in two ways, or is more than any.
+ */
 export function readAmount(text: string): number | undefined {
-  const [, digits, scale] =
-    /^(?:₹|rs\.?|inr)?(\d[\d,]*\.?\d*|\.\d+)([a-z]*?)s?\.?(?:\/-)?$/.exec(text.toLowerCase().replaceAll(/\s/g, '')) ??
-    []
-  const times = Object.hasOwn(scales, scale ?? '') ? scales[scale ?? ''] : undefined
-  if (digits === undefined || times === undefined) return undefined
+  const written = withoutCurrency(toLatinDigits(text.toLowerCase()).replaceAll(/\s/g, ''))
+  const words = [...written.matchAll(/([\d.][\d,.]*)([a-z]*)/g)]
+  if (written === '' || words.map(([word]) => word).join('') !== written) return undefined
+  let [sum, before] = [0, Infinity]
+  for (const [, digits = '', unit = ''] of words) {
+    const scale = scaleOf(unit)
+    const number = grouped.test(digits) && /\d/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN
+    const part = number * (scale ?? NaN)
+    // Each word is less than one of the word before it. "1 lakh 50" may be meant as 1.5 lakh, and is none.
+    const isNext = before === Infinity || (part < before && (scale !== 1 || part * 100 >= before))
+    if (!isNext || Number.isNaN(part) || (words.length > 1 && digits.includes('.'))) return undefined
+    sum += part
+    before = scale ?? 1
+  }
   // Whole paise: a third decimal cannot be paid.
-  const rupees = Math.round(Number(digits.replaceAll(',', '')) * times * 100) / 100
-  return Number.isFinite(rupees) && rupees <= most ? rupees : undefined
+  const rupees = Math.round(sum * 100) / 100
+  return rupees <= most ? rupees : undefined
+}
+
+function withoutCurrency(text: string): string {
+  return text
+    .replace(/^(?:₹|rs\.?|inr|rupees?)/, '')
+    .replace(/(?:only)?\.?(?:\/-)?$/, '')
+    .replace(/([^c])(?:₹|rs|inr|rupees?)\.?$/, '$1')
+    .replace(/([a-z])\.$/, '$1')
+}
+
+function scaleOf(unit: string): number | undefined {
+  const name = unit.length > 2 ? unit.replace(/s$/, '') : unit
+  return Object.hasOwn(scales, name) ? scales[name] : undefined
+}
+
+/** Digits of India's scripts as they are read everywhere: their blocks follow each other, from Devanagari to Malayalam. */
+function toLatinDigits(text: string): string {
+  return text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
+    const digit = (letter.charCodeAt(0) - 0x966) % 0x80
+    return digit < 10 ? String(digit) : letter
+  })
 }
 
 const small = [

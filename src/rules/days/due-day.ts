@@ -1,5 +1,6 @@
 import { addMonths, dayOfMonth, readDay, toDate, weekdayOf, writeDay } from './civil-day.ts'
 import type { Day } from './civil-day.ts'
+import { findNextOpen } from './next-open.ts'
 import { readPeriod } from './period.ts'
 import type { Period } from './period.ts'
 import { missing, unknown } from '../result.ts'
@@ -18,8 +19,8 @@ interface Asked {
 }
 
 /**
- * The day on which something is due for a period or after an event. A Sunday is mentioned and moves nothing: in India no general rule shifts a due
- * day, and only an extension does.
+ * The day on which something is due for a period or after an event. Only an order moves it. On the portals a Sunday moves nothing. For income tax,
+ * section 10 of the General Clauses Act and CBDT Circulars 639 and 676 count the next working day as in time, so that day is told, too.
  */
 export function dueDay({ id, rule, extensions = {} }: Asked, text: string): KnownDay | Unknown {
   const period = readPeriod(text)
@@ -30,13 +31,13 @@ export function dueDay({ id, rule, extensions = {} }: Asked, text: string): Know
   if (statutory === undefined) return unknown('not-due')
   const [extension, moved] = findExtension(extensions, id, text) ?? []
   const day = moved ?? statutory
-  const weekday = weekdayOf(day)
+  const nextOpen = rule.closed && findNextOpen(day, rule.closed)
   return {
     kind: 'day',
     day,
     due: writeDay(day),
-    weekday,
-    isSunday: weekday === 'Sunday',
+    weekday: weekdayOf(day),
+    ...(nextOpen === undefined ? {} : { nextOpen }),
     ...(extension === undefined || moved === undefined ? {} : { statutory, extension }),
     ...row.standing,
   }

@@ -3,7 +3,7 @@ import type { Answers, Question } from '../calculators/question.ts'
 import { keepAsked } from '../calculators/address.ts'
 import { readAmount } from '../calculators/read-amount.ts'
 import type { Book, Line } from '../calculators/book.ts'
-import { formatPaise } from '../money.ts'
+import { formatPaise, toWholeRupees } from '../money.ts'
 import type { Paise } from '../money.ts'
 import { unknown } from '../result.ts'
 import type { Result } from '../result.ts'
@@ -47,8 +47,10 @@ export interface PriceLine extends Line {
 
 export interface Price {
   lines: readonly PriceLine[]
-  /** The sum of what is sure. */
-  total: Paise
+  /** The sum of what is known, estimates among it; undefined where nothing is. */
+  total: Paise | undefined
+  /** The same with the highest figure of tables that differ. */
+  most: Paise | undefined
   /** What is not in it, in words: the total is the least then. */
   open: readonly string[]
   isLeast: boolean
@@ -69,20 +71,33 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
     ...asked.flatMap((part) => (isAnswered(part, answers) || part.otherwise === undefined ? [] : [part.otherwise])),
     ...estimator.open.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
   ]
-  const { total, isLeast } = sumOf(lines, open)
+  const { total, most, isLeast } = sumOf(lines, open)
   // A fee that we quote is in no sum.
-  return { lines, open, total, isLeast: isLeast || estimator.fee === undefined }
+  return { lines, open, total, most, isLeast: isLeast || estimator.fee === undefined }
 }
 
-/** The sum of what is sure; with anything that is not, it is the least. */
-export function sumOf(lines: readonly Line[], open: readonly string[]): { total: Paise; isLeast: boolean } {
-  const sure = lines.flatMap(({ result }) => (isSure(result) ? [result.paise] : []))
-  return { total: sure.reduce((sum, one) => sum + one, 0), isLeast: open.length > 0 || sure.length < lines.length }
+/** The sum of what is known, by the lowest and by the highest figures; with anything that is not known, it is the least. */
+export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
+  const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
+  const add = (paise: readonly Paise[]) => (paise.length === 0 ? undefined : paise.reduce((sum, one) => sum + one, 0))
+  return {
+    total: add(known.map(({ paise }) => paise)),
+    most: add(known.map(({ paise, most }) => most?.paise ?? paise)),
+    isLeast: open.length > 0 || known.length < lines.length,
+  }
 }
 
-/** Whether a fee may be part of a sum: an estimate may not. */
-export function isSure(result: Result): result is Extract<Result, { kind: 'sum' }> {
-  return result.kind === 'sum' && result.confidence === 'high'
+/** The fees that are not known and in no sum, by their titles. */
+export function leftOut({ lines }: Pick<Price, 'lines'>, { rules }: Pick<PriceBook, 'rules'>): string[] {
+  return lines.flatMap(({ rule, label, result }) => {
+    const isNothing = result.kind === 'unknown' && result.why === 'not-due'
+    return result.kind === 'sum' || isNothing ? [] : [label ?? rules[rule]?.title ?? rule]
+  })
+}
+
+/** Whether a fee is an estimate, which is counted and marked. */
+export function isEstimate(result: Result): boolean {
+  return result.kind === 'sum' && result.confidence !== 'high'
 }
 
 function holds(when: Condition = {}, answers: Answers): boolean {
@@ -98,7 +113,15 @@ export function feeLines({ fee }: Pick<Estimator, 'fee'>, book: PriceBook, answe
   if (fee === undefined) return []
   const own = lineOf(ourFee, book, { item: answers[fee] ?? fee })
   if (own.result.kind !== 'sum') return [own]
-  return [own, lineOf(taxOnFee, book, { amount: own.result.paise / 100 })]
+  const tax = lineOf(taxOnFee, book, { amount: own.result.paise / 100 })
+  return [own, { ...tax, result: inWholeRupees(tax.result) }]
+}
+
+/** Section 170 of the CGST Act rounds tax to the rupee. */
+function inWholeRupees(result: Result): Result {
+  if (result.kind !== 'sum' || result.paise % 100 === 0) return result
+  const is = toWholeRupees(result.paise)
+  return { ...result, paise: is, steps: [...result.steps, { step: 'rounded', is }] }
 }
 
 /** What one part comes to. */
@@ -123,7 +146,7 @@ export function partLine({ rule, label, item, ask = {}, less }: Part, book: Pric
 function lineOf(rule: string, { rules, on }: PriceBook, given: Case): PriceLine {
   const record = Object.hasOwn(rules, rule) ? rules[rule] : undefined
   const asked = { on, ...given }
-  return { rule, given: asked, result: record ? evaluatePrice(record, asked) : unknown('no-row'), orders: [] }
+  return { rule, given: asked, result: record ? evaluatePrice(record, asked) : unknown('no-row') }
 }
 
 /** The fee for one amount less that for another one; nothing where the new amount is not above the old. */
@@ -134,7 +157,13 @@ function difference({ result, given }: PriceLine, before: PriceLine): Result {
   return { ...result, paise: is, steps: [{ step: 'less', of: result.paise, less: before.result.paise, is }] }
 }
 
-/** A total as people read it: with a word before it where it is the least. */
-export function sayTotal({ total, isLeast }: Pick<Price, 'total' | 'isLeast'>, from: string): string {
+/** A total as people read it: between two ends, or with a word before it where it is the least, and in words where there is none. */
+export function sayTotal({ total, most, isLeast }: Omit<Price, 'lines' | 'open'>, words: TotalWords): string {
+  const { from, to, none } = words
+  // "From ₹0" would be read as free.
+  if (total === undefined || (total === 0 && isLeast)) return none
+  if (most !== undefined && most > total) return `${formatPaise(total)} ${to} ${formatPaise(most)}`
   return isLeast ? `${from} ${formatPaise(total)}` : formatPaise(total)
 }
+
+type TotalWords = Record<'from' | 'to' | 'none', string>

@@ -1,33 +1,26 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import type { FactNote, LawNote } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './correction.module.css'
 
+/** Which of the words says that the text of the law was not read. */
+export type Doubt = 'explained' | 'uncertain'
+
 /** The words around dated figures, from the page's own data. */
-export interface FigureLabels {
+export interface FigureLabels extends Record<Doubt, string> {
   asOf: string
   confirm: string
   sources: string
   checked: string
+  compared: string
   published: string
   struck: string
   corrected: string
   varies: string
 }
 
-/** The law behind a figure: since when it holds, or what it varies by. */
-export interface LawNote {
-  since?: string
-  variesBy?: string
-  authority: string
-  source: string
-}
-
-export interface ChangedFact extends LawNote {
-  current: string
-}
-
 interface CorrectionProps {
-  changed: ChangedFact
+  changed: FactNote
   labels: FigureLabels
   /** The words as they were first published, where they are not above. */
   children?: ReactNode
@@ -117,6 +110,7 @@ function Law({ law, labels, isNext = false }: LawProps) {
       <a href={law.source} target="_blank" rel="noopener nofollow">
         {law.authority}
       </a>
+      {law.doubt && <span>{` (${labels[law.doubt]})`}</span>}
     </>
   )
 }

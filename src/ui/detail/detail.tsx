@@ -13,7 +13,8 @@ interface Link {
 interface DetailProps {
   /** Next to the text where there is room, and above it elsewhere. */
   facts: ReactNode
-  start: Link
+  /** Left out where nothing can be begun any more. */
+  start?: Link | undefined
   chat: Link & { newTabNote: string }
   back: Link
   /** Headings with texts and lists. */
@@ -29,7 +30,7 @@ export function Detail({ facts, start, chat, back, children }: DetailProps) {
           <aside className={styles.side}>
             {facts}
             <div className={styles.actions}>
-              <ButtonLink href={start.href}>{start.label}</ButtonLink>
+              {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
               <ButtonLink href={chat.href} look="secondary" newTabNote={chat.newTabNote}>
                 <Icon shape={MessageCircle} />
                 {chat.label}

@@ -43,7 +43,9 @@ export function Field({ id, label, optionalNote, error, invalidBy, control, ...r
         <select {...tied}>
           <option value="">{control.placeholder}</option>
           {control.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}

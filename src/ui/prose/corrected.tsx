@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Correction, Laws, Now } from '../correction/correction.tsx'
-import type { ChangedFact, FigureLabels, LawNote } from '../correction/correction.tsx'
+import type { FactNote, LawNote } from '#generated/payloads/shared/payload/shown.ts'
+import type { FigureLabels } from '../correction/correction.tsx'
 
 interface CorrectedProps {
-  node: { changed?: ChangedFact; was?: string; laws?: readonly LawNote[] }
+  node: { changed?: FactNote; was?: string; laws?: readonly LawNote[] }
   labels: FigureLabels
   children: ReactNode
 }

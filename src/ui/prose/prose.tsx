@@ -1,48 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ChangedFact, FigureLabels, LawNote } from '../correction/correction.tsx'
+import type { ProseElement, ProseNode } from '#generated/payloads/shared/payload/prose.ts'
+import type { FigureLabels } from '../correction/correction.tsx'
 import { Corrected } from './corrected.tsx'
 import styles from './prose.module.css'
 
-type Tag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'table'
-  | 'caption'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  | 'a'
-  | 'strong'
-  | 'em'
-  | 'code'
-  | 'blockquote'
-  | 'hr'
-  | 'br'
-
 type CorrectionTag = 'changed' | 'now' | 'laws'
-
-/** A text, or an element with children: what codegen makes of Markdown. */
-export type ProseNode = string | ProseElement
-
-interface ProseElement {
-  tag: Tag | CorrectionTag
-  id?: string
-  href?: string
-  align?: 'left' | 'right' | 'center'
-  /** The number of a list's first entry, where it is not 1. */
-  start?: number
-  changed?: ChangedFact
-  was?: string
-  laws?: readonly LawNote[]
-  children?: readonly ProseNode[]
-}
+type Tag = Exclude<ProseElement['tag'], CorrectionTag>
 
 interface ProseProps {
   body: readonly ProseNode[]
@@ -141,9 +104,8 @@ function Table({ table, labels, heading }: TableProps) {
     .flatMap(elementsIn)
     .flatMap(elementsIn)
     .map(textOf)
-  const isWide = columns.length > 3
   return (
-    <table className={isWide ? styles.wide : undefined}>
+    <table className={isWide(columns) ? styles.wide : undefined}>
       {heading && !parts.some(({ tag }) => tag === 'caption') && (
         <caption className="visually-hidden">{textOf(heading)}</caption>
       )}
@@ -151,19 +113,7 @@ function Table({ table, labels, heading }: TableProps) {
         part.tag === 'tbody' ? (
           <tbody key={index}>
             {elementsIn(part).map((row, index) => (
-              <tr key={index}>
-                {elementsIn(row).map((cell, index) =>
-                  index === 0 && columns.length > 2 ? (
-                    <th key={index} scope="row">
-                      {innerOf(cell, labels)}
-                    </th>
-                  ) : (
-                    <td key={index} data-align={cell.align} data-column={isWide ? columns[index] : undefined}>
-                      {innerOf(cell, labels)}
-                    </td>
-                  ),
-                )}
-              </tr>
+              <Row key={index} row={row} columns={columns} labels={labels} />
             ))}
           </tbody>
         ) : (
@@ -171,6 +121,32 @@ function Table({ table, labels, heading }: TableProps) {
         ),
       )}
     </table>
+  )
+}
+
+const isWide = (columns: readonly string[]) => columns.length > 3
+
+interface RowProps {
+  row: ProseElement
+  columns: readonly string[]
+  labels: FigureLabels | undefined
+}
+
+function Row({ row, columns, labels }: RowProps) {
+  return (
+    <tr>
+      {elementsIn(row).map((cell, index) =>
+        index === 0 && columns.length > 2 ? (
+          <th key={index} scope="row">
+            {innerOf(cell, labels)}
+          </th>
+        ) : (
+          <td key={index} data-align={cell.align} data-column={isWide(columns) ? columns[index] : undefined}>
+            {innerOf(cell, labels)}
+          </td>
+        ),
+      )}
+    </tr>
   )
 }
 

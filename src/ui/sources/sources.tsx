@@ -1,11 +1,11 @@
-import type { FigureLabels } from '../correction/correction.tsx'
+import type { Doubt, FigureLabels } from '../correction/correction.tsx'
 import styles from './sources.module.css'
 
 export interface SourcesProps {
   figures: {
     /** The day on which the oldest of them was last compared with its source. */
     asOf: string
-    sources: readonly { topic: string; authority: string; source: string; checkedOn: string }[]
+    sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
     /** The language of topics and authorities, where the page has another. */
     language?: string
   }
@@ -21,14 +21,14 @@ export function Sources({ figures: { asOf, sources, language }, labels }: Source
         <details>
           <summary>{`${labels.sources} (${sources.length})`}</summary>
           <ul>
-            {sources.map(({ topic, authority, source, checkedOn }) => {
+            {sources.map(({ topic, authority, source, checkedOn, doubt }) => {
               const { law, more } = cut(authority)
               const link = (
                 <a href={source} target="_blank" rel="noopener nofollow">
                   {law}
                 </a>
               )
-              const checked = `, ${labels.checked} ${checkedOn}`
+              const checked = `, ${doubt === undefined ? labels.checked : `${labels[doubt]}, ${labels.compared}`} ${checkedOn}`
               return language === undefined ? (
                 <li key={topic}>
                   {`${topic}: `}

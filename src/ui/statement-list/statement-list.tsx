@@ -1,9 +1,10 @@
 import { Correction } from '../correction/correction.tsx'
-import type { ChangedFact, FigureLabels } from '../correction/correction.tsx'
+import type { FactNote } from '#generated/payloads/shared/payload/shown.ts'
+import type { FigureLabels } from '../correction/correction.tsx'
 import styles from './statement-list.module.css'
 
 /** A sentence, with the rule in force where its figure has changed. */
-export type Statement = string | { text: string; changed?: ChangedFact }
+export type Statement = string | { text: string; changed?: FactNote }
 
 interface StatementListProps {
   statements: readonly Statement[]

@@ -1,3 +1,4 @@
+import { stateOutlines } from '../../../codegen/link/checks/places/state-outlines.ts'
 import { WrongOptions } from '../options.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import type { Random } from '../../helpers/edits/random.ts'
@@ -66,12 +67,16 @@ function makeCities(count: number, { states, trades }: CityWishes): string[] {
   })
 }
 
-/** Coordinates for the made-up cities of a text, spread over India as evenly as chance has it, behind those that data/places.yaml has. */
+/** Coordinates for the made-up cities of a text, each inside the outline of its state, behind those that data/places.yaml has. */
 export function addPlaces(places: string, cities: string): string {
   const random = createRandom(seed)
-  const made = [...cities.matchAll(/^([a-z]+-\d{6}): /gm)].map(([, slug = '']) => slug)
-  const degrees = (least: number, most: number) => (least + random.below((most - least) * 1000) / 1000).toFixed(3)
-  return `${places.trimEnd()}\n${made.map((slug) => `${slug}: { at: { lat: ${degrees(9, 32)}, lon: ${degrees(70, 95)} } }\n`).join('')}`
+  const between = (least: number, most: number) =>
+    (Math.ceil(least * 1000) + random.below(Math.floor((most - least) * 1000))) / 1000
+  const lines = [...cities.matchAll(/^([a-z]+-\d{6}): .*?state: (\w\w)/gm)].map(([, slug = '', state = '']) => {
+    const [south, north, west, east] = stateOutlines[state]!.box
+    return `${slug}: { at: { lat: ${between(south, north)}, lon: ${between(west, east)} } }\n`
+  })
+  return `${places.trimEnd()}\n${lines.join('')}`
 }
 
 function pickSome(list: readonly string[], count: number, random: Random): string[] {

@@ -33,7 +33,6 @@ export interface BuildWishes {
   runs: number
   say: (line: string) => void
   /** Called after each round of pages alone, for what is measured in turn with it. */
-  afterRound?: (round: Round) => void
 }
 
 /** What one round cost, and how many cities the site had. */
@@ -47,7 +46,7 @@ const firstCity = 'vellore-fort: { name: Vellore Fort, state: TN }'
 const nextCity = 'vellore-cantonment: { name: Vellore Cantonment, state: TN }'
 
 /** Measures every step of building one size of the site in a copy of the project. */
-export function measureBuild({ project, cities, variants, runs, say, afterRound }: BuildWishes): BuildRow[] {
+export function measureBuild({ project, cities, variants, runs, say }: BuildWishes): BuildRow[] {
   const copy = copyProject(project, cities)
   try {
     // tsx keeps what it has compiled: the first command would pay for that alone.
@@ -60,7 +59,6 @@ export function measureBuild({ project, cities, variants, runs, say, afterRound 
         say(
           `${variant}, run ${rounds.length}: ${steps.map((step) => `${step} ${round[step].wall.toFixed(2)} s`).join(', ')}`,
         )
-        if (variant === 'pages') afterRound?.({ ...round, cities: countsOf(round.cold.output).cities })
       }
       return steps.map((step) =>
         toRow(

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 export interface RunningServer {
@@ -26,15 +25,6 @@ function readOrigin(child: ChildProcess): Promise<string> {
     child.stdout!.on('data', (text: Buffer) => {
       const origin = /http:\/\/[\d.]+:\d+/.exec(text.toString())?.[0]
       if (origin) resolve(origin)
-    })
-  })
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

@@ -55,10 +55,10 @@ export const rules: readonly Rule[] = [
   // The components of src, as Vite bundled them for the server.
   { area: 'React', module: /server\/chunks\// },
   { area: 'pictures', module: /^codegen\/publish\/files\/share\// },
-  { area: 'pictures', module: packages('harfbuzzjs', '@resvg/resvg-js') },
+  { area: 'pictures', module: packages('satori', '@resvg/resvg-js') },
   // A plan asks for its record later: what works for the one and for the other is known by who called.
-  { area: 'records', module: /^codegen\/plan\//, name: /^record$/ },
-  { area: 'plan', module: /^codegen\/plan\//, name: /^(planRoutes|planLayout|createContext|checkRoutes)$/ },
+  { area: 'records', module: /^codegen\/pages\//, name: /^record$/ },
+  { area: 'plan', module: /^codegen\/pages\//, name: /^(planRoutes|planLayout|createContext|checkRoutes)$/ },
   { area: 'reading and checking data', module: /^codegen\/(read|validate|link)\// },
 ]
 
@@ -69,7 +69,7 @@ export function areaOf(stack: readonly Frame[]): Area {
     const rule = rules.find((one) => one.module.test(frame.module) && (one.name?.test(frame.name) ?? true))
     if (rule) return rule.area
   }
-  return stack.some(({ module }) => module.startsWith('codegen/plan/')) ? 'plan' : 'other JavaScript'
+  return stack.some(({ module }) => module.startsWith('codegen/pages/')) ? 'plan' : 'other JavaScript'
 }
 
 /** The process that bundles the pages' code does nothing else: its start and its garbage are bundling, too. */

@@ -50,10 +50,10 @@ const busy = (profile: CpuProfile) => Object.fromEntries(Object.entries(readProf
 
 const make = 'make codegen/publish/files/site-files.ts'
 const cases: [what: string, stack: string[], area: Area | undefined][] = [
-  ['a plan', ['planRoutes codegen/plan/plan-routes.ts', 'toSlug codegen/model/slug.ts'], 'plan'],
+  ['a plan', ['planRoutes codegen/pages/all-pages.ts', 'toSlug codegen/model/slug.ts'], 'plan'],
   [
     'a record, though a plan made it',
-    [make, 'record codegen/plan/route-plan.ts', 'cityInputs codegen/plan/pages/cities/plan-cities.ts'],
+    [make, 'record codegen/pages/shared/route-plan.ts', 'cityInputs codegen/pages/city/page.ts'],
     'records',
   ],
   [

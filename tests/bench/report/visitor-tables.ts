@@ -1,13 +1,11 @@
-import type { LoadRow } from '../load/measure-load.ts'
 import type { VisitorRow } from '../visitor/measure-visitor.ts'
-import { categories } from '../visitor/score-page.ts'
 import { types } from '../visitor/visit-page.ts'
-import { formatCount, formatNumber, formatTable } from './format-table.ts'
+import { formatCount, formatTable } from './format-table.ts'
 
 const ms = (value: number | undefined) => (value === undefined ? '–' : formatCount(Math.round(value)))
 const kilobytes = (bytes: number) => (bytes === 0 ? '0' : (bytes / 1024).toFixed(1))
 
-/** What each kind of page weighs and how it behaves on a slow phone, then what Lighthouse says of it. */
+/** What each kind of page weighs and how it behaves on a slow phone. */
 export function formatVisitor(rows: readonly VisitorRow[]): string {
   const visits = formatTable(
     [
@@ -29,28 +27,13 @@ export function formatVisitor(rows: readonly VisitorRow[]): string {
       ms(hydrated),
     ]),
   )
-  const scored = rows.flatMap(({ kind, lighthouse }) => (lighthouse ? [{ kind, ...lighthouse }] : []))
-  if (scored.length === 0) return visits
-  const scores = formatTable(
-    ['Lighthouse, mobile', ...categories, 'LCP ms', 'CLS', 'TBT ms'],
-    scored.map(({ kind, scores, lcp, cls, tbt }) => [
-      kind,
-      ...categories.map((category) => String(scores[category])),
-      ms(lcp),
-      cls.toFixed(3),
-      ms(tbt),
-    ]),
-  )
-  return `Heaviest page of each kind, first visit, processor slowed to a quarter, slow 4G (562 ms a request, 1.4 Mbit/s); bytes as sent.\n\n${visits}\n\n${scores}`
+  return `Heaviest page of each kind, first visit, processor slowed to a quarter, slow 4G (562 ms a request, 1.4 Mbit/s); bytes as sent.\n\n${visits}`
 }
 
-/** What keeps pages from 100, and what went wrong on the visits: for whoever mends them, not for the README. */
+/** What went wrong on the visits: for whoever mends it, not for the tables. */
 export function listFindings(rows: readonly VisitorRow[]): string[] {
   return rows.flatMap((row) => {
-    const failures = (row.lighthouse?.failures ?? []).map(
-      ({ category, audit, told }) => `${category} ${row.lighthouse!.scores[category]}: ${audit}: ${told}`,
-    )
-    const findings = [...failures, ...row.faults, ...findExcess(row)]
+    const findings = [...row.faults, ...findExcess(row)]
     return findings.length > 0 ? [`${row.kind} ${row.path}`, ...findings.map((finding) => `  ${finding}`)] : []
   })
 }
@@ -70,16 +53,4 @@ function findExcess({ kind, bytes, requests, cls, shifted, hydrated }: VisitorRo
     )
   if (hydrated === undefined) found.push('React did not take the page over.')
   return found
-}
-
-export function formatLoad(rows: readonly LoadRow[]): string {
-  return formatTable(
-    ['2 threads, 32 connections', 'requests/s', 'p99 ms', 'errors'],
-    rows.map(({ server, pages, requestsPerSecond, p99, errors }) => [
-      `${server}, ${pages}`,
-      formatCount(Math.round(requestsPerSecond)),
-      formatNumber(p99),
-      formatCount(errors),
-    ]),
-  )
 }

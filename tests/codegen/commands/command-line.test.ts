@@ -19,7 +19,7 @@ describe('a command line', () => {
     ],
     ['constructor', 'There is no command "constructor".'],
     ['validate --fromat=json', 'validate has no option --fromat. Did you mean --format?'],
-    ['codegen --deploy', 'codegen has no option --deploy. It is one of: start, build, validate, merge.'],
+    ['codegen --deploy', 'codegen has no option --deploy. It is one of: start, build, validate.'],
     ['preview --zq', 'preview has no option --zq. Its options are: --help, --port.'],
     ['city:add Erode TN -n', 'city:add has no option -n.'],
     ['validate deploy', 'validate takes no words, and "deploy" is one. Did you mean --deploy?'],
@@ -29,8 +29,6 @@ describe('a command line', () => {
     ['preview --port', '--port has no value. Write --port number.'],
     ['preview --port abc', '--port: "abc" is no port. Write a number from 0 to 65535, such as 4174.'],
     ['preview --port 80000', '--port: "80000" is no port.'],
-    ['build --part 9/4', '--part: "9/4" is no part of a site. Write which part, and of how many: --part 2/4'],
-    ['build --part 1/4/9', '--part: "1/4/9" is no part of a site.'],
   ])('(%s) that asks for what there is not is refused by name', (line, said) => {
     expect(() => read(line)).toThrow(said)
   })

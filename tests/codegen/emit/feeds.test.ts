@@ -3,9 +3,9 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emitFeeds } from '../../../codegen/emit/feeds/emit-feeds.ts'
 import { escapeText, foldLine, writeCalendar } from '../../../codegen/emit/feeds/write-calendar.ts'
-import { planFeeds } from '../../../codegen/plan/calendar/plan-feeds.ts'
-import type { Feed } from '../../../codegen/plan/calendar/plan-feeds.ts'
-import { isOfKind } from '../../../codegen/plan/route-plan.ts'
+import { planFeeds } from '../../../codegen/pages/shared/calendar/plan-feeds.ts'
+import type { Feed } from '../../../codegen/pages/shared/calendar/plan-feeds.ts'
+import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
 import { dueDay } from '../../../src/rules/days/due-day.ts'
 import { mergeCalendars } from '../../../src/lib/merge-calendars.ts'
 import { readExtensions, readRule, ruleIds } from '../../helpers/project/rules.ts'
@@ -22,9 +22,17 @@ async function planOn(today: string) {
   return { page: record.payload, feeds, files: emitFeeds(feeds, context.firmName) }
 }
 
+/** What the page says of each date. */
+const saidOn = ({ page }: Awaited<ReturnType<typeof planOn>>) =>
+  page.months.flatMap(({ days }) =>
+    days.flatMap(({ iso, weekday, rows }) =>
+      rows.map(({ duty, period }) => [iso, weekday, page.duties[duty]!.title, period].join(' | ')),
+    ),
+  )
+
 let plan: Awaited<ReturnType<typeof planOn>>
 beforeAll(async () => {
-  plan = await planOn('2026-11-21')
+  plan = await planOn('2026-11-23')
 })
 
 const eventsOf = (text: string) =>
@@ -45,7 +53,6 @@ describe('feeds of due dates', () => {
       const before = process.env['TZ']
       process.env['TZ'] = zone
       try {
-        const rows = new Map(plan.page.months.flatMap(({ rows: some }) => some.map((row) => [uidOf(row.id), row])))
         const seen = new Set<string>()
         for (const { profile } of plan.feeds) {
           const json = JSON.parse(fileOf(profile, 'json')) as Pick<Feed, 'events'>
@@ -53,21 +60,21 @@ describe('feeds of due dates', () => {
           expect(events.map(({ uid }) => uid)).toEqual(json.events.map(({ uid }) => uid))
           for (const [index, { uid, startDate, endDate, sequence, summary }] of events.entries()) {
             const told = json.events[index]!
-            const row = rows.get(uid)!
-            expect([startDate.isDate, startDate.toString(), told.due], uid).toEqual([true, row.iso, row.iso])
-            expect([told.weekday, told.period], uid).toEqual([row.weekday, row.period])
+            expect([startDate.isDate, startDate.toString()], uid).toEqual([true, told.due])
             // What a calendar in that zone shows as the day.
             const { year, month, day } = startDate
             expect(new Date(year, month - 1, day).toLocaleDateString('en-GB', { weekday: 'long' }), uid).toBe(
-              row.weekday,
+              told.weekday,
             )
             expect(endDate.subtractDate(startDate).days, uid).toBe(1)
             expect(sequence, uid).toBe(told.moves)
             expect(summary).toContain(told.title)
-            seen.add(uid)
+            seen.add([told.due, told.weekday, told.title, told.period].join(' | '))
           }
         }
-        expect([...seen].sort()).toEqual([...rows.keys()].sort())
+        // The page holds twelve months of them.
+        const shown = [...seen].filter((line) => line >= '2026-11-23' && line < '2027-11-23')
+        expect(shown.sort()).toEqual(saidOn(plan).sort())
       } finally {
         if (before === undefined) delete process.env['TZ']
         else process.env['TZ'] = before
@@ -77,7 +84,11 @@ describe('feeds of due dates', () => {
 
   test('every day is the one that its rule gives, and all periods of every rule are there', () => {
     const extensions = readExtensions()
-    const days = new Map(plan.page.months.flatMap(({ rows }) => rows.map(({ id, iso }) => [id, iso])))
+    const days = new Map(
+      plan.feeds.flatMap(({ profile }) =>
+        (JSON.parse(fileOf(profile, 'json')) as Pick<Feed, 'events'>).events.map(({ uid, due }) => [uid, due]),
+      ),
+    )
     const asked = ['2026', '2027'].flatMap((year) => {
       const next = String(Number(year.slice(2)) + 1)
       const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
@@ -91,7 +102,7 @@ describe('feeds of due dates', () => {
       for (const period of asked) {
         const answer = dueDay({ id, rule, extensions }, period)
         const isIn = answer.kind === 'day' && answer.due >= '2026-04-01' && answer.due <= '2028-03-31'
-        expect(days.get(`${id.replace('due-dates/', '')}/${period}`), `${id} ${period}`).toBe(
+        expect(days.get(uidOf(`${id.replace('due-dates/', '')}/${period}`)), `${id} ${period}`).toBe(
           isIn ? answer.due : undefined,
         )
         if (isIn) count += 1
@@ -109,7 +120,9 @@ describe('feeds of due dates', () => {
     const find = (profile: string, id: string) => eventsOf(fileOf(profile, 'ics')).find(({ uid }) => uid === uidOf(id))!
     const moved = find('gst-monthly', 'gst/gstr-3b-monthly/2026-03')
     expect([moved.startDate.toString(), moved.sequence]).toEqual(['2026-04-21', 1])
-    expect(moved.description).toContain('Moved from 20 April 2026 by Notification 01/2026-Central Tax.')
+    expect(moved.description).toContain(
+      'Moved from 20 April 2026 by Notification 01/2026-Central Tax of 21 April 2026.',
+    )
     expect(find('audit', 'income-tax/itr-audit/2025-26').startDate.toString()).toBe('2026-11-21')
     expect(find('gst-monthly', 'gst/gstr-3b-monthly/2026-04').sequence).toBe(0)
   })
@@ -119,7 +132,7 @@ describe('feeds of due dates', () => {
       ({ uid }) => uid === uidOf('gst/gstr-3b-monthly/2026-11'),
     )!
     expect(event.startDate.toString()).toBe('2026-12-20')
-    expect(event.description).toContain('Falls on a Sunday')
+    expect(event.description).toContain('This is a Sunday. The date does not move')
   })
 
   test('what is not certain says so in its name and its text, and what is not sure at all is in no feed', () => {
@@ -145,7 +158,33 @@ describe('feeds of due dates', () => {
       .events.filter(({ uid }) => uid.includes('/epf/'))
     const august = epf.find(({ uid }) => uid.includes('2026-08'))!
     expect(august.late).toBe('interest at 12% a year.')
-    expect(epf.find(({ uid }) => uid.includes('2026-04'))!.late).toContain('may be levied')
+    // Damages are no interest.
+    expect(epf.find(({ uid }) => uid.includes('2026-04'))!.late).toBe(
+      'interest at 12% a year; damages of 1% for each month or part of one may be levied.',
+    )
+    const audit = plan.feeds.find(({ profile }) => profile === 'audit')!.events
+    expect(audit.find(({ uid }) => uid.includes('tax-audit-report/2025-26'))!.late).toBe(
+      'a penalty of 0.5% of the turnover, at most ₹1,50,000 may be levied.',
+    )
+    // After its last day there is no such return, so nothing can be paid to file it.
+    expect(audit.find(({ uid }) => uid.includes('itr-revised/2025-26'))).not.toHaveProperty('late')
+  })
+
+  test('an income-tax day on which the office or the bank is closed tells of the next working day', () => {
+    const remarkOf = (profile: string, id: string) =>
+      plan.feeds
+        .find((one) => one.profile === profile)!
+        .events.find(({ uid }) => uid === uidOf(id))!
+        .remarks.join(' ')
+    expect(remarkOf('audit', 'income-tax/itr-audit/2025-26')).toContain('This is a Saturday. The date does not move')
+    expect(remarkOf('tds', 'tds/tds-payment/2026-05')).toContain('the next working day counts as in time')
+    expect(remarkOf('tds', 'tds/tds-payment/2026-10')).toBe('')
+  })
+
+  test('tax that is collected is paid each month, and the year of a one person company has no day', () => {
+    const tcs = plan.feeds.find(({ profile }) => profile === 'tcs')!.events
+    expect(tcs.find(({ uid }) => uid === uidOf('tds/tcs-payment/2026-11'))!.due).toBe('2026-12-07')
+    expect(plan.page.undated.map(({ title }) => title)).toContain('MGT-7A: Annual return of a one person company')
   })
 
   test('no event holds an alarm, and none an hour', () => {

@@ -15,7 +15,7 @@ import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.
 import type { HostName } from '../../../codegen/emit/hosts/hosts.ts'
 import type { TextInputs } from '../../../codegen/emit/text-inputs.ts'
 import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
-import type { Outline } from '../../../codegen/plan/prose/outline.ts'
+import type { Outline } from '../../../codegen/pages/shared/prose/outline.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 

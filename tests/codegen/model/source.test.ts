@@ -75,6 +75,6 @@ describe('line and column, counted from 1', () => {
     ['abc\r\ndef', 5, 2, 1],
     ['\n\nx', 2, 3, 1],
   ])('%j at %i is %i:%i', (text, offset, line, column) => {
-    expect(positionAt(text, offset)).toEqual({ line, column })
+    expect(positionAt(makeSource('data/x.yaml', text), offset)).toEqual({ line, column })
   })
 })

@@ -67,6 +67,13 @@ describe('the report for people', () => {
     expect(plain([problem, warning])).toMatch(/\n1 problem and 1 warning in 1 file\. Nothing was written\.\n$/)
   })
 
+  test('says once that many figures have grown old, and which command lists them', () => {
+    const report = plain(Array.from({ length: 70 }, () => ({ ...problem, code: 'stale-fact' as const })))
+    expect(report).toContain('70 figures were last checked over 180 days ago')
+    expect(report).toContain('npm run report -- --figures')
+    expect(report).toMatch(/\n1 warning in 1 file\.\n$/)
+  })
+
   test('gives both places of a problem with two', () => {
     const report = plain([
       { ...problem, also: { message: 'It stands here first.', place: at(['pune', 'state']).place } },

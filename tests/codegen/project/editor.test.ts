@@ -16,10 +16,11 @@ const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
 /** Texts of a page come with its code, and name their schema themselves; nobody makes such a file by hand. */
 const isPage = (path: string) => path.startsWith('pages/')
 
-/** As yaml-language-server 1.25 matches: a pattern is the end of a path, and its star may stand for folders, too. */
+/** As yaml-language-server 1.25 matches: a pattern is the end of a path; one star stands inside a folder, and two for folders. */
 function matches(file: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`${parts.join('.*')}$`).test(`/${file}`)
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const source = escaped.replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))
+  return new RegExp(`${source}$`).test(`/${file}`)
 }
 
 const schemasFor = (file: string) => globs.filter(({ pattern }) => matches(file, pattern)).map(({ schema }) => schema)
@@ -32,7 +33,7 @@ describe('the editor settings', () => {
         `./data/schemas/${schema}.schema.json`,
         [
           ...(home === 'folder' || home === 'tree' ? [] : [`data/${path}.yaml`]),
-          ...(home === 'file' ? [] : [`data/${path}/*.yaml`]),
+          ...(home === 'file' ? [] : [`data/${path}/${home === 'tree' ? '**/' : ''}*.yaml`]),
         ],
       ])
     expect(schemas).toEqual(Object.fromEntries(want))

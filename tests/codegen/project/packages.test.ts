@@ -13,6 +13,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRo
 /** Packages that no module imports, and what calls them. */
 const called: Readonly<Record<string, string>> = {
   '@types/node': 'tsc',
+  '@types/pngjs': 'tsc',
   '@types/react': 'tsc',
   '@types/react-dom': 'tsc',
   eslint: 'npm run lint',

@@ -66,7 +66,33 @@ describe('a file of another kind is told once', () => {
   })
 })
 
-test('a lone carriage return ends a line, as on old systems', () => {
+test('the line ends of Windows and of old systems become line feeds', () => {
   expect(toKnownLineEnds('a: 1\rb: 2\r')).toBe('a: 1\nb: 2\n')
-  expect(toKnownLineEnds('a: 1\r\nb: 2\n')).toBe('a: 1\r\nb: 2\n')
+  expect(toKnownLineEnds('a: 1\r\n\r\nb: 2\n')).toBe('a: 1\n\nb: 2\n')
+})
+
+describe('a text that the Markdown parser would choke on is refused', () => {
+  const faultIn = (text: string) => faultOf('data/articles/x.md', `Text\n\n${text}\n`)
+
+  test('where it is as long as a book', () => {
+    expect(faultIn('word '.repeat(200_000))).toBe(
+      'wrong-length 1: The file has 10,00,007 characters, and a page may have 5,00,000.',
+    )
+  })
+
+  test.each([
+    ['quotations', '>'.repeat(20_000)],
+    ['quotations with blanks', '> '.repeat(21)],
+    ['lists', `${'- '.repeat(21)}word`],
+    ['numbered lists', `${'1. '.repeat(21)}word`],
+  ])('where %s lie too deep in each other', (_, text) => {
+    expect(faultIn(text)).toBe('wrong-length 3: This line opens more than 20 quotations or lists, one in another.')
+  })
+
+  test.each(['> > - 1) word', '-'.repeat(40), '* '.repeat(40), 'word '.repeat(50_000)])(
+    'and others are not',
+    (text) => {
+      expect(faultIn(text)).toBeUndefined()
+    },
+  )
 })

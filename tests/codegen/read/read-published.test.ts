@@ -74,6 +74,8 @@ describe('in a repository', () => {
       '/blog/gst-compliance-tips',
       '/blog/professional-tax-guide',
       '/blog/understanding-gst-registration',
+      '/calculators/gst-late-fee',
+      '/cost/gst-registration',
       '/privacy-policy',
       '/terms',
       '/services/gst-reg',
@@ -102,7 +104,7 @@ describe('in a repository', () => {
     site.edit([{ file: 'data/cities.yaml', find: 'coimbatore: {', replace: 'koimbatore: {' }])
     expect(await check()).toMatchInlineSnapshot(`
       "data/redirects.yaml:3:1  missing-redirect
-        /gst/coimbatore was a page in the last commit, and now nothing answers there.
+        /gst/coimbatore was a page of the site, and now nothing answers there.
 
           2 | # Addresses that were once public, and where they lead now. Whoever renames or retires a page adds a line.
         > 3 | /contact: /Contact
@@ -183,13 +185,40 @@ describe('in a repository', () => {
     git('checkout', '--quiet', '-b', 'retire')
     site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
     commit()
-    expect(await check()).toBe('')
-    expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page in the last commit')
+    expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page of the site')
     // Where that branch is not there, the request's own commit is all there is, and the reason is given.
     expect(await check({ baseBranch: 'no-such-branch' })).toBe('')
     expect((await read({ baseBranch: 'no-such-branch' })).unknown).toBe(
-      'git says: Not a valid object name origin/no-such-branch',
+      'git says: Not a valid object name refs/remotes/origin/no-such-branch',
     )
     expect((await read({ baseBranch: 'main' })).unknown).toBeUndefined()
+    site.restore()
+    git('reset', '--quiet', '--hard', 'HEAD~1')
+  })
+
+  test('a page that was retired and committed is still known from the branch of the server, and once it is pushed from the commit before', async () => {
+    site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
+    commit()
+    expect(await check()).toContain('/gst/agartala was a page of the site')
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+    expect(await check()).toBe('')
+    expect(await check({ pushedFrom: 'HEAD~1' })).toContain('/gst/agartala was a page of the site')
+    site.restore()
+    git('reset', '--quiet', '--hard', 'HEAD~1')
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  })
+
+  test('calculators, estimators and reviewed pages in another language are pages, too', async () => {
+    const review = 'review: { by: chartered-accountant, reviewedOn: "2026-11-20", of: abcdef }\n'
+    const file = 'data/locales/hi/services/gst-reg.yaml'
+    expect(await pathsOf()).not.toContain('/hi/services/gst-reg')
+    site.edit([{ file, find: '\ntexts:', replace: `\n${review}texts:` }])
+    commit()
+    site.edit([{ file, find: review, replace: '' }])
+    expect(await pathsOf()).toEqual(
+      expect.arrayContaining(['/hi/services/gst-reg', '/calculators/gst-late-fee', '/cost/gst-registration']),
+    )
+    site.restore()
+    git('reset', '--quiet', '--hard', 'HEAD~1')
   })
 })

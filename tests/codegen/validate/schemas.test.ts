@@ -41,7 +41,6 @@ describe('an empty record is refused by the schema of', () => {
 
   test('all of them but what has no records or asks for no key', () => {
     expect(names.filter((name) => !whole.includes(name) && !maps.includes(name))).toEqual([
-      'figures-without-fact',
       'places',
       'redirects',
       'state-offices',

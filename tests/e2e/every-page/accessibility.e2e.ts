@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { partOf } from '../../helpers/sample.ts'
+import { eachNth } from '../../helpers/every.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
@@ -28,16 +28,16 @@ function faultsOf(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<strin
   }, runOnly)
 }
 
-// A phone sees each kind of page every day, a wide screen a third of them; SAMPLE=all (helpers/sample.ts) shows all to both.
-const shownWide = partOf(kinds, 3)
+// A phone sees each kind of page in every run, a wide screen some of them; npm run test:every shows all to both.
+const shownWide = eachNth(kinds, 9)
 
 for (const shown of kinds) {
   const [kind, path] = shown
   const options = shownWide.includes(shown) ? {} : { tag: '@narrow' }
   test(
-    `${kind}: silent under the real security policy, and without an accessibility fault in light and in dark`,
+    `${kind}: silent under the real security policy, and without an accessibility fault in light, in dark and in large letters`,
     options,
-    async ({ page }) => {
+    async ({ page, context }, { project }) => {
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       page.on('pageerror', (error) => said.push(error.message))
@@ -59,6 +59,18 @@ for (const shown of kinds) {
       expect(await faultsOf(page, all)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await faultsOf(page, ofColours)).toEqual([])
+      if (project.name !== 'phone') return
+
+      // Letters of twice the size need no sideways scrolling.
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Page.enable')
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      const enlarged = () =>
+        page.evaluate(() => ({
+          size: getComputedStyle(document.documentElement).fontSize,
+          tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+      await expect.poll(enlarged).toEqual({ size: '32px', tooWide: 0 })
     },
   )
 }

@@ -11,7 +11,7 @@ test('the footer holds the ways to reach the firm, the cities, the social pages 
   page,
   request,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   const inside = [
     'gst-reg',
@@ -55,6 +55,48 @@ test('the footer holds the ways to reach the firm, the cities, the social pages 
   await expect(footer).toContainText(`© 2025 ${words.footer.copyright}`)
 })
 
+test(
+  'on a phone the lists of the footer open by a press on their names, and the ways to reach the firm are in sight',
+  {
+    tag: '@narrow',
+  },
+  async ({ page }) => {
+    await page.goto('/terms')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: site.phone })).toBeVisible()
+    const tool = footer.getByRole('link', { name: 'Due dates' })
+    await expect(tool).toBeHidden()
+    await footer.getByText(words.tools.heading, { exact: true }).click()
+    await expect(tool).toBeVisible()
+    expect((await footer.boundingBox())!.height).toBeLessThan(1250)
+  },
+)
+
+test.describe('on a wide screen', { tag: '@wide' }, () => {
+  test('the lists of the footer are open, and Tab passes their names by', async ({ page }) => {
+    await page.goto('/terms')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: words.chatLabel }).focus()
+    for (const name of [/^Chat in/, 'Due dates', 'Late fee']) {
+      await page.keyboard.press('Tab')
+      await expect(footer.getByRole('link', { name })).toBeFocused()
+    }
+    // A tablet is turned.
+    await page.setViewportSize({ width: 600, height: 900 })
+    await expect(footer.getByRole('link', { name: 'Late fee' })).toBeHidden()
+    await page.setViewportSize({ width: 1000, height: 700 })
+    await expect(footer.getByRole('link', { name: 'Late fee' })).toBeVisible()
+  })
+
+  test('they are so without JavaScript, too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/terms`)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Late fee' })).toBeVisible()
+    await context.close()
+  })
+})
+
 test('the first press of Tab offers a way past the header', async ({ page }) => {
   await visit(page, '/pricing')
   const skip = page.getByRole('link', { name: words.skipLabel })
@@ -86,7 +128,7 @@ test('neither the header nor the bar at the bottom covers what has the focus, no
       const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
       return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
     })
-  const inside = page.locator('main, footer').locator('a, button, input, textarea').filter({ visible: true })
+  const inside = page.locator('main, footer').locator('a, button, input, textarea, summary').filter({ visible: true })
   const count = await inside.count()
   expect(count).toBeGreaterThan(30)
   await page.locator('main a').first().focus()

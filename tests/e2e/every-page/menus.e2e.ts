@@ -71,6 +71,18 @@ test.describe('the category menus of a wide screen', { tag: '@wide' }, () => {
     await expect(openCategories(page)).toHaveCount(0)
   })
 
+  test('close where a blocker has taken the chats out of the page, too', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        for (const link of document.querySelectorAll('[href*="wa.me"]')) link.remove()
+      }),
+    )
+    await visit(page, '/terms')
+    await category(page, 'Compliances').click()
+    await page.keyboard.press('Escape')
+    await expect(openCategories(page)).toHaveCount(0)
+  })
+
   test('close on choosing a service, and its page opens', async ({ page }) => {
     await visit(page, '/')
     await category(page, 'Intellectual Property').click()
@@ -96,6 +108,18 @@ test.describe('the menu of a phone', { tag: '@narrow' }, () => {
     await page.keyboard.press('Escape')
     await expect(categories(page)).toBeHidden()
     await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('names the tools above the categories, and has a chat', async ({ page }) => {
+    await visit(page, '/')
+    await menuButton(page).click()
+    const tools = header(page).getByRole('navigation', { name: 'Tools' }).getByRole('link')
+    expect(await hrefsOf(tools)).toEqual(['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs'])
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 })
+    await expect(header(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await tools.filter({ hasText: 'Late fee' }).click()
+    await expect(page).toHaveURL('/late')
+    await expect(categories(page)).toBeHidden()
   })
 
   test('shows the categories as an accordion with one section open at a time', async ({ page }) => {

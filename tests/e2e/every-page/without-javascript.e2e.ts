@@ -35,7 +35,7 @@ const hiddenTexts = (page: Page) =>
       if (
         !node.nodeValue!.trim() ||
         parent.closest(
-          'details:not([open]) > :not(summary), [data-wide], summary, form, fieldset, button, label, a[href^="#"], [role="status"]',
+          'details:not([open]) > :not(summary), [data-wide], summary, form, fieldset, button, label, a[href^="#"], [role="status"], [aria-labelledby="trail-label"]',
         )
       )
         continue
@@ -79,7 +79,7 @@ test('the home page reads whole: every quote and review, its questions, and link
   await expect(reviews.filter({ visible: true })).toHaveCount(await reviews.count())
   for (const text of await reviews.locator('p:last-of-type').allInnerTexts()) expect(text).not.toMatch(/…$/)
   await expectQuestionsOpen(page, faqs.home)
-  await expect(main(page).getByRole('link', { name: home.video.watch })).toHaveAttribute('href', site.video.watchUrl)
+  await expect(main(page).getByRole('link', { name: home.video.watch })).toHaveAttribute('href', site.video!.watchUrl)
   for (const name of [home.hero.button, home.howItWorks.button]) {
     expect(String(await addressOpenedBy(context, () => main(page).getByRole('link', { name }).click()))).toBe(
       site.schedulingUrl,

@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('without a mailbox one alert says so, with the words it will say later; nothing is cleared, and the same message is offered by chat and e-mail', async ({
+test('without a mailbox one alert says so; nothing is cleared, and the same message is offered by chat and e-mail', async ({
   page,
   outside,
 }) => {
@@ -84,10 +84,9 @@ test('without a mailbox one alert says so, with the words it will say later; not
   await visit(page, path)
   await fill(page, message)
   await button(page).click()
-  await expect(alert(page)).toHaveText(words.undelivered.text.replace('{success}', thanks))
-  await expect(alert(page)).toContainText(thanks)
+  await expect(alert(page)).toHaveText(words.undelivered.text)
   await expect(alert(page)).toBeInViewport()
-  await expect(part(page).getByText(thanks)).toHaveCount(1)
+  await expect(part(page).getByText(thanks)).toHaveCount(0)
   await expectFields(page, message)
   await expectOtherWays(page)
   expect(dialogs).toBe(0)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Faqs, PageCalendar, PageHome, Plans, Site } from '#generated/records.ts'
+import type { Faqs, PageHome, Plans, Site } from '#generated/records.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageHome>('pages/home.yaml')
-const { next } = readRecord<PageCalendar>('pages/calendar.yaml')
 const site = readRecord<Site>('site.yaml')
 const plans = readRecord<Plans>('plans.yaml').home
 const faqs = readRecord<Faqs>('faqs.yaml').home
@@ -15,7 +14,6 @@ test('the home page has its parts in order, and the anchors by which they are re
   await visit(page, '/')
   const headings = [
     words.hero,
-    next,
     words.stats,
     words.services,
     words.howItWorks,
@@ -129,14 +127,14 @@ test('the film is called only when it is asked for, and can be watched elsewhere
   await expect(part.locator('iframe')).toHaveCount(0)
   expect(outside).toEqual([])
   const address = await addressOpenedBy(context, () => part.getByRole('link', { name: words.video.watch }).click())
-  expect(String(address)).toBe(site.video.watchUrl)
+  expect(String(address)).toBe(site.video!.watchUrl)
 
   await part.getByRole('button', { name: words.video.play }).click()
   const player = part.locator('iframe')
-  await expect(player).toHaveAttribute('src', `${site.video.embedUrl}?autoplay=1`)
-  await expect(player).toHaveAttribute('title', site.video.title)
+  await expect(player).toHaveAttribute('src', `${site.video!.embedUrl}?autoplay=1`)
+  await expect(player).toHaveAttribute('title', site.video!.title)
   await expect(player).toBeFocused()
-  expect(outside).toContain(`${site.video.embedUrl}?autoplay=1`)
+  expect(outside).toContain(`${site.video!.embedUrl}?autoplay=1`)
 })
 
 test("what the firm's figures count begins in one column on a phone", { tag: '@narrow' }, async ({ page }) => {

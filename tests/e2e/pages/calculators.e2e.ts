@@ -3,7 +3,7 @@ import type { Calculator, PageCalculator, PageLate } from '#generated/records.ts
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageCalculator>('pages/calculator.yaml')
-const slugs = readdirSync(new URL('../../../data/calculators/', import.meta.url)).map((file) =>
+const slugs = readdirSync(new URL('../../../data/calculators', import.meta.url)).map((file) =>
   file.replace('.yaml', ''),
 )
 const records = new Map(slugs.map((slug) => [slug, readRecord<Calculator>(`calculators/${slug}.yaml`)]))
@@ -87,17 +87,21 @@ test('an example opens in the calculator above it', { tag: '@narrow' }, async ({
 test('what was missed leads to its calculator with the first answer given', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/late')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readRecord<PageLate>('pages/late.yaml').heading)
-  await page.getByRole('link', { name: 'GSTR-1 of a month' }).click()
+  await page.getByRole('link', { name: 'GSTR-1, monthly' }).click()
   await expect(page).toHaveURL('/calculators/gst-late-fee?form=gstr-1')
+  await expect(page.locator('#q-form')).toHaveCount(0)
+  await page.getByRole('button', { name: words.form.change }).click()
   await expect(page.locator('#q-form')).toHaveValue('gstr-1')
+  await expect(page.locator('#q-form')).toBeFocused()
   await expect(page.locator('#q-period')).toBeVisible()
 })
 
 test("on a phone a rule's name has the whole width", { tag: '@narrow' }, async ({ page }) => {
   for (const path of ['/calculators/gst-late-fee', '/cost/private-limited-company']) {
     await visit(page, path)
+    await page.locator('#rules summary').click()
     const widths = await page
-      .locator('main table:has(tbody th[scope=row])')
+      .locator('#rules table')
       .evaluateAll((tables) =>
         tables.flatMap((table) =>
           [...table.querySelectorAll('tbody th')].map(
@@ -107,4 +111,32 @@ test("on a phone a rule's name has the whole width", { tag: '@narrow' }, async (
       )
     expect(Math.min(...widths), path).toBeGreaterThan(0.99)
   }
+})
+
+const late =
+  '/calculators/gst-late-fee?form=gstr-3b&period=2026-07&filed=2026-10-09&nil=no&turnover=1.2+crore&tax=1,00,000'
+
+test(
+  'Calculate brings the bill into sight with the focus, and the bill says what each further day adds',
+  {
+    tag: '@narrow',
+  },
+  async ({ page }) => {
+    await visit(page, late)
+    await page.getByRole('button', { name: words.form.button }).click()
+    await expect(page.locator('#result-heading')).toBeFocused()
+    await expect(page.locator('#result thead')).toBeInViewport()
+    await expect(page.locator('output[name="total"]')).toHaveText('₹4,465.75')
+    await expect(page.locator('#result')).toContainText('Each further day adds ₹49.32.')
+    const send = new URL((await page.getByRole('link', { name: words.share.send }).getAttribute('href'))!)
+    expect(send.pathname).toBe('/')
+    expect(send.searchParams.get('text')).toContain('form=gstr-3b')
+  },
+)
+
+test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, late)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('output[name="total"]')).toBeVisible()
+  for (const id of ['#examples', '#rules']) await expect(page.locator(id)).toBeHidden()
 })

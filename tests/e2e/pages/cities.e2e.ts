@@ -99,6 +99,14 @@ test('Enter opens the only match, and what was typed stands in the address', { t
   await expect(field(page)).toHaveValue('vizag')
 })
 
+test('where the search does not load the field says so, and the states lead on', async ({ page }) => {
+  await page.route('**/search/index.json', (route) => route.abort())
+  await visit(page, '/gst')
+  await field(page).fill('madurai')
+  await expect(count(page)).toHaveText(words.filter.failed)
+  expect(await found(page)).toEqual([])
+})
+
 test('a town without a page is no other one: Enter leads to what is only a guess, and does not open it', async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ test('a city page has all its parts, for this city and its state', async ({ page
   await expect(main).toContainText(fill(words.whatIs.text, 'pune'))
   await expect(main).toContainText('₹40 lakh for goods and ₹20 lakh for services, and ₹10 lakh in special cases')
   await expect(main).toContainText('2-6 days')
-  // What holds in the whole state stands on its page.
+  // What is true of the whole state is on its page.
   for (const [name, anchor] of [
     [words.turnoverLimit.more, 'limits'],
     [words.returnFiling.more, 'returns'],
@@ -52,8 +52,25 @@ test('a city page has all its parts, for this city and its state', async ({ page
   const limits = page.locator('main dl').first()
   await expect(limits).toContainText(`₹${state.goodsThresholdLakh} lakh`)
   await expect(limits).toContainText(`₹${state.servicesThresholdLakh} lakh`)
-  // What it costs stands in the first screen and leads to what the price holds.
-  await expect(limits.getByRole('link', { name: 'from ₹1,999' })).toHaveAttribute('href', '/services/gst-reg#pricing')
+  // The whole price and the usual time are in the first screen.
+  await expect(limits.getByRole('link', { name: 'from ₹2,359' })).toHaveAttribute('href', '/services/gst-reg#pricing')
+  await expect(limits).toContainText('3 to 7 working days')
+  // What a visitor asks first comes first, and the offices come after the questions.
+  const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  const asked = [
+    words.whoNeeds.heading,
+    words.turnoverLimit.heading,
+    words.time.heading,
+    words.documents.heading,
+    words.trades.heading,
+    words.returnFiling.heading,
+    words.penalties.heading,
+    words.faq.heading,
+    words.offices.heading,
+  ].map((heading) => fill(heading, 'pune'))
+  expect(headings.filter((heading) => asked.includes(heading))).toEqual(asked)
+  await expect(main).toContainText('by the 11th of the next month')
+  await expect(main).toContainText('in Maharashtra, GSTR-3B by the 22nd of the month after the quarter')
   await expect(main).toContainText('People, Census 2011')
   const offices = page.getByRole('table', { name: fill(words.offices.heading, 'pune') })
   await expect(offices).toContainText('one of Pune I, Pune II')

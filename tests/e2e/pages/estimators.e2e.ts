@@ -1,7 +1,8 @@
-import type { PageEstimator } from '#generated/records.ts'
+import type { PageCalculator, PageEstimator } from '#generated/records.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageEstimator>('pages/estimator.yaml')
+const labels = readRecord<PageCalculator>('pages/calculator.yaml')
 const page1 = '/cost/private-limited-company'
 
 test(
@@ -10,20 +11,20 @@ test(
   async ({ page, context }) => {
     await visit(page, page1)
     const total = page.locator('output[name="total"]')
-    await expect(total).toHaveText('from ₹7,298.82')
+    await expect(total).toHaveText('from ₹7,299')
     await page.locator('#q-package').selectOption('premium')
     await page.locator('#q-capital').fill('20 lakh')
     await expect(page.locator('output[name="prices/memorandum-fee-small"]')).toHaveText('₹22,000')
-    await expect(total).toHaveText('from ₹32,838.82')
+    await expect(total).toHaveText('from ₹32,839')
     await page.locator('#q-state').selectOption('DL')
     await expect(page.locator('output[name="prices/stamp-duty-incorporation"]')).toHaveText('₹3,210')
-    await expect(page.locator('#result').getByText(words.estimate)).toBeVisible()
-    await expect(total).toHaveText('from ₹32,838.82')
-    await expect(page).toHaveURL(/package=premium&capital=20\+lakh.*state=DL/)
-    const chat = await addressOpenedBy(context, () => page.locator('#result a[href*="wa.me"]').click())
-    expect(chatTextOf(chat)).toContain('from ₹32,838.82')
+    await expect(page.locator('#result').getByText(words.estimate).first()).toBeVisible()
+    await expect(total).toHaveText('from ₹36,049')
+    await expect(page).toHaveURL(/state=DL.*package=premium&capital=20\+lakh/)
+    const chat = await addressOpenedBy(context, () => page.getByRole('link', { name: labels.share.chat }).click())
+    expect(chatTextOf(chat)).toContain('from ₹36,049')
     await page.reload()
-    await expect(total).toHaveText('from ₹32,838.82')
+    await expect(total).toHaveText('from ₹36,049')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   },
 )
@@ -35,7 +36,7 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
     await page.goto(page1)
-    await expect(page.locator('output[name="total"]')).toHaveText('from ₹7,298.82')
+    await expect(page.locator('output[name="total"]')).toHaveText('from ₹7,299')
     await expect(page.locator('#q-package')).toHaveValue('basic')
     await expect(page.getByText(words.noScript)).toBeVisible()
     await context.close()

@@ -125,6 +125,21 @@ test('what is only a guess is asked for, and opened by a second Enter', async ({
   await expect(page).toHaveURL('/gst/state/bihar')
 })
 
+test('where nothing has all the words the closest are listed and named so, and Enter opens none at once', async ({
+  page,
+}) => {
+  await visit(page, '/pricing')
+  const field = await openField(page)
+  await field.fill('gst for pickle')
+  await expect(page.locator('#announcer')).toHaveText(words.results.closest)
+  await expect(page.getByRole('banner').getByText(words.results.closest)).toBeVisible()
+  await expect(options(page).first()).toContainText('GST Registration')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/pricing')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/services/gst-reg')
+})
+
 test('a press opens what was found; what is not found is said', async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)

@@ -1,17 +1,24 @@
-import type { PageCompare } from '#generated/records.ts'
+import type { PageCalculator, PageCompare } from '#generated/records.ts'
 import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const { forms, chooser } = readRecord<PageCompare>('pages/compare.yaml')
 const [company, llp] = forms
+const words = readRecord<PageCalculator>('pages/calculator.yaml')
 
 test('the questions lead to one form with its reason', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/compare')
   for (const name of ['No', 'No', 'Two or more', 'Yes', 'No, only when we are larger'])
-    await page.locator('#questions fieldset').last().getByLabel(name, { exact: true }).check()
+    await page.locator('#questions fieldset').getByLabel(name, { exact: true }).click()
   const status = page.locator('#questions').getByRole('status')
   await expect(status).toContainText(llp!.name)
   await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'together-light')!.reason)
-  await page.locator('#questions fieldset').first().getByLabel('Yes, or soon').check()
+  // The answer is in sight with the focus, and so is a question that is opened again.
+  await expect(status.locator('[tabindex]')).toBeFocused()
+  await expect(status.getByRole('heading')).toBeInViewport()
+  await expect(page.locator('#questions fieldset')).toHaveCount(0)
+  await page.getByRole('button', { name: chooser.change }).first().click()
+  await expect(page.locator('#questions fieldset')).toBeFocused()
+  await page.locator('#questions fieldset').getByLabel('Yes, or soon').click()
   await expect(status).toContainText(company!.name)
 })
 
@@ -20,21 +27,23 @@ test(
   { tag: '@narrow' },
   async ({ page }) => {
     await visit(page, '/compare')
-    await page.getByLabel('Yes, or soon').check()
+    await page.getByLabel('Yes, or soon').click()
     const status = page.locator('#questions').getByRole('status')
     await expect(status).toContainText(company!.name)
     expect(new URL(page.url()).search).toBe('?investors=yes')
-    const share = status.getByRole('link', { name: chooser.share })
+    const share = status.getByRole('link', { name: words.share.send })
     await expect(share).toHaveAttribute('target', '_blank')
     const sent = new URL((await share.getAttribute('href'))!)
     const { text } = Object.fromEntries(sent.searchParams)
-    expect(text).toContain(`${chooser.answer} ${company!.name}`)
+    expect(text).toContain(`${chooser.answer}: ${company!.name}`)
     expect(text).toMatch(/\/compare\?investors=yes$/)
     // What no question asks does not count.
     await visit(page, '/compare?investors=no&foreign=no&owners=one&debts=maybe&audit=yes')
-    await expect(page.locator('#questions fieldset')).toHaveCount(4)
+    await expect(page.locator('#questions fieldset')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: chooser.change })).toHaveCount(3)
+    await expect(page.getByText('Question 4 of at most 5')).toBeVisible()
     await expect(status).toBeEmpty()
-    await page.locator('#questions fieldset').last().getByLabel('Yes').check()
+    await page.locator('#questions fieldset').getByLabel('Yes').click()
     await expect(status).toContainText(chooser.outcomes.find(({ id }) => id === 'alone-safe')!.reason)
     expect(new URL(page.url()).search).toBe('?investors=no&foreign=no&owners=one&debts=yes')
     await page.getByRole('button', { name: chooser.again }).click()

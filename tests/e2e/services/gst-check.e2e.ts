@@ -11,7 +11,7 @@ const choose = async (page: Page, question: string, choice: string) =>
   page
     .getByRole('radio', { name: labelOf(question, choice), exact: true })
     .and(page.locator(`[name=${question}]`))
-    .check()
+    .click()
 const state = (page: Page) => page.getByRole('combobox', { name: decision.state.question })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: words.form.open })
 
@@ -25,17 +25,59 @@ test(
     await choose(page, 'marketplace', 'no')
     await choose(page, 'reach', 'own-state')
     await state(page).selectOption('TS')
-    await page.getByRole('radio', { name: 'More than ₹20 lakh' }).check()
+    await page.getByRole('radio', { name: 'More than ₹20 lakh' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('Yes: goods above ₹20 lakh a year need GST')
     await open(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yes: goods above ₹20 lakh a year need GST')
     expect(new URL(page.url()).pathname).toBe('/do-i-need-gst/goods-above-20-lakh')
     await page.getByRole('link', { name: words.outcome.back }).click()
+    await page.getByRole('button', { name: `${words.form.change} ${decision.state.question}` }).click()
     await expect(state(page)).toHaveValue('TS')
     await state(page).selectOption('TN')
-    await expect(page.getByRole('radio', { name: 'More than ₹40 lakh' })).toBeChecked()
+    // What was said of ₹20 lakh is no answer about ₹40 lakh.
+    await expect(page.getByRole('radio', { name: '₹40 lakh' })).toHaveCount(2)
+    await expect(page.locator('[name=turnover]:checked')).toHaveCount(0)
+    await expect(open(page)).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(/goods-above-20-lakh/)
+  },
+)
+
+test(
+  'each answer folds to a line, and the next question comes into sight with the focus and its number',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/do-i-need-gst')
+    await expect(page.getByText('Question 1 of at most 6')).toBeVisible()
+    await choose(page, 'supplies', 'goods')
+    const next = page.locator('fieldset[data-next]')
+    await expect(page.getByText('Question 2 of at most 6')).toBeInViewport()
+    await expect(next).toBeFocused()
+    await expect(page.getByText(labelOf('supplies', 'goods'), { exact: true }).first()).toBeInViewport()
+    await choose(page, 'special', 'none')
+    await choose(page, 'marketplace', 'yes')
+    await choose(page, 'reach', 'goods-out')
+    const result = page.getByRole('main').getByRole('status')
+    await expect(result.locator('[data-next]')).toBeFocused()
+    await expect(result.getByRole('heading')).toBeInViewport()
+    // What it costs with us is part of the answer.
+    await expect(result.locator('tfoot')).toContainText('₹2,359')
+  },
+)
+
+test(
+  'the arrows of a keyboard try the answers of a question, which stays open for it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, '/do-i-need-gst')
+    await page.locator('[name=supplies]').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[name=supplies]').nth(2)).toBeFocused()
+    await expect(page.locator('[name=supplies]').nth(2)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.locator('[name=supplies]')).toHaveCount(0)
   },
 )
 
@@ -48,7 +90,7 @@ test(
     await expect(page).toHaveURL('/do-i-need-gst?state=TS')
     await choose(page, 'supplies', 'services')
     await choose(page, 'special', 'none')
-    await expect(state(page)).toHaveValue('TS')
+    await expect(page.getByText('Telangana', { exact: true })).toBeVisible()
     await expect(page.getByRole('radio', { name: '₹20 lakh or less' })).not.toBeChecked()
   },
 )

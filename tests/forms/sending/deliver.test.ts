@@ -24,6 +24,14 @@ describe('without an endpoint', () => {
   })
 })
 
+describe('in a demonstration', () => {
+  it('nothing is posted, and the message counts as delivered', async () => {
+    const post = answers(500)
+    expect(await deliver(fields, { endpoint: 'simulate', pauseMs: 0, post })).toBe('delivered')
+    expect(post).not.toHaveBeenCalled()
+  })
+})
+
 describe('with an endpoint', () => {
   it('the fields are posted as JSON', async () => {
     const post = answers(200)

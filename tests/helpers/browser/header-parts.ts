@@ -27,16 +27,16 @@ export const groups: readonly (readonly [name: string, ids: string])[] = [
   ['Loans & Insurance', 'home-mortgage-loan life-insurance health-insurance general-insurance'],
 ]
 
-const linksBehind: Readonly<Record<string, string>> = {
-  'Start Your Business': '/compare',
-  'License / Registration': '/gst',
-  'Tax & Accounting': '/late',
+const linksBehind: Readonly<Record<string, readonly string[]>> = {
+  'Start Your Business': ['/compare'],
+  'License / Registration': ['/do-i-need-gst', '/gst'],
+  'Tax & Accounting': ['/calendar', '/late'],
 }
 
-/** The addresses in a menu: its services, and behind those of some groups one page that helps to choose or to go on. */
+/** The addresses in a menu: its services, and behind those of some groups pages that help to choose or to go on. */
 export const hrefsInMenu = ([name, ids]: (typeof groups)[number]): string[] => [
   ...ids.split(' ').map((id) => `/services/${id}`),
-  ...(linksBehind[name] === undefined ? [] : [linksBehind[name]]),
+  ...(linksBehind[name] ?? []),
 ]
 
 export const header = (page: Page) => page.getByRole('banner')

@@ -35,6 +35,9 @@ export async function disconnectMailbox(page: Page, path: string): Promise<void>
   if (readRecord<Site>('site.yaml').contactEndpoint !== null) await setEndpoint(page, path, null)
 }
 
+/** Lets a page be as it is on a demonstration, where sending only seems to succeed. */
+export const simulateMailbox = (page: Page, path: string): Promise<void> => setEndpoint(page, path, 'simulate')
+
 async function setEndpoint(page: Page, path: string, value: string | null): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()

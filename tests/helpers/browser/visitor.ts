@@ -37,6 +37,14 @@ export function readRecord<T>(file: string): T {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await openFooter(page)
+}
+
+/** On a phone the footer's lists are folded; tests that press its links open them first. */
+export async function openFooter(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLDetailsElement>('footer details')) list.open = true
+  })
 }
 
 /** The address that something opens in a new tab. The tab is closed again. */

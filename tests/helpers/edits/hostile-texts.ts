@@ -139,7 +139,8 @@ export function marksFor(texts: readonly string[]): Map<string, string> {
   return new Map(
     texts.map((text, index) => [
       text,
-      `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${'x'.repeat(text.length - 5)}k`,
+      // A page may cut a source at its semicolon: it has to be in both.
+      `zq${letter(Math.floor(index / 26))}${letter(index % 26)}${text.slice(4, -1).replaceAll(/[^;]/gs, 'x')}k`,
     ]),
   )
 }

@@ -67,6 +67,7 @@ export function requestTable(assets: { script: string; sheet: string; font: stri
     page('a page in a section', '/gst/chennai', 'gst/chennai.html'),
     page('a page that has a folder of its own name', '/gst', 'gst.html'),
     page('a page with a capital', '/Contact', 'Contact.html'),
+    { ...page('the page of the account', '/payment', 'payment.html'), caching: 'no-store' },
     page('an alias', '/gst/madras', 'gst/madras.html'),
     page('a page in percent escapes', '/gst/%63hennai', 'gst/chennai.html'),
     page('the page for no connection', '/offline', 'offline.html'),

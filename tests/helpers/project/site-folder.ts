@@ -9,8 +9,8 @@ import type { CodegenRun, RunOptions } from '../../../codegen/run/run-codegen.ts
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 
-/** The day on which every test stands, so that facts and openings do not age under them. */
-export const today = '2026-11-21'
+/** The day that every test calls today, so that facts and openings do not age. */
+export const today = '2026-11-23'
 
 /** One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative to the site folder. */
 export type Edit =

@@ -1,9 +1,10 @@
-import { planLayout } from '../../../codegen/plan/plan-layout.ts'
-import type { Layout } from '../../../codegen/plan/payloads/shared/layout.ts'
-import type { PageRecord } from '../../../codegen/plan/payloads/shared/page-record.ts'
+import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
+import type { Layout } from '../../../codegen/pages/shared/payload/layout.ts'
+import type { PageRecord } from '../../../codegen/pages/shared/payload/page-record.ts'
 import { renderDocument } from '../../../src/render/render-document.tsx'
 import type { Assets } from '../../../src/render/render-document.tsx'
 import { makeSiteFolder } from '../project/site-folder.ts'
+import type { Edit } from '../project/site-folder.ts'
 
 /** The pages of the small site, in memory: their records, what surrounds them, and their HTML. */
 export interface SmallPages {
@@ -13,8 +14,9 @@ export interface SmallPages {
   htmlOf: (path: string, more?: Partial<PageRecord>, assets?: Partial<Assets>) => string
 }
 
-export async function planSmallPages(): Promise<SmallPages> {
+export async function planSmallPages(edits: readonly Edit[] = []): Promise<SmallPages> {
   const site = makeSiteFolder('small-site')
+  site.edit(edits)
   const { context, routes } = (await site.run()).site!
   site.remove()
   const layout = planLayout(context)

@@ -179,7 +179,16 @@ describe('an index in parts', () => {
     asked.push(name)
     return [{ title: 'New Delhi', href: '/gst/new-delhi' }]
   }
-  const texts = { one: '', many: '', guess: '', none: '', all: '', ask: { label: '', href: '' }, everything: '' }
+  const texts = {
+    one: '',
+    many: '',
+    guess: '',
+    closest: '',
+    none: '',
+    all: '',
+    ask: { label: '', href: '' },
+    everything: '',
+  }
   const groups = [
     { id: 'cities', label: 'City', entries: [{ title: 'Pune', href: '/gst/pune' }], parts: ['d', 'ne', 'no'] },
   ]

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { splitSheet } from '../../../codegen/publish/bundle/old-sheet.ts'
 import { sitePlugins } from '../../../codegen/publish/bundle/vite-plugins.ts'
 
 type BuildEnd = (this: unknown, error?: Error) => void
@@ -15,13 +14,6 @@ test.each(['layout-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in
   expect(() => end.call(ofBrowser)).toThrow(`${name} in codegen/publish/bundle/vite-plugins.ts finds nothing`)
   // Whoever reads of another mistake first need not read of this.
   expect(() => end.call(ofBrowser, new Error('A mistake in src/'))).not.toThrow()
-})
-
-test('named-react ends a bundle in which nothing imports React, and hands out its names as those of a module', async () => {
-  const plugin = named('named-react')
-  expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).toThrow('named-react')
-  const { handler } = plugin.load as { handler: () => Promise<string> }
-  expect(await handler()).toContain("export const useState = /* @__PURE__ */ read('useState')")
 })
 
 test('own-chunks ends a bundle whose style sheets nobody keeps apart', () => {
@@ -48,14 +40,4 @@ test('lean-router counts what it found', () => {
   expect(handler(`${boundary}Boundary.contextType = Context;\n`).code).toContain('}, { contextType: Context }))();')
   expect(handler('var ENABLE_DEV_WARNINGS = true;\n').code).toBe('var ENABLE_DEV_WARNINGS = false;\n')
   expect(() => (plugin.buildEnd as BuildEnd).call(ofBrowser)).not.toThrow()
-})
-
-test('a bundle ends whose rules for browsers without layers are not found, or whose sheet those browsers would not follow', () => {
-  const base = '@supports not (color:revert-layer){a{color:red}}'
-  const layers = '@layer reset{@media print{a{top:0}}}@layer base{b{top:0}}'
-  expect(splitSheet(`${layers}${base}`).importing('/assets/old.css')).toBe(
-    '@layer reset{@media print{a{top:0}}}@import"/assets/old.css";@layer base{b{top:0}}',
-  )
-  expect(() => splitSheet(layers)).toThrow('finds nothing to change any more: no @supports')
-  expect(() => splitSheet(`@font-face{src:local(a)}${layers}${base}`)).toThrow('does not begin with two layers')
 })

@@ -9,12 +9,12 @@ import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
 import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
 import type { TextFiles } from '../../../codegen/emit/emit-text-files.ts'
-import { planLayout } from '../../../codegen/plan/plan-layout.ts'
+import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
 import { formatReport, locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import type { RenderDocument } from '../../../codegen/publish/bundle/bundle.ts'
 import { htmlFile } from '../../../codegen/publish/files/published-file.ts'
-import { shareFile } from '../../../codegen/plan/share-image.ts'
+import { shareFile } from '../../../codegen/pages/shared/share-image.ts'
 import { codegenFolder } from '../../../codegen/cache/code-fingerprint.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import type { PlannedSite } from '../../../codegen/run/run-codegen.ts'
@@ -26,15 +26,12 @@ import { hostilePieces, hostileText, marksFor, overwriteMiddle } from '../../hel
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
-import { partOf, sample } from '../../helpers/sample.ts'
+import { isEvery } from '../../helpers/every.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
-// At each shift every place has another piece. A run tries two of them or one, `npm run test:bad-edits` all.
-const shifts = partOf(
-  hostilePieces.map((_, shift) => shift),
-  51,
-)
-const runs = sample === 'all' ? 10 : 3
+// At each shift every place has another piece. Every run tries one of them, `npm run test:bad-edits` all.
+const shifts = isEvery ? [...hostilePieces.keys()] : [0]
+const runs = isEvery ? 10 : 3
 
 const site = makeSiteFolder('small-site')
 let editor: TextEditor
@@ -89,7 +86,7 @@ interface Accepted {
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'calculator-question': /^data\/(calculators|estimators)\//,
-  'untied-figure': /^data\/(facts|figures-without-fact)\.yaml$/,
+  'untied-figure': /^data\/facts\.yaml$/,
   'unknown-answer': /^data\/pages\/compare\.yaml$/,
   'wrong-example': /^data\/(estimators|rules|services)\//,
   'wrong-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,
@@ -272,7 +269,9 @@ describe('hostile texts', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hostileText, { minLength: 5, maxLength: 20 }), fc.nat(), async (texts, seed) => {
         const random = createRandom(seed)
-        const choose = inTurn([...new Set(texts)], seed % 1000)
+        // Pages cut a source at its semicolon, which a text's harmless twin has only behind its own name.
+        const kept = texts.filter((text) => !/;/.test(text.slice(0, 4) + text.slice(-1)))
+        const choose = inTurn([...new Set(['<b>pwned</b>', ...kept])], seed % 1000)
         await expectInert(
           await acceptedPlaces(
             places().filter(() => random.below(3) === 0),

@@ -1,27 +1,27 @@
 import type { Random } from '../../helpers/edits/random.ts'
+import { codeEdits } from './kinds/code-edits.ts'
+import { listEdits } from './kinds/list-edits.ts'
+import { markdownEdits } from './kinds/markdown-edits.ts'
+import { publicEdits } from './kinds/public-edits.ts'
+import { recordEdits } from './kinds/record-edits.ts'
+import { schemaEdits } from './kinds/schema-edits.ts'
+import { settingEdits } from './kinds/setting-edits.ts'
+import { valueEdits } from './kinds/value-edits.ts'
+import type { EditKind, Edit } from './kinds/edit-kind.ts'
 import type { World } from './world.ts'
 
-/** One thing that somebody, or something, does to a project between two builds. */
-export interface Edit {
-  /** What is done, and where: a failing try prints it. */
-  name: string
-  /** What the site is to be made of from now on. */
-  world: World
-  /** Done to the folder of the incremental build alone, when the edit is made: a cold build knows nothing of it. */
-  damage?: () => void
-  /** Whether the edit says the same in other words: no file of the site may differ. */
-  isSilent?: boolean
-  /** What must be edited next for the edit to show. */
-  then?: EditKind
-}
+// A group stands here as often as it comes up beside the others. An edit of src/ bundles the code twice.
+const groups: readonly Readonly<Record<string, EditKind>>[] = [
+  ...[valueEdits, valueEdits, valueEdits, recordEdits, recordEdits, listEdits, listEdits],
+  ...[markdownEdits, publicEdits, settingEdits, schemaEdits, codeEdits, codeEdits],
+]
 
-/** What an edit is chosen from. */
-export interface Scene {
-  world: World
-  random: Random
-  /** The folder of the incremental build. */
-  root: string
+/** An edit of some kind, with the kind in its name. */
+export function chooseEdit(world: World, random: Random): Edit {
+  for (;;) {
+    const group = random.pick(groups)
+    const kind = random.pick(Object.keys(group))
+    const edit = group[kind]!({ world, random })
+    if (edit) return { ...edit, name: `${kind}: ${edit.name}` }
+  }
 }
-
-/** Makes an edit of one kind; undefined where there is nothing of the sort to edit. */
-export type EditKind = (scene: Scene) => Edit | undefined

@@ -2,6 +2,7 @@ import { parse as parseHtml } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { parse as parseYaml } from 'yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 
 /** The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it waits, tests/codegen/plan holds. */
@@ -15,7 +16,12 @@ const pageOf = (of: string) => parseHtml(copy.read(`dist/client${of}.html`))
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 beforeAll(async () => {
-  copy.edit(translation, '\ntexts:\n', '\nreview: { by: chartered-accountant, reviewedOn: "2026-11-20" }\ntexts:\n')
+  const of = digestOfTexts(parseYaml(copy.read('data/services/gst-reg.yaml')))
+  copy.edit(
+    translation,
+    '\ntexts:\n',
+    `\nreview: { by: chartered-accountant, reviewedOn: "2026-11-20", of: "${of}" }\ntexts:\n`,
+  )
   copy.edit('data/team.yaml', '"[Name of the chartered accountant]"', reviewer)
   copy.edit('data/team.yaml', `"[Membership number in the ICAI's register]"`, 'ICAI 400001')
   await copy.build('--no-compress', '--no-pictures')

@@ -70,20 +70,3 @@ export function moveTo(root: string, before: World, after: World): void {
     writeFileSync(file, content)
   }
 }
-
-/** The world with one edit taken back; undefined where a later edit stands on it. */
-export function takeBack(now: World, { before, after }: { before: World; after: World }): World | undefined {
-  const names = changedFiles(before, after)
-  if (names.some((name) => now.files.get(name) !== after.files.get(name))) return undefined
-  const files = new Map(now.files)
-  for (const name of names) {
-    const old = before.files.get(name)
-    if (old) files.set(name, old)
-    else files.delete(name)
-  }
-  return {
-    files,
-    env: before.env === after.env ? now.env : before.env,
-    options: before.options === after.options ? now.options : before.options,
-  }
-}

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { isEvery } from '../../helpers/every.ts'
 import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
@@ -35,7 +36,7 @@ describe.skipIf(!tryToMount())('on a disk of its own (a tmpfs, which needs root)
     await project.build()
     const old = printTree(project.client)
     rename(project, 'Pustakam')
-    for (const spareKb of [0, 100, 400, 1200]) {
+    for (const spareKb of isEvery ? [0, 100, 400, 1200] : [0, 400]) {
       fillDisk(join(project.root, 'filler'), spareKb * 1024)
       const run = await project.start(['build']).ended
       expect(run.code, run.err).toBe(1)
@@ -60,7 +61,7 @@ describe.skipIf(!tryToMount())('on a disk of its own (a tmpfs, which needs root)
     remount(dist, 'ro')
     const run = await project.start(['build']).ended
     expect(run.code, run.err).toBe(1)
-    expect(run.err).toMatch(/dist\/\.lock cannot be read or written by this user\. Allow it, then build again\.\n/)
+    expect(run.err).toMatch(/dist\/\.lock-\d+ cannot be read or written by this user\. Allow it, then build again\.\n/)
     expect(run.err).toContain(lastSite)
     expect(printTree(project.client)).toEqual(old)
     remount(dist, 'rw')

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import { readCopyState } from '../../../codegen/publish/copies/copy-state.ts'
-import { findLiveCopy } from '../../../codegen/publish/copies/two-copies.ts'
-import { listUploads } from '../../../codegen/publish/upload/plan-upload.ts'
+import { cachingOf, isPublic, typeOf } from '../../../codegen/publish/files/file-rules.ts'
 import { askCloudFront } from '../../helpers/hosts/cloudfront.ts'
 import type { Distribution } from '../../helpers/hosts/cloudfront.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
 import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
@@ -21,13 +19,12 @@ beforeAll(async () => {
   addPublicFiles(project)
   await project.build()
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
-  const dist = join(project.root, 'dist')
-  const uploads = listUploads(readCopyState(dist, findLiveCopy(dist)!).files, rules)
+  const paths = Object.keys(printTree(project.client)).filter(isPublic)
   distribution = {
     objects: new Map(
-      uploads.map(({ path, type, caching }) => [
+      paths.map((path) => [
         path,
-        { body: readFileSync(join(project.client, path)), type, caching },
+        { body: readFileSync(join(project.client, path)), type: typeOf(path, rules), caching: cachingOf(path, rules) },
       ]),
     ),
     viewerRequest: project.read('dist/server/cloudfront-viewer-request.js'),

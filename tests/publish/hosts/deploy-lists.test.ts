@@ -91,10 +91,14 @@ describe('npm run export', () => {
     expect(existsSync(place)).toBe(true)
   })
 
-  test('refuses the project itself, and no folder at all', async () => {
+  test('refuses the project itself, a folder inside it, and no folder at all', async () => {
     expect(await project.start(['export', '.']).ended).toMatchObject({
       code: 1,
       err: ". is the project's own folder, or one around it. Name a new folder.\n",
+    })
+    expect(await project.start(['export', 'public/site']).ended).toMatchObject({
+      code: 1,
+      err: 'public/site is inside the project, whose next build would read or remove it. Name a folder outside.\n',
     })
     expect(await project.start(['export']).ended).toMatchObject({
       code: 1,

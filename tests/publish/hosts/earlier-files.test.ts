@@ -26,7 +26,7 @@ const keptNow = () => Object.keys(list().kept).map((path) => path.replace(/^asse
 /** A site whose pages and style sheets have these words in them; a sheet's name is its contents. */
 function publish(
   words: readonly string[],
-  { page = words.join(' '), isCompressed = true, others = [] as readonly string[] } = {},
+  { page = words.join(' '), isCompressed = true, isFull = false, others = [] as readonly string[] } = {},
 ) {
   const sheets = words.map((word) => ({ path: `assets/${word}.css`, key: word, make: () => `/* ${word} */` }))
   const rest = [
@@ -44,7 +44,7 @@ function publish(
       extras: new Map(),
       summary: '',
       told: () => [],
-      isFull: false,
+      isFull,
       inputs: () => '',
       onProgress: () => undefined,
     },
@@ -114,13 +114,13 @@ describe('style sheets, fonts and scripts of earlier builds', () => {
     expect([keptNow(), has('assets/a.css.br')]).toEqual([['a'], true])
   })
 
-  test('go where they were altered, for nothing is left to make them from', async () => {
+  test.each(['deleted', 'altered'])('go where they were %s, for nothing is left to make them from', async (what) => {
     await publish(['a'])
     await publish(['b'])
     rmSync(join(dist, 'client/assets/a.css'))
-    writeFileSync(join(dist, 'client/assets/a.css'), 'Altered')
-    await publish(['b'])
-    expect([keptNow(), has('assets/a.css')]).toEqual([[], false])
+    if (what === 'altered') writeFileSync(join(dist, 'client/assets/a.css'), 'Altered')
+    await publish(what === 'altered' ? ['b'] : ['c'], { isFull: what === 'altered' })
+    expect([keptNow(), has('assets/a.css')]).toEqual([what === 'altered' ? [] : ['b'], false])
   })
 
   test('give way to a file of public/ with the same name', async () => {

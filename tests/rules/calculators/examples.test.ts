@@ -89,8 +89,9 @@ function ask(page: CalculatorPage, rule: string, example: Example) {
   return undefined
 }
 
-/** What the page must say: as the example, but a day that an order moved is told with the one that the rule gives, and no doubtful figure is. */
+/** What the page must say: as the example, but with the order, where one moved the day or took something off; and no doubtful figure. */
 function outFor(result: Result): Rule['examples'][number]['out'] {
+  if (result.kind === 'sum' && result.relief !== undefined) return { amount: result.relief.ruled / 100 }
   return result.kind === 'day' && result.statutory !== undefined ? { due: writeDay(result.statutory) } : outOf(result)
 }
 
@@ -111,8 +112,10 @@ const beyondAnswers = [
   'llp/additional-fee: 361 days',
   // It is paid before the due day, and bears no interest.
   'tds/late-payment-interest: a month of 31 days',
-  // Under the old Act no due day of a statement is known, either.
-  'tds/late-statement-fee: under the old Act',
+  // The rules of the new Act are asked since then.
+  'due-dates/tds/tds-payment-26qb: since the new Act',
+  'due-dates/tds/tds-statement-1961: since the new Act',
+  'due-dates/tds/tcs-statement-1961: since the new Act',
 ]
 
 describe('each example of a rule that a calculator covers comes out of the calculator', () => {

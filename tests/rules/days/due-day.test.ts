@@ -23,16 +23,28 @@ describe('a due day', () => {
   })
 
   test('is not moved by an extension that is not sure', () => {
-    expect(due('due-dates/gst/gstr-3b-monthly', '2025-09')).toMatchObject({ due: '2025-10-20' })
+    expect(due('due-dates/gst/gstr-3b-monthly', '2025-07')).toMatchObject({ due: '2025-08-20' })
+    expect(due('due-dates/gst/gstr-3b-monthly', '2025-09')).toMatchObject({ due: '2025-10-25' })
     expect(due('due-dates/gst/gstr-3b-monthly', '2026-03')).toMatchObject({ due: '2026-04-21' })
   })
 
-  test('on a Sunday stays there, and says so', () => {
-    expect(due('due-dates/gst/gstr-3b-monthly', '2026-11')).toMatchObject({
-      due: '2026-12-20',
-      weekday: 'Sunday',
-      isSunday: true,
-    })
+  test('on a Sunday stays there', () => {
+    const found = due('due-dates/gst/gstr-3b-monthly', '2026-11')
+    expect(found).toMatchObject({ due: '2026-12-20', weekday: 'Sunday' })
+    expect(found).not.toHaveProperty('nextOpen')
+  })
+
+  test.each([
+    // Tax offices are closed on all Saturdays, banks on the second and the fourth.
+    ['due-dates/income-tax/itr-audit', '2025-26', '2026-11-21', '2026-11-23'],
+    ['due-dates/tds/tds-payment', '2026-05', '2026-06-07', '2026-06-08'],
+    ['due-dates/tds/tds-payment', '2026-10', '2026-11-07', undefined],
+    ['due-dates/income-tax/advance-tax', '2029-30-Q3', '2029-12-15', undefined],
+    ['due-dates/income-tax/itr-business', '2025-26', '2026-08-31', undefined],
+  ])('%s of %s is on %s, and the next working day after a closed one is %s', (id, period, day, next) => {
+    const found = due(id, period)
+    expect(found).toMatchObject({ due: day })
+    expect(found.kind === 'day' && found.nextOpen !== undefined ? writeDay(found.nextOpen) : undefined).toBe(next)
   })
 
   test('that was moved twice stands where it was moved to last', () => {

@@ -32,10 +32,11 @@ test('the heading names the city, and the start button jumps to the sidebar', ()
 test('all agreed sections stand on each page, in the order in which visitors ask', () => {
   const wanted = [
     'What is GST Registration',
-    'Turnover Limit',
     'Who Needs It',
-    'Documents Needed',
+    'Turnover Limit',
     'Benefits',
+    'Fee and Time',
+    'Documents Needed',
     'Return Filing',
     'Penalties',
     'FAQ Summary',
@@ -138,7 +139,7 @@ test('what is known of a city stands on its page, each office and list with its 
       [office].flat().every((one) => namesOffice(row, one)) &&
       row.includes('one of') === Array.isArray(office) &&
       row.includes(sources[source]!.short) &&
-      row.includes('ask before you travel') === (confidence === 'medium') &&
+      row.includes('call before you go') === (confidence === 'medium') &&
       row.includes(under ?? '') &&
       row.includes(address)
     const text = textOf(root.querySelector('main'))
@@ -151,3 +152,18 @@ test('what is known of a city stands on its page, each office and list with its 
   })
   expect(wrong).toEqual([])
 })
+
+test.each([
+  ['/gst/hosur', 'ta', 'தமிழில் கேளுங்கள்', 'Hosur'],
+  ['/gst/state/tamil-nadu', 'ta', 'தமிழில் கேளுங்கள்', 'Tamil Nadu'],
+  ['/gst/pune', 'mr', 'मराठीत विचारा', 'Pune'],
+])('%s has a second chat in its language, which names the place', (path, language, label, place) => {
+  const words = getPage(path).root.querySelector(`aside a span[lang="${language}"]`)
+  expect(textOf(words)).toBe(label)
+  const text = new URL(words!.closest('a')!.getAttribute('href')!).searchParams.get('text')!
+  expect(text).toContain(readData('languages.yaml')[language].chat)
+  expect(text).toContain(`GST registration in ${place}`)
+})
+
+test('a place in whose language the firm does not chat has one chat', () =>
+  expect(getPage('/gst/shillong').root.querySelectorAll('aside a[href^="https://wa.me/"]').length).toBe(1))

@@ -120,11 +120,11 @@ test('what changed lately stands where something did, and nowhere else', () => {
   const changesOf = (path: string) =>
     getPage(path)
       .root.querySelectorAll('main section')
-      .find((section) => textOf(section.querySelector('h2')) === 'What changed lately')
+      .find((section) => textOf(section.querySelector('h2')) === 'Recent changes')
       ?.querySelectorAll('li')
   expect(
     codesWhere(({ path }) => {
-      const isTold = readBuilt(`${path.slice(1)}.md`).includes('What changed lately')
+      const isTold = readBuilt(`${path.slice(1)}.md`).includes('Recent changes')
       return isTold ? !changesOf(path)?.length : changesOf(path) !== undefined
     }),
   ).toEqual([])

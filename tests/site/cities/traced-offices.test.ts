@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { City, Office, Offices, PageCity, PageOffices, Place, PlaceSource, State } from '#generated/records.ts'
 import { statePath } from '../../../codegen/model/route.ts'
 import { formatDate } from '../../../codegen/model/texts/format.ts'
-import { seatsOf } from '../../../codegen/plan/places/seats-of.ts'
+import { seatsOf } from '../../../codegen/pages/shared/places/seats-of.ts'
 import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { namesOffice } from '../../helpers/site/names-office.ts'
@@ -105,8 +105,8 @@ test('under each table stands the day on which its offices were read, or the fir
       })
       .sort()
     const [from, to] = [days[0], days.at(-1)].map((day) => (day === undefined ? '' : formatDate(day)))
-    const said = from === to ? `${read} ${from}.` : `Read between ${from} and ${to}.`
-    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.length > 0 ? said : 'Read ')
+    const said = from === to ? `${read} ${from}.` : `Checked between ${from} and ${to}.`
+    const isSaid = textOf(partHeaded(root, 'Offices') ?? null).includes(days.length > 0 ? said : 'Checked ')
     return isSaid === days.length > 0 ? [] : [path]
   })
   expect(wrong).toEqual([])

@@ -49,13 +49,16 @@ describe('html-validate', () => {
 })
 
 test('every table on every page has a name, and its cells have heads', () => {
-  const tables = allPages.flatMap(({ path, root }) => root.querySelectorAll('table').map((table) => ({ path, table })))
-  const nameOf = (table: (typeof tables)[number]['table']) => {
-    const caption = table.querySelector('caption')
-    return table.getAttribute('aria-label') ?? (caption ? textOf(caption) : '')
+  const tables = allPages.flatMap(({ path, root }) =>
+    root.querySelectorAll('table').map((table) => ({ path, root, table })),
+  )
+  const nameOf = ({ root, table }: (typeof tables)[number]) => {
+    const heading = table.getAttribute('aria-labelledby')
+    const name = heading === undefined ? table.querySelector('caption') : root.querySelector(`[id="${heading}"]`)
+    return table.getAttribute('aria-label') ?? (name ? textOf(name) : '')
   }
   expect(tables.length).toBeGreaterThan(100)
-  expect(tables.filter(({ table }) => nameOf(table) === '').map(({ path }) => path)).toEqual([])
+  expect(tables.filter((one) => nameOf(one) === '').map(({ path }) => path)).toEqual([])
   expect(tables.filter(({ table }) => !table.querySelector('th[scope]')).map(({ path }) => path)).toEqual([])
 })
 

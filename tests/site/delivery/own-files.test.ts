@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Problem } from '../../../codegen/problem/problem.ts'
-import { checkPublicFiles } from '../../../codegen/plan/checks/public-files.ts'
+import { checkPublicFiles } from '../../../codegen/pages/checks/public-files.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 import { allPages } from '../../helpers/site/built-site.ts'
 
@@ -20,7 +20,7 @@ test('no file that the build makes can be taken by one of public/ without a word
     .filter((name) => !pages.has(name) && !existsSync(join(projectRoot, 'public', name)))
   expect(made.length).toBeGreaterThan(50)
   const found: Problem[] = []
-  checkPublicFiles(made, [], (problem) => void found.push(problem))
+  checkPublicFiles({ files: made, linksOut: [] }, [], (problem) => void found.push(problem))
   const refused = new Set(found.map(({ place }) => (typeof place === 'object' ? JSON.stringify(place) : '')))
   expect(made.filter((name) => ![...refused].some((place) => place.includes(`"public/${name}"`)))).toEqual([])
 })

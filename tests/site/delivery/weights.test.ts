@@ -54,7 +54,7 @@ describe('scripts', () => {
     expect(apps).toHaveLength(1)
     expect(ofKinds.length).toBeGreaterThan(10)
   })
-  // What changes react-router, Vite's loader and the import of React saves more than the rest that is free.
+  // What changes react-router and Vite's loader saves more than the rest that is free.
   test('of the page itself, of the app and of any one kind weigh at most 87 KB gzipped', () => {
     const weight = (kind: string) =>
       withStatics([...entries, ...apps, kind]).reduce((sum, file) => sum + gzipped(file), 0)
@@ -62,24 +62,25 @@ describe('scripts', () => {
     const most = (kind: string) => (isOfRules(kind) ? Infinity : 87 * kilobyte)
     expect(ofKinds.filter((kind) => weight(kind) > most(kind)).map((kind) => `${kind}: ${weight(kind)}`)).toEqual([])
   })
-  test('of calculators and estimators weigh at most 12 KB beyond what every page loads', () => {
+  // The bill, the folded answers and what later days cost are 1.9 KB of it.
+  test('of calculators and estimators weigh at most 16.5 KB beyond what every page loads', () => {
     const own = (kind: string) => withStatics([kind]).filter((file) => !entries.includes(file) && !apps.includes(file))
     const weight = (kind: string) => own(kind).reduce((sum, file) => sum + gzipped(file), 0)
     expect(ofKinds.filter(isOfRules)).toHaveLength(2)
-    expect(ofKinds.filter((kind) => isOfRules(kind) && weight(kind) > 12 * kilobyte).map(weight)).toEqual([])
+    expect(ofKinds.filter((kind) => isOfRules(kind) && weight(kind) > 16.5 * kilobyte).map(weight)).toEqual([])
   })
-  test('before the browser is idle weigh at most 2.5 KB', () =>
-    expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(2.5 * kilobyte))
+  test('before the browser is idle weigh at most 2.75 KB', () =>
+    expect(withStatics(entries).reduce((sum, file) => sum + gzipped(file), 0)).toBeLessThanOrEqual(2.75 * kilobyte))
   test('hold nothing of what the bundler knows and no page needs: which files belong to which, and what routers without data never draw', () => {
     const known = /__vite__|RemixErrorBoundary|HydrateFallback|React Router caught the following error|<Await>/
     expect([...entries, ...apps, ...ofKinds, ...ofSearch].filter((file) => known.test(readBuilt(file)))).toEqual([])
     // Lists of numbers of files, which stood at each import.
     expect(apps.filter((file) => /import\([^()]+\),\s*\w+\(\[/.test(readBuilt(file)))).toEqual([])
   })
-  test('of the search weigh at most 4 KB, and what it searches 30 KB', () => {
+  test('of the search weigh at most 4.25 KB, and what it searches 30 KB', () => {
     expect(ofSearch).toHaveLength(1)
     expect(withStatics(ofSearch).filter((file) => !entries.includes(file))).toEqual(ofSearch)
-    expect(gzipped(ofSearch[0]!)).toBeLessThanOrEqual(4 * kilobyte)
+    expect(gzipped(ofSearch[0]!)).toBeLessThanOrEqual(4.25 * kilobyte)
     expect(gzipped('search/index.json')).toBeLessThanOrEqual(30 * kilobyte)
   })
   test('hold no page back: each is a module, which waits for the page', () => {
@@ -99,14 +100,15 @@ describe('pages', () => {
   const weight = (page: BuiltPage) =>
     brotlied(page.file) + sheetsOf(page).reduce((sum, sheet) => sum + brotlied(fileOf(sheet)), 0)
 
-  test('of cities weigh at most 17 KB with their style sheets, compressed by Brotli', () => {
+  // The eight sections say what GST is in full: 600 words, with the state's and the city's facts.
+  test('of cities weigh at most 21 KB with their style sheets, compressed by Brotli', () => {
     expect(
-      cities.filter((page) => weight(page) > 17 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
+      cities.filter((page) => weight(page) > 21 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
     ).toEqual([])
   })
-  test('of every kind weigh at most 32 KB with their style sheets, compressed by Brotli', () => {
+  test('of every kind weigh at most 35 KB with their style sheets, compressed by Brotli', () => {
     expect(
-      allPages.filter((page) => weight(page) > 32 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
+      allPages.filter((page) => weight(page) > 35 * kilobyte).map((page) => `${page.path}: ${weight(page)}`),
     ).toEqual([])
   })
   test.each([

@@ -3,21 +3,25 @@ import { getPage, readData, readDataFolder, textOf } from '../../helpers/site/bu
 
 const services = Object.entries(readDataFolder('services'))
 
-describe('every page of a service says what the job costs in all and what being late costs', () => {
+describe('every page of a service says what the job costs in all, and what being late costs where it does', () => {
   test.each(services)('%s', (id, service) => {
     const page = getPage(`/services/${id}`)
     const costs = textOf(page.root.querySelector('#costs'))
-    expect(costs).toContain('GST on our fee')
+    expect(textOf(page.root.querySelector('#pricing')) + costs).toContain('GST on our fee')
     expect(costs).toContain('Stamp duty')
     for (const question of service.costs.decidedBy as string[]) expect(costs).toContain(question)
     for (const { what } of service.costs.government as { what: string }[])
       expect(costs).toContain(`Government fee: ${what}`)
-    const lateness = textOf(page.root.querySelector('#lateness'))
+    const lateness = page.root.querySelector('#lateness')
+    expect(lateness === null, id).toBe(service.lateness === undefined)
+    if (lateness === null) return
+    const said = textOf(lateness)
+    expect(said).not.toContain('The law sets no date')
     for (const { what, amount } of service.lateness.charges as { what: string; amount: string | { text: string } }[]) {
-      expect(lateness).toContain(what)
-      expect(lateness).toContain(typeof amount === 'string' ? amount : amount.text)
+      expect(said).toContain(what)
+      expect(said).toContain(typeof amount === 'string' ? amount : amount.text)
     }
-    expect(lateness).toContain(service.lateness.remedy)
+    expect(said).toContain(service.lateness.remedy)
   })
 })
 

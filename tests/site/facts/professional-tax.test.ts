@@ -146,7 +146,7 @@ describe.each(tables)('the table on %s', (path) => {
     const line = others
       .map((code) => ({ name: states[code]!.name, isSure: taxes[code]!.confidence === 'high' }))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, isSure }) => (isSure ? name : `${name} (so reported)`))
+      .map(({ name, isSure }) => (isSure ? name : `${name} (reported, not confirmed)`))
       .join(', ')
     expect(text).toContain(line)
   })

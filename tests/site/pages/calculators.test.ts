@@ -55,6 +55,13 @@ describe.each(slugs)('the page of %s', (slug) => {
 test('no figure that is not sure is in the page of a calculator, but in words beside its doubt', () => {
   const page = readBuilt('calculators/roc-late-fee.html')
   const data = /"llp\/additional-fee-beyond-360-days":\{.*?"examples":\[\]/s.exec(page)?.[0] ?? ''
-  expect(data).toContain('One page was read')
+  expect(data).toContain('From one source')
   expect(data).not.toContain('perDay')
+})
+
+test('the table gives no late fee for CMP-08, as the result gives none: section 47 does not name it', () => {
+  const { root } = allPages.find(({ path }) => path === '/calculators/gst-late-fee')!
+  const row = root.querySelectorAll('#rules tbody tr').find(({ text }) => text.includes('Late fee for CMP-08'))!
+  expect(row.text).toContain('We are confirming this')
+  expect(row.text).not.toContain('No fee')
 })

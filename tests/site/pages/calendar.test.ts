@@ -1,40 +1,48 @@
+import { gzipSync } from 'node:zlib'
 import { readToday } from '../../../codegen/commands/terminal/read-today.ts'
 import { expect, test } from 'vitest'
-import { builtFiles, getPage, readBuilt, textOf } from '../../helpers/site/built-site.ts'
+import { builtFiles, getPage, readBuilt, readData, textOf } from '../../helpers/site/built-site.ts'
 
 const { root } = getPage('/calendar')
 
-test('the style that narrows the dates knows every profile and year', () => {
+test('the style that narrows the dates knows every profile', () => {
   const sheet = readBuilt(builtFiles.find((file) => /^assets\/calendar\..*\.css$/.test(file))!)
   const numbers = (name: string) => root.querySelectorAll(`[${name}]`).map((one) => one.getAttribute(name)!)
   for (const profile of numbers('data-nth')) expect(sheet).toContain(`[data-for~="${profile}"]`)
-  for (const year of numbers('data-years')) expect(sheet).toContain(`[data-year="${year}"]`)
   for (const row of root.querySelectorAll('tbody tr')) expect(row.getAttribute('data-for')).toMatch(/^\d+( \d+)*$/)
 })
 
 test('each feed that the page names is there, by webcal and by https', () => {
-  const links = root.querySelectorAll('#feeds a').map((link) => link.getAttribute('href')!)
+  const links = root
+    .querySelectorAll('#feeds a')
+    .map((link) => link.getAttribute('href')!)
+    .map((href) => new URL(href, 'https://a.example').searchParams.get('cid') ?? href)
   const paths = links.map((href) => (href.startsWith('webcal:') ? new URL(href).pathname : href))
   expect(links.filter((href) => href.startsWith('webcal://')).length).toBeGreaterThan(15)
   expect(paths.filter((path) => !builtFiles.includes(path.slice(1)))).toEqual([])
 })
 
-test('every Sunday says so, and every title leads to its source', () => {
+test('every Sunday, Saturday and doubt has its sign, each sign one note, and every title its source', () => {
+  const { notes } = readData('pages/calendar.yaml')
+  const text = textOf(root.querySelector('main')!)
+  for (const note of Object.values<{ sign: string; text: string }>(notes))
+    expect(text.split(note.text.trim()).length, note.sign).toBe(2)
   for (const row of root.querySelectorAll('tbody tr')) {
-    const text = textOf(row)
-    expect(text.includes('Falls on a Sunday'), text).toBe(/ Sunday /.test(textOf(row.querySelector('th')) + ' '))
-    expect(root.querySelector(row.querySelector('td a')!.getAttribute('href')!), text).not.toBeNull()
+    const day = textOf(row.querySelector('th'))
+    if (day.includes('Sunday')) expect(day).toMatch(/Sunday[†‡]$/)
+    expect(root.querySelector(row.querySelector('td a')!.getAttribute('href')!), day).not.toBeNull()
   }
 })
 
-test('the list begins with the month of the build, behind a line that folds the dates of those before it', () => {
-  const months = root.querySelectorAll('main section[id^="m2"]')
-  const past = root.querySelectorAll('main details:not([open]) section[id^="m2"]')
-  const now = `m${readToday(undefined).slice(0, 7)}`
-  expect(months.filter((month) => !past.includes(month))[0]!.getAttribute('id')).toBe(now)
-  expect(past.map((month) => month.getAttribute('id')!).filter((id) => id >= now)).toEqual([])
-  const count = past.flatMap((month) => month.querySelectorAll('tbody tr')).length
-  expect(textOf(root.querySelector('details:has(section) summary'))).toBe(`Past months: ${count} dates`)
+test('the list begins on the day of the build, and the months within 90 days are open', () => {
+  const days = root.querySelectorAll('tbody time').map((one) => one.getAttribute('datetime')!)
+  const today = readToday(undefined)
+  expect(days.filter((day) => day < today)).toEqual([])
+  expect(root.querySelectorAll('main details[open][id^="m2"]').length).toBeGreaterThanOrEqual(2)
+})
+
+test('the page weighs at most 25 KB', () => {
+  expect(gzipSync(readBuilt('calendar.html'), { level: 9 }).length).toBeLessThanOrEqual(25 * 1024)
 })
 
 test('the head names the next three days, each with the way to its month', () => {
@@ -45,4 +53,11 @@ test('the head names the next three days, each with the way to its month', () =>
     const month = root.querySelector(link.getAttribute('href')!)!
     expect(month.querySelectorAll('time, th').some((cell) => textOf(cell).startsWith(day!))).toBe(true)
   }
+})
+
+test('professional tax has no date here, and the link beside it leads to the table of all states', () => {
+  const link = root.querySelector('main dl a[href^="/blog/professional-tax-guide#"]')!
+  const [path, id] = link.getAttribute('href')!.split('#')
+  expect(textOf(link.parentNode)).toContain('Each state sets its own due date')
+  expect(getPage(path!).root.querySelector(`#${id}`)).not.toBeNull()
 })

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Estimator, PageEstimator, PageService, Service } from '#generated/records.ts'
 import { getPage, readBuilt, readData, readDataFolder, textOf } from '../../helpers/site/built-site.ts'
 
-const slugs = readdirSync(new URL('../../../data/estimators/', import.meta.url)).map((file) =>
-  file.replace('.yaml', ''),
-)
+const slugs = readdirSync(new URL('../../../data/estimators', import.meta.url)).map((file) => file.replace('.yaml', ''))
 const record = (slug: string) => readData(`estimators/${slug}.yaml`) as Estimator
 const words = readData('pages/estimator.yaml') as PageEstimator
 const rupees = (sum: number) =>
@@ -53,21 +51,21 @@ const priced = (Object.entries(readDataFolder('services')) as [string, Service][
 describe('the page of each service with prices says what a package costs in all', () => {
   const labels = (readData('pages/service.yaml') as PageService).costs
   test.each(priced)('%s', (id, { pricing, costs }) => {
-    const text = textOf(getPage(`/services/${id}`).root.querySelector('#costs')!)
-    expect(text).toContain(labels.inAll)
-    for (const tier of ['basic', 'premium', 'enterprise'] as const) {
-      const fee = pricing![tier]
-      expect(text).toContain(`${words.feeTitle} ${rupees(fee)}`)
-      expect(text).toContain(`GST on our fee ${rupees((fee * 18) / 100)}`)
-    }
+    const part = getPage(`/services/${id}`).root.querySelector('#pricing')!
+    const text = textOf(part)
+    const fees = (['basic', 'premium', 'enterprise'] as const).map((tier) => pricing![tier])
+    const rows = part.querySelectorAll('tr').map((row) => row.querySelectorAll('th[scope=row], td').map(textOf))
+    expect(rows[1]).toEqual([words.feeTitle, ...fees.map(rupees)])
+    expect(rows[2]).toEqual(['GST on our fee', ...fees.map((fee) => rupees(Math.round((fee * 18) / 100)))])
+    expect(rows.at(-1)![0]).toBe(labels.inAll)
     for (const line of costs.inAll?.onTop ?? []) expect(text).toContain(line)
   })
   test('with the sum of its parts, and the word from where something comes on top', () => {
     const withTax = (id: string, fees = 0) => {
       const { pricing } = priced.find(([one]) => one === id)![1]
-      return rupees(Math.round(pricing!.basic * 118) / 100 + fees)
+      return rupees(Math.round(pricing!.basic * 1.18) + fees)
     }
-    const shown = (id: string) => textOf(getPage(`/services/${id}`).root.querySelector('#costs')!)
+    const shown = (id: string) => textOf(getPage(`/services/${id}`).root.querySelector('#pricing')!)
     expect(shown('opc')).toContain(`from ${withTax('opc', 1400)}`)
     expect(shown('gst-return')).toContain(withTax('gst-return'))
     expect(shown('gst-return')).not.toContain('from ₹')

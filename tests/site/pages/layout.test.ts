@@ -32,7 +32,7 @@ test('the languages in the footer say in English what they are for', () => {
 
 test.each([
   ['/careers', 'enquire about a position'],
-  ['/calculators/tds-interest', 'about: TDS interest and statement fee'],
+  ['/calculators/tds-interest', 'about: TDS interest and late fee'],
   ['/cost/llp', 'about: What an LLP costs'],
   ['/compare', 'which form of business fits'],
   ['/services', 'ask about your services'],
@@ -73,11 +73,11 @@ describe('on every page', () => {
     expect(hrefs('/', 'header a').some((href) => href!.startsWith(`https://wa.me/${site.whatsapp}`))).toBe(true)
   })
 
-  // What is looked for where these services are: which form of business fits, the map of the states, what a missed date costs.
+  // What is looked for where these services are: which form of business fits, who needs GST and where, which date is next or was missed.
   const linksOf: Readonly<Record<string, readonly string[]>> = {
     'Start Your Business': ['/compare'],
-    'License / Registration': ['/gst'],
-    'Tax & Accounting': ['/late'],
+    'License / Registration': ['/do-i-need-gst', '/gst'],
+    'Tax & Accounting': ['/calendar', '/late'],
   }
 
   test.each(catalogue)(
@@ -97,6 +97,26 @@ describe('on every page', () => {
       expect(wrong.map((page) => page.path)).toEqual([])
     },
   )
+
+  test.each(['header', 'footer'])('the %s leads to the five tools', (part) => {
+    const tools = ['/calendar', '/late', '/do-i-need-gst', '/compare', '/calculators#costs']
+    const wrong = allPages.filter(({ path, root }) => {
+      const links = hrefs(path, `${part} a`)
+      return !root.querySelector(part) || tools.some((tool) => !links.includes(tool))
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('the home page has the five tools in a row, before the figures of the firm', () => {
+    const row = getPage('/').root.querySelector(`main nav[aria-label^="${navigation.tools.heading}"]`)
+    expect(row?.querySelectorAll('a').map((link) => textOf(link.querySelector('b')))).toEqual([
+      'Due dates',
+      'Late fee',
+      'Do I need GST?',
+      'Compare forms',
+      'What it costs',
+    ])
+  })
 
   test('the menus stand in the agreed order', () => {
     expect(

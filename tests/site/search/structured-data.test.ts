@@ -142,10 +142,12 @@ describe('services', () => {
 
   test.each(serviceIds)('the offers of /services/%s cost what the page shows, in rupees', (id) => {
     const { root } = getPage(`/services/${id}`)
-    const names = root.querySelectorAll('#pricing table th').map(textOf)
-    const shown = root
-      .querySelectorAll('#pricing table td')
-      .map((cell, index) => [names[index], Number(textOf(cell).replace(/[₹,]/g, ''))])
+    const names = root.querySelectorAll('#pricing thead th').map(textOf)
+    // The first row is our fee; the tax and the government's fees follow.
+    const shown = (root.querySelector('#pricing tbody tr')?.querySelectorAll('td') ?? []).map((cell, index) => [
+      names[index],
+      Number(textOf(cell).replace(/[₹,]/g, '')),
+    ])
     const offers = (serviceOf(id)['offers'] ?? []) as JsonLd[]
     expect(offers.map((offer) => [offer['name'], Number(offer['price'])])).toEqual(shown)
     expect(

@@ -30,7 +30,7 @@ describe('the page that compares forms of business', () => {
       expect(cellsOf(texts.own.time)[index]).toBe(timeline!.normal)
       const total = cellsOf(texts.own.inAll)[index]!
       expect(total).toMatch(/^from ₹/)
-      expect(textOf(getPage(`/services/${service}`).root.querySelector('#costs')!)).toContain(total)
+      expect(textOf(getPage(`/services/${service}`).root.querySelector('#pricing')!)).toContain(total)
     })
   })
   test('names the source of each figure of law', () => {

@@ -46,7 +46,13 @@ test('the pricing page has three plans, two testimonials and three questions', (
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
 test('a price that is not that of the service’s own page says beside it what it is for', () => {
-  for (const { title, price, service } of readData('pages/home.yaml').services.cards) {
+  const plan = readData('plans.yaml').pricing.find(({ name }: { name: string }) => name === 'Starter')
+  const said = (price: string) =>
+    price
+      .replace('{price:plan.starter}', rupees(plan.monthlyPrice))
+      .replace(/\{price:([a-z-]+)\.basic\}/, (_, id: string) => rupees(readData(`services/${id}.yaml`).pricing.basic))
+  for (const { title, price: written, service } of readData('pages/home.yaml').services.cards) {
+    const price = said(written)
     const own = rupees(readData(`services/${service}.yaml`).pricing.basic)
     const card = getPage('/')
       .root.querySelectorAll('main li')

@@ -1,11 +1,18 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { Check } from '../check.ts'
+import { servicePath } from '../../../model/route.ts'
+import { publicFirst } from './public-first.ts'
+import { findCopies } from './unfinished-copies.ts'
 
 /** The search can lead to one service only by a name: another one cannot have it too. */
 export const checkServiceAliases: Check = (data, report) => {
   const owners = new Map<string, { id: string; isTitle: boolean; place: Place }>()
-  const services = [...data.catalogue.services.values()]
+  const services = publicFirst(
+    [...data.catalogue.services.values()].filter((entry) => !findCopies(data).has(entry)),
+    ({ id }) => servicePath(id),
+    data.published,
+  )
   for (const entry of services)
     owners.set(plain(entry.value.title), { id: entry.id, isTitle: true, place: placeIn(entry, ['title']) })
   for (const entry of services) {

@@ -1,11 +1,17 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { CityCheck } from '../check.ts'
+import { cityPath } from '../../../model/route.ts'
+import { publicFirst } from './public-first.ts'
 
 /** A city's slug and each of its aliases is a page, so none may be claimed twice; both places are shown. */
 export const checkSlugs: CityCheck = (data, report) => {
   const owners = new Map<string, { said: string; place: Place }>()
-  const cities = data.entries.filter((entry) => entry.collection === 'cities')
+  const cities = publicFirst(
+    data.entries.filter((entry) => entry.collection === 'cities'),
+    ({ id }) => cityPath(id),
+    data.published,
+  )
   for (const entry of cities) {
     const first = owners.get(entry.id)
     if (!first) owners.set(entry.id, { said: `slug of city "${entry.id}"`, place: placeIn(entry, [], 'key') })

@@ -3,6 +3,7 @@ import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { WholeLinkedData } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
+import { liesOutside } from './where-cities-lie.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
 // The largest city of India, from its middle to its edge.
@@ -36,7 +37,9 @@ export const checkDistances: CityCheck = (data, report) => {
 }
 
 /** Straight line between two places in kilometres; undefined where the coordinates of one are not known. */
-function kmBetween({ catalogue: { places } }: WholeLinkedData, one: string, other: string): number | undefined {
+function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
+  // A point in another state is reported by itself.
+  if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
   const [from, to]: (Place['at'] | undefined)[] = [places.get(one)?.value.at, places.get(other)?.value.at]
   return from && to ? distance(from.lon, from.lat, to.lon, to.lat) : undefined
 }

@@ -1,46 +1,9 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 
-type Refusal = readonly [reason: string, hint: string]
-
-const byServer = 'the server writes it itself, and two would contradict each other'
-
-/** Headers that have another place, or that no site may fix once for all answers: why, and what to do. */
-const refused: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
-  [
-    'content-security-policy',
-    ['it would replace the whole policy', 'Write its directives under contentSecurityPolicy.'],
-  ],
-  ...['cache-control', 'expires', 'pragma'].map((name): [string, Refusal] => [
-    name,
-    ['how long an answer is kept is said under caching', 'Change the value there.'],
-  ]),
-  ['x-robots-tag', ['it would speak for every page, and search engines would drop the site', 'Remove it.']],
-  ['set-cookie', ['the site has no cookies, and this one would be the same for everybody', 'Remove it.']],
-  ...[
-    'content-length',
-    'content-type',
-    'content-encoding',
-    'content-range',
-    'transfer-encoding',
-    'connection',
-    'keep-alive',
-    'upgrade',
-    'trailer',
-    'te',
-    'host',
-    'date',
-    'age',
-    'etag',
-    'last-modified',
-    'vary',
-    'location',
-    'allow',
-    'accept-ranges',
-    'server',
-    'status',
-  ].map((name): [string, Refusal] => [name, [byServer, 'Remove it.']]),
-])
+// The policy and caching have places of their own; the others are the server's, or would speak for every page at once.
+const refused =
+  /^(content-(?!type-options)|transfer-|connection|keep-alive|upgrade|trailer|te$|host$|date$|age$|etag|last-modified|vary|location|allow$|accept-ranges|server$|status$|cache-control|expires|pragma|x-robots-tag|set-cookie)/i
 
 /** A header under `security` goes out with every answer, so it must be one that is right for every answer. */
 export const checkHeaders: Check = ({ singles: { headers } }, report) => {
@@ -48,13 +11,15 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
   if (!headers) return
   for (const name of Object.keys(headers.value.security)) {
     const place = placeIn(headers, ['security', name], 'key')
-    const refusal = refused.get(name.toLowerCase())
     const first = known.get(name.toLowerCase())
-    if (refusal) {
-      const [reason, hint] = refusal
-      report({ code: 'unsafe-header', message: `The header ${name} cannot stand here: ${reason}.`, place, hint })
-    }
-    if (!refusal && first !== undefined)
+    if (refused.test(name))
+      report({
+        code: 'unsafe-header',
+        message: `The header ${name} cannot be one of every answer.`,
+        place,
+        hint: 'Remove it. The policy goes under contentSecurityPolicy, and how long files are kept under caching.',
+      })
+    else if (first !== undefined)
       report({
         code: 'unsafe-header',
         message: `The header ${name} stands here twice; capitals do not tell headers apart.`,
@@ -64,4 +29,21 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
       })
     known.set(name.toLowerCase(), name)
   }
+}
+
+// A wrong price or an old account number must leave every browser within the hour.
+const longestForPages = 3600
+
+/** A page that browsers may keep for long cannot be corrected: its address has no hash that changes with it. */
+export const checkCaching: Check = ({ singles: { headers } }, report) => {
+  if (!headers) return
+  const value = headers.value.caching.pages
+  const seconds = [...value.matchAll(/(?:max-?age|stale-[a-z-]+)\s*=\s*"?(\d+)/gi)].map((found) => Number(found[1]))
+  if (!/immutable/i.test(value) && seconds.every((one) => one <= longestForPages)) return
+  report({
+    code: 'unsafe-header',
+    message: `With "${value}" browsers may show old pages for more than an hour, and nothing you publish could change that.`,
+    place: placeIn(headers, ['caching', 'pages'], 'value'),
+    hint: `Write "public, max-age=0, must-revalidate", or a max-age of at most ${longestForPages} seconds without "immutable".`,
+  })
 }

@@ -1,29 +1,84 @@
+import type { Headers } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Report } from '../../../problem/problem.ts'
+import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
-import { checkDirectives } from './check-directives.ts'
-import { checkFilm, checkLoaded } from './check-loaded.ts'
-import { checkSource } from './check-source.ts'
 
-// Cloudflare Pages takes no longer line.
-const longest = 2000
+// What keeps strange scripts, frames and forms out. A site that needs another value needs a change of its code, too.
+const fixed: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['service-worker'],
+}
+
+// What every page loads from the site itself, or sends to it.
+const loaded = ['script', 'style', 'font', 'img', 'connect', 'manifest', 'worker']
+const own = [...loaded.map((name) => `${name}-src`), 'form-action']
+
+const others = ['frame-src', 'media-src', 'upgrade-insecure-requests', 'report-uri', 'report-to']
+const known = [...Object.keys(fixed), ...own, ...others]
 
 /** The policy is one line that browsers obey to the letter: a slip blocks every script, or lets every script in, and no page says so. */
 export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, report) => {
   if (!headers) return
   const policy = headers.value.contentSecurityPolicy
-  checkDirectives(headers, report)
-  for (const [directive, sources] of Object.entries(policy))
-    sources.forEach((source, index) => checkSource({ directive, source, index }, headers, report))
-  checkLoaded(headers, report)
-  if (site) checkFilm(headers, site, report)
-  const { length } = Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ')
-  if (length > longest)
+  const tell = (path: readonly (string | number)[], message: string, hint: string) =>
     report({
-      code: 'wrong-length',
-      message: `The policy comes to ${length} characters; at most ${longest} fit.`,
-      place: placeIn(headers, ['contentSecurityPolicy'], 'key'),
-      hint: 'Remove sources that nothing needs.',
+      code: 'unsafe-header',
+      message,
+      place: placeIn(headers, ['contentSecurityPolicy', ...path], path.length === 2 ? 'value' : 'key'),
+      hint,
     })
+  for (const [name, sources] of Object.entries(policy)) {
+    if (!known.includes(name))
+      tell([name], `The directive "${name}" is none that this site uses.`, suggestionHint(name, known))
+    else if (!(name in fixed))
+      sources.forEach((source, index) => {
+        const fault = findFault(name, source, sources)
+        if (fault) tell([name, index], `${source} in ${name} ${fault}.`, `Write "'self'", or a site with https://.`)
+      })
+  }
+  for (const [name, value] of Object.entries(fixed))
+    if (policy[name]?.join(' ') !== value.join(' '))
+      tell(
+        name in policy ? [name] : [],
+        `${name} is needed as it was: it keeps strange scripts, frames and forms out.`,
+        writeLine(name, value),
+      )
+  for (const name of own)
+    if (!policy[name]?.includes("'self'"))
+      tell(
+        name in policy ? [name] : [],
+        `${name} does not allow the site itself, which every page needs.`,
+        writeLine(name, ["'self'"]),
+      )
+  if (site?.value.video) checkFilm(headers, site.value.video.embedUrl, report)
+}
+
+const writeLine = (name: string, sources: readonly string[]) => `Write this line: ${name}: ${JSON.stringify(sources)}`
+
+function findFault(name: string, source: string, sources: readonly string[]): string | undefined {
+  if (source === "'none'") return sources.length > 1 ? 'counts for nothing beside other sources' : undefined
+  const isPicture = name === 'img-src' && source === 'data:'
+  // A report may go to a path, or to a group that a header names.
+  if (source === "'self'" || isPicture || name.startsWith('report-')) return undefined
+  return /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/[\w./-]*)?$/.test(source)
+    ? undefined
+    : 'is no site that browsers know, or more than one'
+}
+
+/** The player of the home page's film is a page of another site. */
+function checkFilm(headers: Entry<Headers>, embedUrl: string, report: Report): void {
+  const film = URL.canParse(embedUrl) ? new URL(embedUrl).origin : undefined
+  if (film === undefined || headers.value.contentSecurityPolicy['frame-src']?.includes(film)) return
+  report({
+    code: 'unsafe-header',
+    message: `The film of the home page comes from ${film}, which frame-src does not allow, so the player would stay empty.`,
+    place: placeIn(headers, ['contentSecurityPolicy', 'frame-src'], 'key'),
+    hint: `Write frame-src: [${film}]`,
+  })
 }

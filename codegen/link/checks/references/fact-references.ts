@@ -1,3 +1,4 @@
+import { isChanged } from '../../../model/changed-figure.ts'
 import type { Fact } from '#generated/records.ts'
 import type { Nodes } from 'mdast'
 import { blocksOf, findTie } from '../../../model/texts/markdown-text.ts'
@@ -55,8 +56,9 @@ function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: Fact
 }
 
 /** Published words in place of which the fact says nothing. */
-function findUnsaid({ id, words }: FactTie, { status, now = {} }: Fact): Found | undefined {
-  if (words === undefined || status === 'matches' || Object.hasOwn(now, words)) return undefined
+function findUnsaid({ id, words }: FactTie, fact: Fact): Found | undefined {
+  const { now = {} } = fact
+  if (words === undefined || !isChanged(fact) || Object.hasOwn(now, words)) return undefined
   const known = Object.keys(now)
   return {
     code: 'unknown-figure',

@@ -56,7 +56,7 @@ function explainMissing(
   const { missing: code, noun: written } = describeCollection(to)
   const [noun, home] = [written.toLowerCase(), homeOf(to)]
   const renamed = findRenamed(id, { to, ids: [...records.keys()], published })
-  const hint = renamed ?? suggestionHint(id, [...records.keys()], (known) => nameOf(records.get(known)))
+  const hint = renamed ?? hintFor(id, { to, records, home, isAbout: path.length === 0 })
   return {
     code,
     message: `${who} refers to ${noun} "${id}", but ${home} has no ${noun} "${id}".`,
@@ -64,6 +64,23 @@ function explainMissing(
     hint,
     missing: { name: `${noun} "${id}"`, home, hint, wasThere: renamed !== undefined },
   }
+}
+
+interface Missing {
+  to: keyof Catalogue
+  records: Named
+  home: string
+  /** Whether the record that refers is about the other one, such as the local facts of a city. */
+  isAbout: boolean
+}
+
+function hintFor(id: string, { to, records, home, isAbout }: Missing): string {
+  const known = [...records.keys()]
+  const suggested = suggestionHint(id, known, (one) => nameOf(records.get(one)))
+  if (to === 'cities' && isAbout) return `${suggested} If it is new, add its line to ${home} first: npm run city:add`
+  // Where there are few to choose from the right one may be missing. States are all there.
+  const mayBeNew = suggested.startsWith('Use one of') && to !== 'states'
+  return mayBeNew ? `${home} has: ${known.join(', ')}. Use one of these, or add "${id}" there.` : suggested
 }
 
 const ownersOf = once(

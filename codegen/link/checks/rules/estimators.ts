@@ -1,6 +1,6 @@
 import type { Estimator } from '#generated/records.ts'
 import { isAnswer } from '#src/rules/calculators/question.ts'
-import { estimate, isSure } from '#src/rules/estimators/estimate.ts'
+import { estimate, isEstimate } from '#src/rules/estimators/estimate.ts'
 import { toPaise } from '#src/rules/money.ts'
 import { describeAnswer } from '../../../model/rules/answers.ts'
 import { placesOf, withStates } from '../../../model/rules/calculator-questions.ts'
@@ -96,7 +96,11 @@ function checkExamples(entry: Entry<Estimator>, data: LinkedData, report: Report
       tell(['answers'], fault?.message ?? 'gives no price.', fault?.hint ?? 'Answer each question that is asked.')
       return
     }
-    const sums = new Map(price.lines.flatMap(({ rule, result }) => (isSure(result) ? [[rule, result.paise]] : [])))
+    const sums = new Map(
+      price.lines.flatMap(({ rule, result }) =>
+        result.kind === 'sum' && !isEstimate(result) ? [[rule, result.paise]] : [],
+      ),
+    )
     for (const [id, rupees] of Object.entries(out)) {
       const found = sums.get(id)
       if (found === toPaise(rupees)) continue

@@ -1,27 +1,65 @@
 import { isSettled, findRow } from '#src/rules/select-row.ts'
 import { formatPaise, toPaise } from '#src/rules/money.ts'
 import { readDay } from '#src/rules/days/civil-day.ts'
+import type { Fact } from '#generated/records.ts'
 import type { Rule } from '#src/rules/rule.ts'
+import { formatDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { Problem } from '../../../problem/problem.ts'
+import { factOfDay } from '../../../model/rules/law-of-day.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'
 
-/** A fact that points at a rule states its figures: the sentence that visitors read and what calculators work out cannot differ. */
+/**
+ * A fact that points at a rule states its figures: the sentence that visitors read and what calculators work out cannot differ, today or on
+ * a day on which a row begins that is written already.
+ */
 export const checkFactFigures: Check = ({ catalogue, today }, report) => {
   for (const entry of catalogue.facts.values()) {
-    const { rule: id = '', current } = entry.value
-    const rule = catalogue.rules.get(id)
-    if (rule === undefined) continue
-    const said = numbersIn(current)
-    const left = statedFigures(rule.value, today).filter(({ value }) => !said.has(value))
+    const rule = catalogue.rules.get(entry.value.rule ?? '')
     // Where the rule itself is at fault, that is reported, and the sentence may be right.
-    if (left.length === 0 || !isSoundRule(rule)) continue
-    report({
+    if (rule === undefined || !isSoundRule(rule)) continue
+    for (const day of [today, ...comingDays(rule.value, today)]) {
+      const problem = findUnstated({ entry, rule, day, today })
+      if (problem) report(problem)
+      if (problem) break
+    }
+  }
+}
+
+const comingDays = (rule: Rule, today: string) => rule.rows.flatMap(({ from }) => (from > today ? [from] : []))
+
+interface Compared {
+  entry: Entry<Fact>
+  rule: Entry<Rule>
+  day: string
+  today: string
+}
+
+/** The figures of a rule on a day that the fact does not state on that day. */
+function findUnstated({ entry, rule, day, today }: Compared): Problem | undefined {
+  const fact = factOfDay(entry.value, day)
+  const said = numbersIn(fact.current)
+  const left = statedFigures(rule.value, day).filter(({ value }) => !said.has(value))
+  if (left.length === 0) return undefined
+  const figures = left.map(({ label }) => label).join(', ')
+  const who = `Fact "${entry.id}" points at rule "${rule.id}"`
+  if (day === today)
+    return {
       code: 'fact-disagrees',
-      message: `Fact "${entry.id}" points at rule "${id}", but its sentence does not state ${left.map(({ label }) => label).join(', ')}.`,
+      message: `${who}, but its sentence does not state ${figures}.`,
       place: placeIn(entry, ['current'], 'key'),
       hint: 'Compare both with the source: correct the sentence, or the row of the rule that holds today.',
-    })
+    }
+  return {
+    code: 'fact-disagrees',
+    message: `${who}, which from ${formatDate(day)} says ${figures}. On that day its sentence would be wrong.`,
+    place:
+      fact.coming === undefined && entry.value.coming
+        ? placeIn(entry, ['coming', 'current'], 'key')
+        : placeIn(entry, ['current'], 'key'),
+    hint: `Write the sentence of that day under the fact: coming: { from: "${day}", current: …, authority: …, source: …, checkedOn: "${today}" }`,
   }
 }
 
@@ -41,9 +79,9 @@ const stated: Readonly<Record<string, (value: number) => string>> = {
   day: (value) => `day ${value}`,
 }
 
-/** The figures of the row that holds today, each once. */
-function statedFigures(rule: Rule, today: string): Figure[] {
-  const row = findRow<Rule['rows'][number]>(rule.rows, readDay(today) ?? 0)
+/** The figures of the row that holds on a day, each once. */
+function statedFigures(rule: Rule, day: string): Figure[] {
+  const row = findRow<Rule['rows'][number]>(rule.rows, readDay(day) ?? 0)
   if (row === undefined || !isSettled(row)) return []
   const found = new Map<number, string>()
   collect(row.figures, found)

@@ -24,7 +24,9 @@ export const checkRuleReferences: Check = (data, report) => {
     refer(
       `Extension "${entry.id}"`,
       entry,
-      entry.value.rules.map((id, index) => [['rules', index], id]),
+      (['rules', 'dueDates'] as const).flatMap((key) =>
+        (entry.value[key] ?? []).map((id, index): [(string | number)[], string] => [[key, index], id]),
+      ),
     )
   const home = data.singles['page:home']
   if (home) refer('The home page', home, nextOf(home.value))

@@ -1,6 +1,8 @@
 import type { Locale as LocaleRecord } from '#generated/records.ts'
 import { readLocaleId, serviceWordsId } from '../../../model/locale.ts'
 import { placeIn } from '../../../model/records.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { digestOfTexts } from '../../../model/texts/translated-texts.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
@@ -13,16 +15,37 @@ type Locale = Entry<LocaleRecord>
 /** A text in another language has all that its English one has, line for line, with the same figures, in a language that is known. */
 export const checkTranslations: Check = (data, report) => {
   for (const entry of data.catalogue.locales.values()) {
-    const words = findWords(entry, data, report)
+    const tell = isDraft(entry, data) ? asWarning(report) : report
+    const words = findWords(entry, data, tell)
     if (words === undefined) continue
-    checkReviewer(entry, data, report)
+    checkReviewer(entry, data, tell)
     const original = findOriginal(entry, data)
     if (original === 'failed') continue
-    if (original === undefined) reportOriginal(entry, data, report)
-    else checkTexts(entry, original, { ...words, facts: data.catalogue.facts }, report)
-    checkWordsAround(entry, data, report)
+    if (original === undefined) reportOriginal(entry, data, tell)
+    else
+      checkTexts(
+        entry,
+        original,
+        { ...words, facts: data.catalogue.facts, people: Object.keys(data.singles.team?.value.people ?? {}) },
+        tell,
+      )
+    checkWordsAround(entry, data, tell)
   }
 }
+
+/** Whether no page shows the text yet: nobody has reviewed it, or, of words around pages, any page in the language. */
+function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
+  const { language, folder } = readLocaleId(id)
+  if (folder === 'services') return value.review === undefined
+  return ![...catalogue.locales.values()].some((one) => one.value.review && readLocaleId(one.id).language === language)
+}
+
+/** What a draft lacks keeps nobody from building the pages that there are. */
+const asWarning =
+  (report: Report): Report =>
+  (problem) => {
+    report(problem.code === 'wrong-translation' ? { ...problem, code: 'draft-translation' } : problem)
+  }
 
 /** The language of a translation, with its words around whole pages; nothing where it lacks them, which is reported. */
 function findWords(entry: Locale, data: LinkedData, report: Report) {
@@ -46,16 +69,32 @@ function findWords(entry: Locale, data: LinkedData, report: Report) {
 function checkTexts(
   entry: Locale,
   original: unknown,
-  compared: Parameters<typeof compareTexts>[2],
+  compared: Parameters<typeof compareTexts>[2] & { people: readonly string[] },
   report: Report,
 ): void {
-  for (const { path, message, hint, isKey } of compareTexts(original, entry.value.texts, compared))
+  const differences = compareTexts(original, entry.value.texts, compared)
+  if (differences.length === 0) checkReading(entry, original, compared.people, report)
+  for (const { path, message, hint, isKey } of differences)
     report({
       code: 'wrong-translation',
       message,
       hint,
       place: placeIn(entry, ['texts', ...path], isKey ? 'key' : 'value'),
     })
+}
+
+/** A review is of the English texts as they were on its day: what changed since, nobody has read in the other language. */
+function checkReading(entry: Locale, original: unknown, people: readonly string[], report: Report): void {
+  const { review } = entry.value
+  const digest = digestOfTexts(original)
+  // Whoever is not there is reported before.
+  if (!review || review.of === digest || !people.includes(review.by)) return
+  report({
+    code: 'wrong-translation',
+    message: `The English texts have changed since the review of ${formatDate(review.reviewedOn)}: it read "${review.of}", and they are "${digest}" now.`,
+    place: placeIn(entry, ['review', 'of']),
+    hint: `Have the text read again, then write the new day and of: "${digest}".`,
+  })
 }
 
 /** A service's page is more than its own texts. */
@@ -114,6 +153,9 @@ function checkReviewer(entry: Locale, { singles }: LinkedData, report: Report): 
     code: 'unknown-person',
     message: `The review is by "${by}", but the people of data/team.yaml have no "${by}".`,
     place: placeIn(entry, ['review', 'by']),
-    hint: suggestionHint(by, people),
+    hint: suggestionHint(by, people).replace(
+      /^Use one of: (.*)\.$/,
+      `data/team.yaml has: $1. Use one of these, or add "${by}" there.`,
+    ),
   })
 }

@@ -1,29 +1,14 @@
+import { isChanged } from '../../../model/changed-figure.ts'
 import type { Fact } from '#generated/records.ts'
 import { isRecord } from '../../../lib/is-record.ts'
 import type { Records } from '../../../model/records.ts'
+import { translatedKeys } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
 import { figuresIn } from './figures-in.ts'
 import type { Units } from './figures-in.ts'
 
 const english: Units = { lakh: 'lakh', crore: 'crore' }
-
-/** Places whose values are no words for visitors, or belong to no page in another language. */
-const notShown: ReadonlySet<string> = new Set([
-  'category',
-  'icon',
-  'aliases',
-  'shortTitle',
-  'related',
-  'formLink',
-  'reviewedOn',
-  'table',
-  'nextDates',
-  'pricing.currency',
-  'costs.inAll',
-  'costs.onTop',
-  'notFound',
-])
 
 /** Lists that every language fills by itself. */
 const isFree = (path: TextPath) => path.at(-1) === 'keywords'
@@ -60,12 +45,13 @@ function textOfToday(original: unknown, facts: Records<Fact>): { text: string } 
   if (typeof text !== 'string' || typeof fact !== 'string') return undefined
   const stated = facts.get(fact)?.value
   if (!stated) return 'unknown'
-  if (stated.status === 'matches') return { text }
+  if (!isChanged(stated)) return { text }
   return { text: stated.status === 'varies' ? `${text} ${stated.current}` : stated.current }
 }
 
 function compareText(today: string, text: unknown, { language, units }: Comparison, path: TextPath): Difference[] {
   if (typeof text !== 'string') return [differenceAt(path, `${language} needs one text here.`, `Translate: ${today}`)]
+  if (text.trim() === '') return [differenceAt(path, `The ${language} text is empty.`, `Translate: ${today}`)]
   const [own, wanted] = [figuresIn(text, units), figuresIn(today, english)]
   const lacking = [...wanted].filter((figure) => !own.has(figure))
   const spare = [...own].filter((figure) => !wanted.has(figure))
@@ -103,7 +89,7 @@ function compareRecords(
   path: TextPath,
 ): Difference[] {
   const own = isRecord(texts) ? texts : {}
-  const keys = Object.keys(original).filter((key) => !notShown.has([...path, key].join('.')) && hasText(original[key]))
+  const keys = translatedKeys(original, path)
   const lacking = keys.filter((key) => !Object.hasOwn(own, key))
   const spare = Object.keys(own).filter((key) => !keys.includes(key))
   const meant = new Map(spare.map((key) => [key, suggest(key, lacking)]))
@@ -112,17 +98,32 @@ function compareRecords(
     ...keys
       .filter((key) => Object.hasOwn(own, key))
       .flatMap((key) => compareTexts(original[key], own[key], known, [...path, key])),
-    ...lacking.filter((key) => !mistyped.has(key)).map((key) => lackingKey(key, known, path)),
+    ...lackingKeys(
+      lacking.filter((key) => !mistyped.has(key)),
+      keys.length,
+      known,
+      path,
+    ),
     ...spare.map((key) => spareKey([...path, key], meant.get(key))),
   ]
 }
 
-function lackingKey(key: string, { language }: Comparison, path: TextPath): Difference {
-  return differenceAt(
-    path,
-    `The ${language} text lacks "${[...path, key].join('.')}".`,
-    `Add "${key}" as the English file has it, in ${language}.`,
-  )
+function lackingKeys(
+  lacking: readonly string[],
+  count: number,
+  { language }: Comparison,
+  path: TextPath,
+): Difference[] {
+  const [first, ...others] = lacking.map((key) => [...path, key].join('.'))
+  if (first === undefined) return []
+  const isOne = others.length === 0
+  return [
+    differenceAt(
+      path,
+      `The ${language} text lacks ${isOne ? `"${first}"` : `${lacking.length} of its ${count} parts: ${lacking.join(', ')}`}.`,
+      `Add ${isOne ? `"${lacking.join('')}" as the English file has it` : 'each as the English file has it'}, in ${language}.`,
+    ),
+  ]
 }
 
 function spareKey(path: TextPath, meant: string | undefined): Difference {
@@ -132,11 +133,6 @@ function spareKey(path: TextPath, meant: string | undefined): Difference {
     ...differenceAt(path, `The English file has no text "${path.join('.')}", so no page shows this one.`, hint),
     isKey: true,
   }
-}
-
-function hasText(value: unknown): boolean {
-  if (typeof value === 'string') return true
-  return value !== null && typeof value === 'object' && Object.values(value).some(hasText)
 }
 
 const differenceAt = (path: TextPath, message: string, hint: string): Difference => ({ path, message, hint })

@@ -1,4 +1,3 @@
-import { once } from '../../../lib/once.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { StatedFigure } from '../../../model/stated-figure.ts'
 import { isStated, statedNames } from './is-stated.ts'
@@ -9,28 +8,16 @@ export interface UntiedFigure {
   figure: StatedFigure
 }
 
-type ByFile = ReadonlyMap<string, readonly UntiedFigure[]>
-
-/** The figures of law without a fact, by the file of data/ that states them and in its order. Files without one are left out. */
-export const untiedFigures = once(findUntied, new WeakMap<LinkedData, ByFile>())
-
-function findUntied(data: LinkedData): ByFile {
+/** The figures of law without a fact, in the data's order. */
+export function untiedFigures(data: LinkedData): UntiedFigure[] {
   const names = namesOfFacts(data)
   const ofFile = new Map(data.figures.map(({ file, records }) => [file, records]))
-  const untied = new Map<string, UntiedFigure[]>()
-  for (const entry of data.entries) {
-    if (entry.collection === 'facts' || entry.collection === 'cities') continue
-    const all = ofFile.get(entry.source.file)?.get(entry.id) ?? []
-    const own = all.filter(({ name, facts }) => !facts.some((id) => says(names.get(id), name)))
-    const key = inData(entry.source.file)
-    if (own.length > 0) untied.set(key, [...(untied.get(key) ?? []), ...own.map((figure) => ({ entry, figure }))])
-  }
-  return untied
-}
-
-/** A file as data/figures-without-fact.yaml names it: from data/. */
-export function inData(file: string): string {
-  return file.replace(/^data\//, '')
+  return data.entries.flatMap((entry) => {
+    if (entry.collection === 'facts' || entry.collection === 'cities') return []
+    return (ofFile.get(entry.source.file)?.get(entry.id) ?? [])
+      .filter(({ name, facts }) => !facts.some((id) => says(names.get(id), name)))
+      .map((figure) => ({ entry, figure }))
+  })
 }
 
 /** The names of the figures that each fact says. */

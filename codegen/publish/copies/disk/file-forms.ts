@@ -37,8 +37,11 @@ export function removeFile(folder: string, path: string): void {
   }
 }
 
-/** Gives a file and its forms the time of now. A file that is as it was before the last one would else seem older than what it takes the place of, and tools that upload what is newer would pass it over. */
-export function touchFile(folder: string, path: string, isCompressed: boolean): void {
+/** Gives a file and its forms the time of now. A file that is as it was before the last one would else seem older than what it takes the place of, and tools that upload what is newer would pass it over. False where somebody removed the file. */
+export function touchFile(folder: string, path: string, isCompressed: boolean): boolean {
   const now = new Date()
-  for (const name of formsOf(path, isCompressed)) utimesSync(join(folder, name), now, now)
+  const names = formsOf(path, isCompressed).map((name) => join(folder, name))
+  if (!names.every((name) => existsSync(name))) return false
+  for (const name of names) utimesSync(name, now, now)
+  return true
 }

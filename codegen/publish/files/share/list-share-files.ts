@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../../../cache/fingerprint.ts'
-import { isCanonical } from '../../../plan/route-plan.ts'
-import type { RoutePlan } from '../../../plan/route-plan.ts'
-import { shareFile } from '../../../plan/share-image.ts'
+import { isCanonical } from '../../../pages/shared/route-plan.ts'
+import type { RoutePlan } from '../../../pages/shared/route-plan.ts'
+import { shareFile } from '../../../pages/shared/share-image.ts'
 import { codegenFolder } from '../../../cache/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../../cache/folder-fingerprint.ts'
 import type { Folders } from '../../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
 import { atMost } from './at-most.ts'
 import { openPictureCache } from './picture-cache.ts'
-import { shareCard } from './share-card.ts'
-import type { CardLayout, ShareCard } from './share-card.ts'
+import { shareCard } from '../../../pages/share-card.ts'
+import type { CardLayout, ShareCard } from '../../../pages/share-card.ts'
 
 export interface ShareInput {
   layout: CardLayout
@@ -53,7 +53,7 @@ export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput)
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
 const drawnAtOnce = 4
 
-// HarfBuzz is compiled as it is loaded, for which a build without a new picture must not wait.
+// Satori and resvg are loaded only for a new picture.
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts')
   return drawShareImage(card)
@@ -63,10 +63,6 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
 function fingerprintDesign(): string {
   const folder = dirname(fileURLToPath(import.meta.url))
   return hashText(
-    [
-      readFolderFingerprint(folder),
-      readText(join(dirname(codegenFolder), 'package-lock.json')),
-      process.versions.zlib,
-    ].join(' '),
+    [readFolderFingerprint(folder), readText(join(dirname(codegenFolder), 'package-lock.json'))].join(' '),
   )
 }

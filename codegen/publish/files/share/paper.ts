@@ -16,7 +16,7 @@ export const colours = {
   clothSoft: '#f0d8c8',
 }
 
-/** The distance of the ruled lines, on which every baseline stands. */
+/** The distance of the ruled lines. */
 export const row = 30
 
 /** The strong rule under the firm's name; the page's own lines begin below it. */

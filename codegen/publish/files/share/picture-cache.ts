@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { hashText } from '../../../cache/fingerprint.ts'
 import { replaceFile } from '../../../write/replace-file.ts'
-import { isWholePng } from './encode-png.ts'
-import type { ShareCard } from './share-card.ts'
+import type { ShareCard } from '../../../pages/share-card.ts'
 import { codeOf } from '../../../lib/read-failure.ts'
 
 /** Gives back a card's picture: the one at hand, else a new one. */
@@ -27,10 +27,21 @@ export function openPictureCache(folder: string, design: string, draw: GetPictur
 function findPicture(file: string): Uint8Array | undefined {
   try {
     const picture = readFileSync(file)
-    return isWholePng(picture) ? picture : undefined
+    return isWhole(picture) ? picture : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether each chunk of a PNG has its checksum, up to the last one: a file that was cut off or altered does not. */
+function isWhole(png: Buffer): boolean {
+  let at = 8
+  while (at + 12 <= png.length) {
+    const next = at + 12 + png.readUInt32BE(at)
+    if (next > png.length || crc32(png.subarray(at + 4, next - 4)) !== png.readUInt32BE(next - 4)) return false
+    at = next
+  }
+  return at === png.length && png.subarray(-8, -4).toString('latin1') === 'IEND'
 }
 
 function removeOtherDesigns(folder: string, design: string): void {

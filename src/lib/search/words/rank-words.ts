@@ -28,6 +28,8 @@ interface Name {
 /** How well something answers: the less the better. */
 export interface Rank {
   rank: number
+  /** How many of the words it lacks. */
+  missing: number
   /** It is spelt otherwise than it was typed. */
   isOther: boolean
   /** Another name may well be meant: a letter was overlooked that makes another word, or it is only inside of one. */
@@ -115,7 +117,7 @@ export function rankWords({ folded, words }: Query, found: Findable, mostMissing
     isGuess ||= sort === ranks.near || sort === ranks.inside
     isAsAll &&= one === ranks.kind
   }
-  return { rank, isOther, isGuess, isAsAll }
+  return { rank, missing, isOther, isGuess, isAsAll }
 }
 
 function wholeBonus(folded: string, { names }: Findable): number {

@@ -2,6 +2,7 @@ import { workOut, findDue } from '../book.ts'
 import type { Book, Line } from '../book.ts'
 import { countFrom } from '../family.ts'
 import type { Family, Given } from '../family.ts'
+import type { Missed } from '../relief.ts'
 
 interface Form {
   due: string
@@ -35,20 +36,28 @@ export const companyForms: Family = (given, book) => {
   const form = forms[text('form')]
   if (form === undefined) return { lines: [] }
   const { base } = form
-  return countFrom(findDue(book, form.due, text(has('meeting') ? 'meeting' : 'period')), (due) =>
+  const missed = { due: form.due, period: text(has('meeting') ? 'meeting' : 'period') }
+  const due = findDue(book, form.due, missed.period)
+  return countFrom({ book, due, done: text('filed') }, (day) =>
     base === undefined
-      ? [workOut(book, 'roc/annual-filing-late-fee', { ...common, due })]
-      : workOutMultiple(book, base, { ...given, common: { ...common, due } }),
+      ? [workOut(book, 'roc/annual-filing-late-fee', { ...common, due: day }, missed)]
+      : workOutMultiple({ book, base, missed }, { ...given, common: { ...common, due: day } }),
   )
 }
 
+interface Multiple {
+  book: Book
+  base: Base
+  missed: Missed
+}
+
 /** The normal fee and, on top of it, its multiple. */
-function workOutMultiple(book: Book, base: Base, { text, rupees, common }: Given): readonly Line[] {
+function workOutMultiple({ book, base, missed }: Multiple, { text, rupees, common }: Given): readonly Line[] {
   const normal = workOut(book, base.fee, { on: text('filed'), amount: rupees(base.measure) })
   if (normal.result.kind !== 'sum') return [normal]
   const late = { ...common, item: base.item ?? text('size'), fee: normal.result.paise / 100 }
-  const additional = workOut(book, base.additional, late)
-  return [normal, isBeyond(additional) ? workOut(book, beyond, late) : additional]
+  const additional = workOut(book, base.additional, late, missed)
+  return [normal, isBeyond(additional) ? workOut(book, beyond, late, missed) : additional]
 }
 
 const beyond = 'llp/additional-fee-beyond-360-days'

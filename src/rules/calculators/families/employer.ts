@@ -7,7 +7,7 @@ import { countFrom, shiftDay } from '../family.ts'
 export const employer: Family = ({ text, rupees }, book) => {
   const isFund = text('fund') === 'epf'
   const due = findDue(book, isFund ? 'due-dates/epf-esi/epf' : 'due-dates/epf-esi/esi', text('period'))
-  return countFrom(due, (from) => {
+  return countFrom({ book, due, done: text('paid') }, (from) => {
     const span = { from, to: text('paid'), amount: rupees('amount') }
     const damages = isFund ? fundDamages(book, span) : workOut(book, 'epf-esi/esi-damages', span)
     return [workOut(book, 'epf-esi/interest', span), damages]

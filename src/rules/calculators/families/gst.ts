@@ -31,7 +31,7 @@ export const gst: Family = (given, book) => {
     ...(form.fee === undefined ? [] : [workOut(book, form.fee, { ...given.common, due: day })]),
     ...(given.has('tax') ? [workOut(book, 'gst/interest', { from: day, to: filed, amount: given.rupees('tax') })] : []),
   ]
-  return countFrom(due, lines, (day) =>
+  return countFrom({ book, due, done: filed }, lines, (day) =>
     form.isBarred ? findPassed(book, ['due-dates/gst/return-bar', day], filed) : undefined,
   )
 }

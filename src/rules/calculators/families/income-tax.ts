@@ -20,7 +20,7 @@ export const incomeTax: Family = (given, book) => {
 const lateReturn: Family = ({ text, rupees, common }, book) => {
   const [period, filed] = [text('period'), text('filed')]
   return countFrom(
-    findDue(book, returns[text('who')] ?? '', period),
+    { book, due: findDue(book, returns[text('who')] ?? '', period), done: filed },
     (day) => [
       workOut(book, 'income-tax/late-return-fee', { ...common, due: day, amount: rupees('income') }),
       workOut(book, 'income-tax/late-return-interest', {
@@ -37,7 +37,7 @@ const lateReturn: Family = ({ text, rupees, common }, book) => {
 const revisedReturn: Family = ({ text, rupees, common }, book) => {
   const [period, filed] = [text('period'), text('filed')]
   return countFrom(
-    findDue(book, 'due-dates/income-tax/itr-revised-free', period),
+    { book, due: findDue(book, 'due-dates/income-tax/itr-revised-free', period), done: filed },
     (due) => [workOut(book, 'income-tax/revised-return-fee', { ...common, due, amount: rupees('income') })],
     () => findPassed(book, ['due-dates/income-tax/itr-revised', period], filed),
   )
@@ -49,11 +49,11 @@ const advanceTax: Family = ({ text, rupees }, book) => {
   const isPresumptive = text('what') === 'presumptive'
   const paid = (isPresumptive ? ['march'] : ['june', 'september', 'december', 'march']).map(rupees)
   const deferment = isPresumptive ? 'income-tax/advance-tax-deferment-presumptive' : 'income-tax/advance-tax-deferment'
-  const shortfall = { period, tax, paid: [rupees('year')], to: text('paid') }
+  const owing = { period, tax, ...(text('senior') === 'yes' && { senior: true }) }
   return {
     lines: [
-      workOut(book, deferment, { period, tax, paid }),
-      workOut(book, 'income-tax/advance-tax-shortfall', shortfall),
+      workOut(book, deferment, { ...owing, paid }),
+      workOut(book, 'income-tax/advance-tax-shortfall', { ...owing, paid: [rupees('year')], to: text('paid') }),
     ],
   }
 }

@@ -1,16 +1,20 @@
 import { findDue, workOut } from '../book.ts'
+import type { Book, DueLine } from '../book.ts'
 import type { Family } from '../family.ts'
 import { countFrom, shiftDay } from '../family.ts'
 
-const statements: Readonly<Record<string, string>> = {
-  'tds-statement': 'due-dates/tds/tds-statement',
-  'tcs-statement': 'due-dates/tds/tcs-statement',
+/** The rules of a due day: under the Act of 2025, and before it, for what was deducted or collected until March 2026. */
+const dueRules: Readonly<Record<string, readonly string[]>> = {
+  'tds-statement': ['due-dates/tds/tds-statement', 'due-dates/tds/tds-statement-1961'],
+  'tcs-statement': ['due-dates/tds/tcs-statement', 'due-dates/tds/tcs-statement-1961'],
+  'form-141': ['due-dates/tds/tds-payment-141', 'due-dates/tds/tds-payment-26qb'],
 }
 
 /** Interest on tax deducted or paid late, and the fee of a late statement. */
 export const tds: Family = (given, book) => {
   const what = given.text('what')
   if (what === 'payment') return latePayment(given, book)
+  if (what === 'form-141') return lateForm141(given, book)
   if (what === 'deduction') {
     const { text, rupees } = given
     const [from, to] = [text('deductible'), text('deducted')]
@@ -18,16 +22,44 @@ export const tds: Family = (given, book) => {
     const end = to <= from ? shiftDay(from, -1) : to
     return { lines: [workOut(book, 'tds/late-deduction-interest', { from, to: end, amount: rupees('amount') })] }
   }
-  const due = findDue(book, statements[what] ?? '', given.text('period'))
-  return countFrom(due, (day) => [workOut(book, 'tds/late-statement-fee', { ...given.common, due: day })])
+  const [period, filed] = [given.text('period'), given.text('filed')]
+  return countFrom({ book, due: findDueOf(what, period, book), done: filed }, (day) => [
+    workOut(book, 'tds/late-statement-fee', { ...given.common, due: day }),
+  ])
+}
+
+/** The due day by the first of the rules that knows the period. */
+function findDueOf(what: string, period: string, book: Book): DueLine {
+  const [newest = findDue(book, '', period), ...older] = (dueRules[what] ?? []).map((id) => findDue(book, id, period))
+  return [newest, ...older].find(({ result }) => result.kind === 'day') ?? newest
 }
 
 /** The interest runs from the day of deduction, but only where the due day was missed. */
 const latePayment: Family = ({ text, rupees }, book) => {
-  const [from, to] = [text('deducted'), text('paid')]
+  const [from, paid] = [text('deducted'), text('paid')]
   const due = findDue(book, 'due-dates/tds/tds-payment', from.slice(0, 7))
-  return countFrom(due, (day) => {
-    const end = to <= day ? shiftDay(from, -1) : to
-    return [workOut(book, 'tds/late-payment-interest', { from, to: end, amount: rupees('amount') })]
-  })
+  return countFrom({ book, due, done: paid }, (day) => [
+    interestOn({ from, paid, amount: rupees('amount') }, day, book),
+  ])
+}
+
+/** Form 141 is payment and statement in one, so that it costs interest and the daily fee. */
+const lateForm141: Family = ({ text, rupees }, book) => {
+  const [from, paid, amount] = [text('deducted'), text('paid'), rupees('amount')]
+  const period = from.slice(0, 7)
+  const due = findDueOf('form-141', period, book)
+  return countFrom({ book, due, done: paid }, (day) => [
+    interestOn({ from, paid, amount }, day, book),
+    workOut(book, 'tds/late-statement-fee', { period, due: day, filed: paid, tax: amount }),
+  ])
+}
+
+interface Payment {
+  from: string
+  paid: string
+  amount: number
+}
+
+function interestOn({ from, paid, amount }: Payment, due: string, book: Book) {
+  return workOut(book, 'tds/late-payment-interest', { from, to: paid <= due ? shiftDay(from, -1) : paid, amount })
 }

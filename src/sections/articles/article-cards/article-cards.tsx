@@ -1,23 +1,12 @@
+import type { ArticleCard } from '#generated/payloads/article/payload.ts'
 import { CategoryArt } from '../../../ui/category/category-art.tsx'
 import { CategoryLabel } from '../../../ui/category/category-label.tsx'
-import type { Category } from '../../../ui/category/category-label.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './article-cards.module.css'
 
-interface Card {
-  href: string
-  title: string
-  excerpt: string
-  date: string
-  isoDate: string
-  updated?: string
-  minutes: number
-  category: Category
-}
-
 interface ArticleCardsProps {
-  articles: readonly Card[]
+  articles: readonly ArticleCard[]
   labels: { minutes: string; readMore: string; article: { updated: string } }
   /** Ids of the categories in the order of their links, where links above the cards choose among them. */
   order?: readonly string[]

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { askedOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -11,53 +12,77 @@ import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 
 interface CalculatorProps<Found> {
-  labels: { form: FormWords; result: { heading: string; waiting: string }; share: SharingWords }
+  labels: { form: FormWords; result: { heading: string; waiting: string; early: string }; share: SharingWords }
   questions: readonly Question[]
   /** What the rules say to the answers; undefined while one is missing. */
   solve: (answers: Answers) => Found | undefined
-  draw: (found: Found) => ReactNode
+  draw: (found: Found, answers: Answers) => ReactNode
   /** The same in lines of a chat. */
   say: (found: Found) => readonly string[]
+  /** The same in a sentence, for those who hear it. */
+  sum: (found: Found) => string
   /** The last day whose period the prerendered page offers. */
   asOf: string
   address: string
   chat: { digits: string; opening: string }
+  /** Where the service begins that does it. */
+  start: { href: string; label: string; note?: string | undefined }
+  heading: string
   newTabNote: string
   copiedMs: number
 }
 
 /** What every calculator takes from its page. */
-export type FromPage = Pick<CalculatorProps<never>, 'address' | 'chat' | 'newTabNote' | 'copiedMs'>
+export type FromPage = Pick<CalculatorProps<never>, 'address' | 'chat' | 'heading' | 'newTabNote' | 'copiedMs'>
 
 /** The questions, and what the rules say to the answers while they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {
-  const { labels, questions, solve, draw, say, asOf, address, ...sharing } = props
-  const { form, answers, day, query, answer } = useAnswers(questions)
+  const { labels, questions, solve, draw, say, sum, asOf, address, heading, ...sharing } = props
+  const { answers, query, ...asked } = useAnswers(questions, asOf)
   const found = useMemo(() => solve(answers), [solve, answers])
   return (
     <div className={styles.columns}>
       <QuestionForm
-        form={form}
+        {...asked}
+        chat={chatHref(sharing.chat.digits, sharing.chat.opening)}
         labels={labels.form}
         questions={askedOf(questions, answers)}
         answers={answers}
-        lastDay={day !== undefined && day > asOf ? day : asOf}
-        onAnswer={answer}
       />
       <section id="result" className={styles.result} aria-labelledby="result-heading">
-        <h2 id="result-heading">{labels.result.heading}</h2>
-        <div aria-live="polite">
-          {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found)}
+        <h2 id="result-heading" tabIndex={-1} className={found === undefined ? undefined : 'visually-hidden'}>
+          {labels.result.heading}
+        </h2>
+        <p className={styles.early}>{labels.result.early}</p>
+        <div className={styles.found}>
+          {found === undefined ? <p className={styles.help}>{labels.result.waiting}</p> : draw(found, answers)}
         </div>
+        <p role="status" className="visually-hidden">
+          {useRested(found === undefined ? '' : sum(found))}
+        </p>
         {found !== undefined && (
           <Sharing
             {...sharing}
             labels={labels.share}
             address={address + query}
+            shared={{ title: heading, lines: say(found) }}
             text={composeChat({ opening: sharing.chat.opening, questions, answers, said: say(found), labels })}
           />
         )}
       </section>
     </div>
   )
+}
+
+// Longer than the pause between two keys.
+const restMs = 1000
+
+/** A text once it has stayed the same for a while: each key would be an announcement of its own. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setRested, restMs, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
 }

@@ -1,51 +1,93 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { sayDay } from '../../../rules/calculators/periods.ts'
 import { formatPaise } from '../../../rules/money.ts'
 import type { KnownSum } from '../../../rules/result.ts'
 import { saySteps } from '../../../rules/say-steps.ts'
+import { BillRow } from '../../../ui/bill/bill.tsx'
 import type { ResultWords } from './result-words.ts'
-import { Orders, StandingView, UnknownView } from './standing.tsx'
+import { Doubt, Order, UnknownView } from './standing.tsx'
 import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
 
-/** What one rule says: the sum with its arithmetic, its authority and its doubt, or why there is none. */
-export function LineView({ line, title: own, note: remark, book, labels }: LineViewProps & TitleProps) {
+/** What one rule says as a row of the bill: the sum with its working, reliefs, second readings and doubt, or why there is none. */
+export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
   const { rule, result } = line
   const { title, note } = book.rules[rule] ?? { title: rule }
+  const sum = result.kind === 'sum' && (
+    <output name={rule} aria-live="off">
+      {amount ?? formatPaise(result.paise)}
+    </output>
+  )
   return (
-    <div className={styles.line}>
-      <h3>{own ?? title}</h3>
-      {result.kind === 'sum' && <SumView rule={rule} result={result} labels={labels} />}
+    <BillRow title={own ?? title} amount={sum}>
+      {result.kind === 'sum' && <Working result={result} labels={labels} />}
       {result.kind === 'unknown' && <UnknownView rule={rule} result={result} labels={labels} />}
-      {remark !== undefined && <p className={styles.order}>{remark}</p>}
-      {note !== undefined && <p className={styles.small}>{note}</p>}
-      <Orders line={line} book={book} intro={labels.waiver} labels={labels} />
-      {result.kind !== 'unknown' && <StandingView standing={result} labels={labels} />}
-    </div>
+      {remark !== undefined && <p>{remark}</p>}
+      {note !== undefined && <p>{note}</p>}
+      <Relieved line={line} book={book} labels={labels} />
+      <Otherwise line={line} book={book} labels={labels} />
+      <Doubt result={result} labels={labels} />
+    </BillRow>
   )
 }
 
-interface TitleProps {
-  /** Its heading, where the title of the rule does not say what it is for. */
+interface OwnProps {
+  /** Its name, where the title of the rule does not say what it is for. */
   title?: string | undefined
   /** What else is said of the sum. */
   note?: string | undefined
+  /** The sum, where it is no single one. */
+  amount?: ReactNode
 }
 
-function SumView({ rule, result, labels }: { rule: string; result: KnownSum; labels: ResultWords }) {
-  const { paise, steps, reading, others, byOrder } = result
-  const said = saySteps(steps)
+/** The sum of the rule, and the order that took something off. */
+function Relieved({ line: { result }, book, labels }: LineViewProps) {
+  const relief = result.kind === 'sum' ? result.relief : undefined
+  const order = relief && book.extensions[relief.order]
+  if (result.kind !== 'sum' || !relief || !order) return null
+  const percent = order.waivedPercent ?? 0
+  const intro = fill(percent === 100 ? labels.waived : labels.lowered, {
+    ruled: formatPaise(relief.ruled),
+    percent: String(percent),
+    to: sayDay(order.to),
+    paid: formatPaise(result.paise),
+  })
+  return <Order order={order} intro={intro} labels={labels} />
+}
+
+/** What it comes to if an order applies that is not sure, or if the next working day counts. */
+function Otherwise({ line: { otherwise = [] }, book, labels }: LineViewProps) {
+  return otherwise.map(({ paise, order: id }) => {
+    const order = id === undefined ? undefined : book.extensions[id]
+    const paid = formatPaise(paise)
+    return order ? (
+      <Order key={id} order={order} intro={fill(labels.ifOrder, { paid })} labels={labels} />
+    ) : (
+      <p key="next-open" className={styles.order}>
+        {fill(labels.ifNextOpen, { paid })}
+      </p>
+    )
+  })
+}
+
+function Working({
+  result: { paise, steps, reading, others, byOrder },
+  labels,
+}: {
+  result: KnownSum
+  labels: ResultWords
+}) {
+  const [first] = steps
+  // A single step that is the sum itself has no working: at most a name.
+  const said = steps.length === 1 && first?.step === 'fixed' ? (first.label ?? '') : saySteps(steps)
   return (
     <>
-      <output name={rule} className={styles.sum}>
-        {formatPaise(paise)}
-      </output>
-      {/* A single step that is the sum itself tells nothing more. */}
-      {said !== '' && said !== formatPaise(paise) && <p className={styles.steps}>{said}</p>}
+      {said !== '' && <p key={said}>{said}</p>}
       {byOrder && paise > 0 && <p className={styles.order}>{labels.mayBeLevied}</p>}
-      {reading !== undefined && others.length > 0 && (
-        <p className={styles.small}>{`${labels.reading} ${labels.readings[reading]}.`}</p>
-      )}
+      {reading !== undefined && others.length > 0 && <p>{`${labels.reading} ${labels.readings[reading]}.`}</p>}
       {others.map((other) => (
-        <p key={other.reading} className={styles.other}>
+        <p key={other.reading} className={styles.order}>
           {`${labels.otherReading} ${labels.readings[other.reading]}: `}
           <strong>{formatPaise(other.paise)}</strong>
           {` (${saySteps(other.steps)})`}

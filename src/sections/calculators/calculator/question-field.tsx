@@ -1,7 +1,6 @@
 import { readAmount, sayAmount } from '../../../rules/calculators/read-amount.ts'
-import { listPeriods, sayPeriod } from '../../../rules/calculators/periods.ts'
-import type { Choice, Question } from '../../../rules/calculators/question.ts'
-import { readDay } from '../../../rules/days/civil-day.ts'
+import { choicesOf } from '../../../rules/calculators/question.ts'
+import type { Question } from '../../../rules/calculators/question.ts'
 import { formatPaise, toPaise } from '../../../rules/money.ts'
 import styles from './calculator.module.css'
 
@@ -27,7 +26,7 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, value, error, labels } = props
   const id = `q-${question.id}`
   const help = helpOf(question, value, labels)
-  const described = [...(help === undefined ? [] : [`${id}-help`]), ...(error === undefined ? [] : [`${id}-error`])]
+  const described = [...(help.length === 0 ? [] : [`${id}-help`]), ...(error === undefined ? [] : [`${id}-error`])]
   const tied = {
     ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
     ...(error === undefined ? {} : { 'aria-invalid': true }),
@@ -50,12 +49,14 @@ export function QuestionField(props: QuestionFieldProps) {
   )
 }
 
-function Below({ id, help, error }: { id: string; help: string | undefined; error: string | undefined }) {
+function Below({ id, help, error }: { id: string; help: readonly string[]; error: string | undefined }) {
   return (
     <>
-      {help !== undefined && (
+      {help.length > 0 && (
         <p id={`${id}-help`} className={styles.help}>
-          <span key={help}>{help}</span>
+          {help.map((text) => (
+            <span key={text}>{text} </span>
+          ))}
         </p>
       )}
       {error !== undefined && (
@@ -106,19 +107,11 @@ function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlPr
   return <input {...tied} {...typing} value={value} onChange={({ target }) => onAnswer(target.value)} />
 }
 
-/** What can be chosen: periods up to the last day, newest first. Undefined where the answer is typed. */
-export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string): readonly Choice[] | undefined {
-  if (kind === 'choice' || kind === 'state') return choices ?? []
-  if (kind !== 'month' && kind !== 'quarter' && kind !== 'year') return undefined
-  const [first, last] = [readDay(since), readDay(lastDay)]
-  if (first === undefined || last === undefined) return []
-  return listPeriods(kind, first, last).map((period) => ({ value: period, label: sayPeriod(period) }))
-}
-
-/** An amount is said back in words, where a missing zero shows. */
-function helpOf({ kind, hint }: Question, value: string, labels: FieldWords): string | undefined {
-  if (kind !== 'amount') return hint
+/** The hint, and an amount said back in words, where a missing zero shows. */
+function helpOf({ kind, hint }: Question, value: string, labels: FieldWords): string[] {
+  const hints = hint === undefined ? [] : [hint]
+  if (kind !== 'amount') return hints
   const rupees = readAmount(value)
-  if (rupees === undefined) return hint === undefined ? labels.amount : `${hint} ${labels.amount}`
-  return `${formatPaise(toPaise(rupees))}: ${sayAmount(toPaise(rupees))}`
+  if (rupees === undefined) return [...hints, labels.amount]
+  return [...hints, `${formatPaise(toPaise(rupees))}: ${sayAmount(toPaise(rupees))}`]
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
-import { isAnswer } from '../../../rules/calculators/question.ts'
+import { hasFallen, isAnswer, openOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
+import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
+import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { QuestionField } from './question-field.tsx'
 import type { FieldWords } from './question-field.tsx'
@@ -11,55 +13,109 @@ import styles from './calculator.module.css'
 export interface FormWords extends FieldWords {
   heading: string
   button: string
+  change: string
   noScript: string
-  errors: { amount: string; day: string; empty: string }
+  errors: { amount: string; day: string; empty: string; falls: string }
 }
 
 interface QuestionFormProps {
   form: RefObject<HTMLFormElement | null>
+  /** The chat that takes the answers where the code of this page does not come. */
+  chat: string
   labels: FormWords
   /** The questions that are asked. */
   questions: readonly Question[]
   answers: Answers
   /** The last day whose period is offered. */
   lastDay: string
-  onAnswer: (id: string, text: string) => void
+  onAnswer: (question: Question, text: string) => void
+  /** The questions that a link has answered, each folded to a line until it is opened again. */
+  folded: readonly Question[]
+  onOpen: (question: Question) => void
 }
 
 /** One question a line. Its button leads to the first answer that is missing, else to the result. */
-export function QuestionForm({ form, labels, questions, answers, lastDay, onAnswer }: QuestionFormProps) {
-  const [isTried, setTried] = useState(false)
+export function QuestionForm(props: QuestionFormProps) {
+  const { form, chat, labels, questions, answers, lastDay, onAnswer, folded, onOpen } = props
+  // The questions that were on the page when the button was pressed: one that came later is not overdue.
+  const [tried, setTried] = useState<readonly Question[]>([])
   const answerTo = ({ id }: Question) => answers[id] ?? ''
+  const opened = useRef<string>(undefined)
+  useEffect(() => {
+    if (form.current && opened.current !== undefined) focusField(form.current, opened.current)
+    opened.current = undefined
+  }, [form, folded])
+  const known = questions.filter((question) => folded.includes(question))
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    const open = questions.find((question) => !isAnswer(question, answerTo(question)))
+    setTried(questions)
+    const [open] = openOf(questions, answers)
     if (open) focusField(event.currentTarget, open.id)
-    else document.getElementById('result')?.scrollIntoView()
+    else {
+      document.getElementById('result-heading')?.focus({ preventScroll: true })
+      document.getElementById('result')?.scrollIntoView()
+    }
   }
   return (
-    <form ref={form} className={styles.form} method="get" onSubmit={onSubmit} aria-labelledby="case" noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      data-chat={chat}
+      onSubmit={onSubmit}
+      aria-labelledby="case"
+      noValidate
+    >
       <h2 id="case">{labels.heading}</h2>
       <p className={styles.noScript}>{labels.noScript}</p>
-      {questions.map((question) => (
-        <QuestionField
-          key={`${question.id} ${question.kind}`}
-          question={question}
-          value={answerTo(question)}
-          lastDay={lastDay}
-          labels={labels}
-          error={errorOf(question, answerTo(question), isTried, labels.errors)}
-          onAnswer={(text) => onAnswer(question.id, text)}
-        />
-      ))}
+      {known.length > 0 && (
+        <div>
+          {known.map((question) => (
+            <Answered
+              key={question.id}
+              question={question.label}
+              answer={sayAnswer(question, answerTo(question), labels)}
+              change={labels.change}
+              onChange={() => {
+                opened.current = question.id
+                onOpen(question)
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {questions
+        .filter((question) => !known.includes(question))
+        .map((question) => (
+          <QuestionField
+            key={`${question.id} ${question.kind}`}
+            question={question}
+            value={answerTo(question)}
+            lastDay={lastDay}
+            labels={labels}
+            error={errorOf(question, answers, tried.includes(question), labels.errors)}
+            onAnswer={(text) => onAnswer(question, text)}
+          />
+        ))}
       <Button type="submit">{labels.button}</Button>
     </form>
   )
 }
 
-/** A mistake is reported while the answer is typed, a missing answer only after the button was pressed. */
-function errorOf(question: Question, text: string, isTried: boolean, errors: FormWords['errors']): string | undefined {
+// 1,25 may become 1,25,000.
+const unfinished = /^[₹\d,\s]*,\d{0,2}$/
+
+/** A mistake is reported while the answer is typed, a missing or unfinished answer only after the button was pressed. */
+function errorOf(
+  question: Question,
+  answers: Answers,
+  isTried: boolean,
+  errors: FormWords['errors'],
+): string | undefined {
+  const text = answers[question.id] ?? ''
+  if (hasFallen(question, answers)) return errors.falls
   if (isAnswer(question, text)) return undefined
   if (text === '') return isTried ? errors.empty : undefined
+  if (question.kind === 'amount' && !isTried && unfinished.test(text)) return undefined
   return question.kind === 'amount' ? errors.amount : question.kind === 'day' ? errors.day : errors.empty
 }

@@ -1,11 +1,15 @@
 import type { Reading } from '../../../rules/result.ts'
+import type { BillWords } from '../../../ui/bill/bill.tsx'
 
 type Reason = 'no-row' | 'ended' | 'unsettled' | 'no-slab'
 
 /** What is said around the figures of a result. */
 export interface ResultWords {
+  late: string
+  inTime: string
   due: string
   sunday: string
+  nextOpen: string
   extended: string
   notDue: string
   bar: string
@@ -15,10 +19,21 @@ export interface ResultWords {
   readings: Record<Reading, string>
   total: string
   totalNote: string
+  totalIfOrder: string
+  totalIfNextOpen: string
+  daily: string
+  dailyUntil: string
+  once: string
+  later: string
+  limit: string
   unknown: Record<Reason, string>
   doubt: string
-  waiver: string
+  waived: string
+  lowered: string
+  ifOrder: string
+  ifNextOpen: string
   order: string
   source: string
-  checked: string
 }
+
+export type { BillWords }

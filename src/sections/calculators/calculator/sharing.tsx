@@ -1,11 +1,11 @@
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
+import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import styles from './calculator.module.css'
 
 export interface SharingWords {
-  heading: string
-  text: string
+  send: string
   chat: string
   copy: string
   copied: string
@@ -13,27 +13,30 @@ export interface SharingWords {
 
 interface SharingProps {
   labels: SharingWords
+  /** Where the service begins, with its price. */
+  start: { href: string; label: string; note?: string | undefined }
   chat: { digits: string }
   newTabNote: string
   copiedMs: number
   /** The page with all answers. */
   address: string
-  /** What the chat says before it. */
+  /** What somebody else is sent before the address. */
+  shared: { title: string; lines: readonly string[] }
+  /** What our chat says before it. */
   text: string
 }
 
-/** Hands answers and result on, to a chat or to the clipboard. */
-export function Sharing({ labels, address, text, chat, newTabNote, copiedMs }: SharingProps) {
+/** What to do with a result: have it done, send it to somebody, keep its address, or ask us. */
+export function Sharing({ labels, start, address, shared, text, chat, newTabNote, copiedMs }: SharingProps) {
   return (
     <div className={styles.share}>
-      <h3>{labels.heading}</h3>
-      <p className={styles.help}>{labels.text}</p>
-      <div className={styles.actions}>
-        <ButtonLink href={chatHref(chat.digits, `${text}\n${address}`)} newTabNote={newTabNote}>
-          {labels.chat}
-        </ButtonLink>
-        <CopyButton text={address} label={labels.copy} copiedLabel={labels.copied} copiedMs={copiedMs} />
-      </div>
+      {start.note !== undefined && <p className={styles.help}>{start.note}</p>}
+      <ButtonLink href={start.href}>{start.label}</ButtonLink>
+      <ShareLink {...shared} address={address} label={labels.send} newTabNote={newTabNote} />
+      <CopyButton text={address} label={labels.copy} copiedLabel={labels.copied} copiedMs={copiedMs} />
+      <ButtonLink look="quiet" href={chatHref(chat.digits, `${text}\n${address}`)} newTabNote={newTabNote}>
+        {labels.chat}
+      </ButtonLink>
     </div>
   )
 }

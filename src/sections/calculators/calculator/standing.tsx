@@ -1,7 +1,8 @@
-import { fill } from '../../../lib/fill.ts'
 import type { Book, Line } from '../../../rules/calculators/book.ts'
 import { sayDay } from '../../../rules/calculators/periods.ts'
-import type { Standing, Unknown } from '../../../rules/result.ts'
+import type { Result, Unknown } from '../../../rules/result.ts'
+import type { Extension } from '../../../rules/rule.ts'
+import type { Law } from '../../../ui/bill/bill.tsx'
 import type { ResultWords } from './result-words.ts'
 import styles from './outcome.module.css'
 
@@ -16,38 +17,45 @@ export function UnknownView({ rule, result, labels }: { rule: string; result: Un
   const words = result.why === 'missing' || result.why === 'not-due' ? labels.notDue : labels.unknown[result.why]
   return (
     <>
-      <output name={rule} className={styles.words}>
+      <output name={rule} aria-live="off" className={styles.words}>
         {words}
       </output>
-      {result.why !== 'missing' && result.doubt !== undefined && <p className={styles.small}>{result.doubt}</p>}
+      {result.why !== 'missing' && result.doubt !== undefined && <p>{result.doubt}</p>}
     </>
   )
 }
 
-/** Orders that are mentioned and not computed with. */
-export function Orders({ line, book, intro, labels }: LineViewProps & { intro: string }) {
-  const orders = line.orders.flatMap((id) => book.extensions[id] ?? [])
-  return orders.map(({ condition, authority, source, doubt }) => (
-    <p key={authority} className={styles.order}>
-      {`${intro} ${condition} ${doubt ?? ''} `}
+interface OrderProps {
+  order: Extension
+  /** What it does here. */
+  intro: string
+  labels: ResultWords
+}
+
+/** An order that moved a day or waived a fee, or may have. */
+export function Order({ order: { condition, authority, source, doubt }, intro, labels }: OrderProps) {
+  return (
+    <p className={styles.order}>
+      {`${intro} ${condition} ${doubt === undefined ? '' : `${doubt} `}`}
       <a href={source} target="_blank" rel="noopener nofollow">{`${labels.source}: ${authority}`}</a>
     </p>
-  ))
+  )
 }
 
-/** What law a result rests on. */
-export function StandingView({ standing, labels }: { standing: Standing; labels: ResultWords }) {
-  const { authority, source, checkedOn, doubt } = standing
-  return (
-    <>
-      {doubt !== undefined && <p className={styles.order}>{`${labels.doubt} ${doubt}`}</p>}
-      <p className={styles.small}>
-        {`${authority}. ${fill(labels.checked, { day: sayDay(checkedOn) })} `}
-        {/* Our own fee is on a page of this site. */}
-        <a href={source} {...(source.startsWith('/') ? {} : { target: '_blank', rel: 'noopener nofollow' })}>
-          {labels.source}
-        </a>
-      </p>
-    </>
+/** What is not sure of a result: it stands wherever the figure does. */
+export function Doubt({ result, labels }: { result: Result; labels: ResultWords }) {
+  if (result.kind === 'unknown' || result.doubt === undefined) return null
+  return <p className={styles.order}>{`${labels.doubt} ${result.doubt}`}</p>
+}
+
+/** The law behind some results, and the day of the oldest check. */
+export function lawOf(lines: readonly (Line & { label?: string })[], { rules }: Pick<Book, 'rules'>) {
+  const known = lines.flatMap(({ rule, label, result }) =>
+    result.kind === 'unknown' ? [] : [{ ...result, title: label ?? rules[rule]?.title ?? rule }],
   )
+  const [oldest] = known.map(({ checkedOn }) => checkedOn).sort()
+  const law = known.map(({ title, authority, source, checkedOn }): Law => {
+    return { title, authority, source, checkedOn: sayDay(checkedOn) }
+  })
+  return { law, checkedOn: oldest === undefined ? undefined : sayDay(oldest) }
 }

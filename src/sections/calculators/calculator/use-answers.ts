@@ -1,48 +1,62 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { today } from '../../../lib/today/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
-import { usualAnswers } from '../../../rules/calculators/question.ts'
+import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
-
-// Safari refuses more than a hundred changes of the address in half a minute.
-const restMs = 400
+import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
+import type { Typed } from '../../../rules/calculators/typed.ts'
 
 /** The answers of a calculator: those of the address, then those that are typed, which the address follows. */
-export function useAnswers(questions: readonly Question[]) {
+export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   // The prerendered page knows neither the address nor the day.
-  const [answers, setAnswers] = useState<Answers>(() => usualAnswers(questions))
+  const [typed, setTyped] = useState<Typed>([])
   const [day, setDay] = useState<string>()
-  const isArriving = useRef(true)
-  useEffect(() => {
-    // What was typed before this code ran is in the form; of another address, only its own answers count.
-    const usual = usualAnswers(questions)
-    const typed = isArriving.current ? typedIn(form.current, usual) : {}
-    isArriving.current = false
-    setDay(today())
-    setAnswers(withToday(questions, { ...readAddress(questions, search, usual), ...typed }))
-  }, [questions, search])
-
-  const query = writeAddress(questions, answers)
+  const [folded, setFolded] = useState<readonly Question[]>([])
   const isChanged = useRef(false)
+  const isArriving = useRef(true)
+  // Before the page is painted, and before keep-typed.ts announces the fields: React then puts back those that it has no answer for.
+  useLayoutEffect(() => {
+    const usual = usualAnswers(questions)
+    const lastDay = later(today(), asOf)
+    // What was typed before this code ran is in the form; of another address, only its own answers count.
+    const early = isArriving.current ? typedIn(form.current, usual) : {}
+    isArriving.current = false
+    isChanged.current ||= Object.keys(early).length > 0
+    const before = typedFrom(questions, { ...usual, ...early }, lastDay)
+    const given = typedFrom(questions, readAddress(questions, search, usual), lastDay)
+    setDay(today())
+    setTyped(questions.map(({ id }, index) => (id in early ? before[index] : undefined) ?? given[index]))
+    // What a link answers is known; only what was typed may still be on its way.
+    const inAddress = new URLSearchParams(search)
+    const isKnown = (one: Question, index: number) => inAddress.has(one.id) && isAnswer(one, given[index] ?? '?')
+    setFolded(questions.filter((one, index) => isKnown(one, index) && !(one.id in early)))
+  }, [questions, asOf, search, key])
+
+  const answers = useMemo(() => answersOf(questions, typed, day), [questions, typed, day])
+  const query = writeAddress(questions, answers)
   useEffect(() => {
-    if (!isChanged.current) return
-    const timer = setTimeout(() => history.replaceState(history.state, '', location.pathname + query), restMs)
-    return () => clearTimeout(timer)
+    if (isChanged.current) keepInAddress(query)
   }, [query])
-  const answer = (id: string, text: string) => {
+  const answer = (question: Question, text: string) => {
     isChanged.current = true
-    setAnswers((before) => withToday(questions, { ...before, [id]: text }))
+    setTyped((before) => questions.map((one, index) => (one === question ? text : before[index])))
   }
-  return { form, answers, day, query, answer }
+  const onOpen = (question: Question) => setFolded((before) => before.filter((one) => one !== question))
+  return { form, answers, lastDay: later(day ?? '', asOf), query, onAnswer: answer, folded, onOpen }
 }
 
-/** A day that was not answered is today. One that the visitor empties stays empty. */
-function withToday(questions: readonly Question[], answers: Answers): Answers {
-  const days = questions.filter(({ id, today: isToday }) => isToday && answers[id] === undefined)
-  return { ...Object.fromEntries(days.map(({ id }) => [id, today()])), ...answers }
+const later = (one: string, other: string) => (one > other ? one : other)
+
+/** At once: who leaves in the next moment finds the last answer again by Back. */
+function keepInAddress(query: string): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + query)
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute; the next answer makes up for it.
+  }
 }
 
 /** What was typed before this code ran. What was there from the beginning nobody typed. */

@@ -3,7 +3,7 @@ import styles from './rule-table.module.css'
 
 interface RuleTableProps {
   labels: {
-    table: { heading: string; intro: string; rule: string; says: string }
+    table: { heading: string; intro: string; open: string; rule: string; says: string }
     result: { doubt: string; source: string; checked: string }
   }
   rules: readonly {
@@ -23,34 +23,37 @@ interface RuleTableProps {
 
 /** The rules of a calculator in words, each with its authority: the page answers without JavaScript, too. */
 export function RuleTable({ labels, rules }: RuleTableProps) {
-  const { heading, intro, rule, says } = labels.table
+  const { heading, intro, open, rule, says } = labels.table
   return (
     <Section id="rules" heading={heading} intro={intro}>
-      <table className={styles.table} aria-label={heading}>
-        <thead>
-          <tr>
-            <th scope="col">{rule}</th>
-            <th scope="col">{says}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ id, title, rows, notes }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td>
-                {rows.map((row) => (
-                  <Row key={row.since} row={row} labels={labels.result} />
-                ))}
-                {notes.map((note) => (
-                  <p key={note} className={styles.note}>
-                    {note}
-                  </p>
-                ))}
-              </td>
+      <details>
+        <summary className={styles.open}>{`${open} (${rules.length})`}</summary>
+        <table className={styles.table} aria-label={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{rule}</th>
+              <th scope="col">{says}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rules.map(({ id, title, rows, notes }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>
+                  {rows.map((row) => (
+                    <Row key={row.since} row={row} labels={labels.result} />
+                  ))}
+                  {notes.map((note) => (
+                    <p key={note} className={styles.note}>
+                      {note}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Section>
   )
 }

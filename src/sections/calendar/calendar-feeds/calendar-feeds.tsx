@@ -1,34 +1,24 @@
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { MergeFeeds } from './merge-feeds.tsx'
 import type { MergeLabels } from './merge-feeds.tsx'
 import styles from './calendar-feeds.module.css'
 
-interface Feed {
-  id: string
-  label: string
-  text: string
-  feed: { subscribe: string; address: string; ics: string; json: string }
-}
+type Word = 'subscribe' | 'google' | 'download' | 'copy' | 'copied'
 
 interface CalendarFeedsProps {
-  profiles: readonly Feed[]
-  labels: {
-    heading: string
-    text: string
-    delay: string
-    subscribe: string
-    download: string
-    json: string
-    copy: string
-    copied: string
-  }
+  profiles: readonly { id: string; label: string }[]
+  /** Where all feeds lie, as the beginning of their addresses. */
+  address: string
+  labels: Record<Word | 'heading' | 'text' | 'delay' | 'none', string>
   merge: MergeLabels
+  newTabNote: string
   copiedMs: number
 }
 
-/** The feed of each profile, of which only those remain that were chosen, and one file of them. */
-export function CalendarFeeds({ profiles, labels, merge, copiedMs }: CalendarFeedsProps) {
+/** The feeds of the profiles that were chosen, and one file of them. */
+export function CalendarFeeds({ profiles, address, labels, merge, ...links }: CalendarFeedsProps) {
   return (
     <section className={styles.feeds} id="feeds">
       <div className={styles.head}>
@@ -36,48 +26,60 @@ export function CalendarFeeds({ profiles, labels, merge, copiedMs }: CalendarFee
         <p>{labels.text}</p>
         <p>{labels.delay}</p>
       </div>
-      <ul className={styles.list}>
-        {profiles.map(({ id, label, text, feed }, index) => (
+      <p className={styles.none} data-for="">
+        {labels.none}
+      </p>
+      <ul className={styles.list} data-rare="">
+        {profiles.map(({ id, label }, index) => (
           <li key={id} data-for={index}>
             <h3>{label}</h3>
-            <p>{text}</p>
-            <FeedLinks id={id} label={label} feed={feed} labels={labels} copiedMs={copiedMs} />
+            <FeedLinks address={`${address}${id}`} label={label} labels={labels} {...links} />
           </li>
         ))}
       </ul>
-      <MergeFeeds addresses={Object.fromEntries(profiles.map(({ id, feed }) => [id, feed.ics]))} labels={merge} />
+      <MergeFeeds
+        addresses={Object.fromEntries(profiles.map(({ id }) => [id, new URL(`${address}${id}.ics`).pathname]))}
+        labels={merge}
+      />
     </section>
   )
 }
 
-interface FeedLinksProps extends Pick<CalendarFeedsProps, 'labels' | 'copiedMs'> {
-  id: string
+interface FeedLinksProps extends Pick<CalendarFeedsProps, 'newTabNote' | 'copiedMs'> {
   label: string
-  feed: CalendarFeedsProps['profiles'][number]['feed']
+  labels: Record<Word, string>
+  /** The feed's address without its ending. */
+  address: string
 }
 
-function FeedLinks({ id, label, feed, labels, copiedMs }: FeedLinksProps) {
+/** Google Calendar first: most phones have it, and no program that opens `webcal:`. */
+function FeedLinks({ label, labels, address, newTabNote, copiedMs }: FeedLinksProps) {
+  const ics = `${address}.ics`
+  const webcal = ics.replace(/^https?:/, 'webcal:')
+  const path = new URL(address).pathname
+  const isHydrated = useHydrated()
+  const whose = <span className="visually-hidden">{`: ${label}`}</span>
   return (
     <p className={styles.links}>
-      <ButtonLink look="secondary" href={feed.subscribe}>
-        {labels.subscribe}
-        <span className="visually-hidden">{`: ${label}`}</span>
+      <ButtonLink
+        look="secondary"
+        href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
+        newTabNote={newTabNote}
+      >
+        {labels.google}
+        {whose}
       </ButtonLink>
-      <CopyButton
-        text={feed.address}
-        label={labels.copy}
-        copiedLabel={labels.copied}
-        what={label}
-        copiedMs={copiedMs}
-      />
-      <a href={feed.ics} download={`due-dates-${id}.ics`}>
+      <ButtonLink look="secondary" href={webcal}>
+        {labels.subscribe}
+        {whose}
+      </ButtonLink>
+      <a href={`${path}.ics`} download={`due-dates-${path.slice(path.lastIndexOf('/') + 1)}.ics`}>
         {labels.download}
-        <span className="visually-hidden">{`: ${label}`}</span>
+        {whose}
       </a>
-      <a href={feed.json}>
-        {labels.json}
-        <span className="visually-hidden">{`: ${label}`}</span>
-      </a>
+      {isHydrated && (
+        <CopyButton text={ics} label={labels.copy} copiedLabel={labels.copied} what={label} copiedMs={copiedMs} />
+      )}
     </p>
   )
 }

@@ -31,13 +31,16 @@ export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
       setSaid(labels.none)
       return
     }
-    try {
-      const { text, count } = mergeCalendars(await Promise.all(paths.map(load)), labels.name)
-      save(text)
-      setSaid(fill(labels.done, { count: String(count) }))
-    } catch {
-      setSaid(labels.failed)
+    const answers = await Promise.allSettled(paths.map(load))
+    const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+    if (texts.length < paths.length) {
+      const missing = paths.filter((_, index) => answers[index]?.status === 'rejected')
+      setSaid(`${labels.failed} ${missing.join(', ')}`)
+      return
     }
+    const { text, count } = mergeCalendars(texts, labels.name)
+    save(text)
+    setSaid(fill(labels.done, { count: String(count) }))
   }
   return (
     <div className={styles.merge}>
@@ -53,8 +56,10 @@ export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
 
 async function load(path: string): Promise<string> {
   const answer = await fetch(path)
-  if (!answer.ok) throw new Error(String(answer.status))
-  return answer.text()
+  const text = await answer.text()
+  // The log-in page of a hotel's network is no calendar, though it comes with status 200.
+  if (!answer.ok || !text.startsWith('BEGIN:VCALENDAR')) throw new Error(String(answer.status))
+  return text
 }
 
 function save(text: string): void {

@@ -1,56 +1,76 @@
-import { fill } from '../../../lib/fill.ts'
 import { useSeenOn } from '../../../lib/today/use-coming.ts'
-import { MonthJumps } from './month-jumps.tsx'
+import { CalendarBar } from './calendar-bar.tsx'
+import type { CalendarBarProps } from './calendar-bar.tsx'
+import { isRare } from './is-rare.ts'
 import { MonthTable } from './month-table.tsx'
 import type { MonthTableProps } from './month-table.tsx'
 import styles from './calendar-months.module.css'
 
-type Month = MonthTableProps['month'] & { id: string; short: string; year: number }
+type Month = MonthTableProps['month'] & { id: string }
 
 interface CalendarMonthsProps extends Omit<MonthTableProps, 'month'> {
   months: readonly Month[]
-  labels: MonthTableProps['labels'] & { heading: string; jump: string; past: string }
+  labels: MonthTableProps['labels'] &
+    CalendarBarProps['labels'] &
+    Record<'heading' | 'listed' | 'over', string> & { add: { text: string } }
   /** The day of the build. */
   madeOn: string
 }
 
-/** Every date under its month, and a row of months that stays in sight. What is past is folded: the list begins with the present month. */
+const openDays = 90
+
+/** Every date that is still to come under its month, those of the next 90 days open, and a bar that says how many there are. */
 export function CalendarMonths({ months, madeOn, ...table }: CalendarMonthsProps) {
-  const { duties, labels } = table
-  const now = `m${useSeenOn(madeOn).slice(0, 7)}`
-  const withProfiles = months.map((month) => ({
-    ...month,
-    who: [...new Set(month.rows.flatMap(({ duty }) => duties[duty]?.who ?? []))].join(' '),
-  }))
-  const past = withProfiles.filter(({ id }) => id < now)
+  const { duties, everyday, labels, notes } = table
+  const today = useSeenOn(madeOn)
+  const firstFolded = `m${daysLater(today, openDays).slice(0, '2026-11'.length)}`
+  const coming = months
+    .map((month) => ({ ...month, days: month.days.filter(({ iso }) => iso >= today) }))
+    .filter(({ days }) => days.length > 0)
+  const whoOf = ({ days }: Month) => [
+    ...new Set(days.flatMap(({ rows }) => rows.flatMap(({ duty }) => duties[duty]?.who ?? []))),
+  ]
+  const whoOfDates = coming.flatMap(({ days }) =>
+    days.flatMap(({ rows }) => rows.map(({ duty }) => duties[duty]?.who ?? [])),
+  )
   return (
     <section className={styles.months}>
       <h2>{labels.heading}</h2>
-      <MonthJumps months={withProfiles} label={labels.jump} />
-      {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>{fill(labels.past, { count: past.reduce((sum, { rows }) => sum + rows.length, 0) })}</summary>
-          <Sheets months={past} {...table} />
-        </details>
-      )}
-      <Sheets months={withProfiles.filter(({ id }) => id >= now)} {...table} />
+      <p className={styles.listed}>{labels.listed}</p>
+      <CalendarBar whoOfDates={whoOfDates} everyday={everyday} labels={labels} />
+      {coming.length === 0 && <p>{labels.over}</p>}
+      {coming.map((month) => {
+        const who = whoOf(month)
+        return (
+          <details
+            key={month.id}
+            className={styles.month}
+            id={month.id}
+            open={month.id < firstFolded}
+            data-for={who.join(' ')}
+            data-rare={isRare(who, everyday)}
+          >
+            <summary>
+              <h3>{month.label}</h3>
+            </summary>
+            <MonthTable month={month} {...table} />
+          </details>
+        )
+      })}
+      <ul className={styles.notes}>
+        {Object.entries(notes).map(([id, { sign, text }]) => (
+          <li key={id}>
+            {sign} {text}
+          </li>
+        ))}
+        <li className={styles.addNote}>{labels.add.text}</li>
+      </ul>
     </section>
   )
 }
 
-interface SheetsProps extends Omit<MonthTableProps, 'month'> {
-  months: readonly (Month & { who: string })[]
-}
-
-function Sheets({ months, ...table }: SheetsProps) {
-  return (
-    <div className={styles.sheets}>
-      {months.map((month) => (
-        <section key={month.id} className={styles.month} id={month.id} data-for={month.who} data-year={month.year}>
-          <h3>{month.label}</h3>
-          <MonthTable month={month} {...table} />
-        </section>
-      ))}
-    </div>
-  )
+function daysLater(iso: string, days: number): string {
+  const date = new Date(iso)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString()
 }

@@ -1,12 +1,21 @@
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { addDateHref } from '../../../lib/add-date-href.ts'
+import { isRare } from './is-rare.ts'
 import styles from './month-table.module.css'
 
-interface Row {
-  id: string
+interface Day {
   iso: string
   day: string
   weekday: string
+  rows: readonly Row[]
+}
+
+type NoteId = 'doubt' | 'sunday' | 'nextOpen'
+
+interface Row {
   duty: number
   period: string
+  notes?: readonly NoteId[]
   remarks?: readonly string[]
 }
 
@@ -17,15 +26,21 @@ export interface Duty {
 }
 
 export interface MonthTableProps {
-  month: { label: string; rows: readonly Row[] }
+  month: { label: string; days: readonly Day[] }
   duties: readonly Duty[]
   /** Names of the profiles, by which duties count them. */
   profiles: readonly string[]
-  labels: { day: string; what: string; who: string }
+  everyday: readonly number[]
+  labels: { day: string; what: string; who: string; uncertain: string; add: { label: string; to: string } }
+  /** What a sign behind a date means. */
+  notes: Readonly<Record<NoteId, { sign: string; text: string }>>
+  newTabNote: string
 }
 
 /** What is due in a month: day and weekday, what, and for whom. */
-export function MonthTable({ month, duties, profiles, labels }: MonthTableProps) {
+export function MonthTable(props: MonthTableProps) {
+  const { month, duties, labels } = props
+  const isHydrated = useHydrated()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{month.label}</caption>
@@ -37,35 +52,54 @@ export function MonthTable({ month, duties, profiles, labels }: MonthTableProps)
         </tr>
       </thead>
       <tbody>
-        {month.rows.map((row) => {
-          const duty = duties[row.duty]
-          return duty && <DateRow key={row.id} row={row} duty={duty} profiles={profiles} />
-        })}
+        {month.days.flatMap((day) =>
+          day.rows.map((row) => {
+            const duty = duties[row.duty]
+            return (
+              duty && (
+                <DateRow key={`${duty.id} ${row.period}`} {...props} {...{ day, row, duty }} canAdd={isHydrated} />
+              )
+            )
+          }),
+        )}
       </tbody>
     </table>
   )
 }
 
-interface DateRowProps {
+interface DateRowProps extends MonthTableProps {
+  day: Day
   row: Row
   duty: Duty
-  profiles: readonly string[]
+  /** Once there is JavaScript: the page would be heavier by a link for each date. */
+  canAdd: boolean
 }
 
-function DateRow({ row, duty, profiles }: DateRowProps) {
+function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote, canAdd }: DateRowProps) {
   const { id, title, who } = duty
+  const closed = row.notes?.find((note) => note !== 'doubt')
+  const name = `${title}, ${row.period}`
   return (
-    <tr data-for={who.join(' ')}>
+    <tr data-for={who.join(' ')} data-rare={isRare(who, everyday)}>
       <th scope="row">
-        <time dateTime={row.iso}>{row.day}</time> <span>{row.weekday}</span>
+        <time dateTime={day.iso}>{day.day}</time> <span>{day.weekday + (closed ? notes[closed].sign : '')}</span>
       </th>
       <td className={styles.what}>
         <a href={`#${id}`}>{title}</a> <span>{row.period}</span>
+        {row.notes?.includes('doubt') && <small>{labels.uncertain + notes.doubt.sign}</small>}
         {row.remarks?.map((remark) => (
           <small key={remark}>{remark}</small>
         ))}
       </td>
-      <td className={styles.who}>{who.map((index) => profiles[index]).join(' · ')}</td>
+      <td className={styles.who}>
+        {who.map((index) => profiles[index]).join(' · ')}
+        {canAdd && (
+          <a className={styles.add} href={addDateHref(day.iso, name)} target="_blank" rel="noopener">
+            {labels.add.label}
+            <span className="visually-hidden">{` ${name} ${labels.add.to} ${newTabNote}`}</span>
+          </a>
+        )}
+      </td>
     </tr>
   )
 }

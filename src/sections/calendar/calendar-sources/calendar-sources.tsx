@@ -13,33 +13,36 @@ interface Duty {
 
 interface CalendarSourcesProps {
   duties: readonly Duty[]
-  labels: { heading: string; text: string }
+  labels: { heading: string; text: string; show: string }
   lateLabel: string
   doubtLabel: string
   newTabNote: string
 }
 
-/** Where each date comes from, what is to be known of it, and what it costs to be late. */
+/** Where each date comes from, what is to be known of it, and what it costs to be late. The link of a date opens the list. */
 export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabNote }: CalendarSourcesProps) {
   return (
     <Section heading={labels.heading} intro={labels.text}>
-      <ul className={styles.sources}>
-        {duties.map(({ id, title, doubt, late, note, source, checked }) => (
-          <li key={id} id={id}>
-            <h3>{title}</h3>
-            {doubt !== undefined && <p>{`${doubtLabel} ${doubt}`}</p>}
-            {note !== undefined && <p>{note}</p>}
-            {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
-            <p className={styles.source}>
-              <a href={source.href} target="_blank" rel="noopener">
-                {source.label}
-                <span className="visually-hidden"> {newTabNote}</span>
-              </a>
-              {`. ${checked}.`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        <summary>{labels.show}</summary>
+        <ul className={styles.sources}>
+          {duties.map(({ id, title, doubt, late, note, source, checked }) => (
+            <li key={id} id={id}>
+              <h3>{title}</h3>
+              {doubt !== undefined && <p>{`${doubtLabel} ${doubt}`}</p>}
+              {note !== undefined && <p>{note}</p>}
+              {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
+              <p className={styles.source}>
+                <a href={source.href} target="_blank" rel="noopener">
+                  {source.label}
+                  <span className="visually-hidden"> {newTabNote}</span>
+                </a>
+                {`. ${checked}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   )
 }

@@ -1,10 +1,11 @@
+import { useToday } from '../../../lib/today/use-today.ts'
 import { Detail } from '../../../ui/detail/detail.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { JobFactsProps } from './job-facts.tsx'
 import styles from './job-detail.module.css'
 
 interface JobDetailProps {
-  labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'chat' | 'back', string>
+  labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'closed' | 'chat' | 'back', string>
   job: JobFactsProps['job'] & { responsibilities: readonly string[]; requirements: readonly string[] }
   /** Said while the opening is a sample. */
   sampleNote?: string | undefined
@@ -15,13 +16,15 @@ interface JobDetailProps {
 
 /** An opening in full: what the work is and what it asks for, with its facts and the ways to apply next to them. */
 export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
+  const isClosed = dates.validThrough.iso < useToday()
   return (
     <Detail
       facts={<JobFacts labels={labels} job={job} place={place} dates={dates} />}
-      start={links.apply}
+      start={isClosed ? undefined : links.apply}
       chat={{ href: links.chat, label: labels.chat, newTabNote: links.newTabNote }}
       back={{ href: links.back, label: labels.back }}
     >
+      {isClosed && <p className={styles.sample}>{labels.closed}</p>}
       {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
       <Points heading={labels.responsibilities} points={job.responsibilities} />
       <Points heading={labels.requirements} points={job.requirements} />

@@ -21,6 +21,7 @@ interface CityFinderProps {
       found: string
       guess: string
       empty: string
+      failed: string
       more: string
       clear: string
     }
@@ -47,10 +48,12 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const words = typed.trim()
-  const found: readonly Place[] | undefined = useSearch(words)?.filter(({ href }) => href.startsWith(folder))
+  const answer = useSearch(words)
+  const found: readonly Place[] | undefined = answer?.filter(({ href }) => href.startsWith(folder))
   const isOpen = words !== '' && found !== undefined
   const saying = { one: filter.found, many: filter.found, guess: filter.guess, none: `0 ${filter.found}` }
-  const said = isOpen ? sayFound(found, saying) : `${total} ${total === 1 ? count.one : count.many}`
+  const counted = isOpen ? sayFound(found, saying) : `${total} ${total === 1 ? count.one : count.many}`
+  const said = answer === null ? filter.failed : counted
   const clear = () => {
     setTyped('')
     // The pressed button is about to leave the page, and focus with it.

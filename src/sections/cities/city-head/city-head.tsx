@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './city-head.module.css'
 
 interface CityHeadProps {
@@ -10,12 +11,13 @@ interface CityHeadProps {
     start: string
     within: string
     glance: { gstCode: string; goods: string; services: string }
+    time: { label: string; usual: Statement }
   }
   state: { gstCode: string; goodsThreshold: string; servicesThreshold: string }
   trail: readonly { label: string; href?: string }[]
   /** The city that a neighbourhood belongs to. */
   within?: { href: string; label: string } | undefined
-  /** The lowest price of registration, which leads to what it holds. */
+  /** The whole price of registration, which leads to all prices. */
   fee: { heading: string; href: string; label: string }
   /** Where the start button jumps to. */
   startHref: string
@@ -35,7 +37,7 @@ export function CityHead({ labels, state, trail, within, fee, startHref }: CityH
               {labels.within} <a href={within.href}>{within.label}</a>
             </p>
           )}
-          <Figures labels={labels.glance} state={state} fee={fee} />
+          <Figures labels={labels} state={state} fee={fee} />
           <div className={styles.start}>
             <ButtonLink href={startHref}>{labels.start}</ButtonLink>
           </div>
@@ -45,23 +47,23 @@ export function CityHead({ labels, state, trail, within, fee, startHref }: CityH
   )
 }
 
-type FiguresProps = Pick<CityHeadProps, 'state' | 'fee'> & { labels: CityHeadProps['labels']['glance'] }
+type FiguresProps = Pick<CityHeadProps, 'labels' | 'state' | 'fee'>
 
-function Figures({ labels, state, fee }: FiguresProps) {
+function Figures({ labels: { glance, time }, state, fee }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       <div className={styles.gstin}>
-        <dt>{labels.gstCode}</dt>
+        <dt>{glance.gstCode}</dt>
         <dd>
           <span>{state.gstCode}</span>
         </dd>
       </div>
       <div>
-        <dt>{labels.goods}</dt>
+        <dt>{glance.goods}</dt>
         <dd>{state.goodsThreshold}</dd>
       </div>
       <div>
-        <dt>{labels.services}</dt>
+        <dt>{glance.services}</dt>
         <dd>{state.servicesThreshold}</dd>
       </div>
       <div className={styles.fee}>
@@ -69,6 +71,10 @@ function Figures({ labels, state, fee }: FiguresProps) {
         <dd>
           <a href={fee.href}>{fee.label}</a>
         </dd>
+      </div>
+      <div className={styles.fee}>
+        <dt>{time.label}</dt>
+        <dd>{typeof time.usual === 'string' ? time.usual : time.usual.text}</dd>
       </div>
     </dl>
   )

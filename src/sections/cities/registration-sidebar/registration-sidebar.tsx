@@ -9,6 +9,8 @@ interface RegistrationSidebarProps {
   /** What the registration costs, and how long it takes. */
   costs?: readonly { label: string; value: string }[]
   chatHref: string
+  /** The same in the language of the state. */
+  localChat?: { language: string; label: string; href: string } | undefined
   contact: { phone: string; phoneHref: string; newTabNote: string }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
@@ -16,7 +18,7 @@ interface RegistrationSidebarProps {
 
 /** What it costs, and how to begin: by a chat that already names the place, or by a call. */
 export function RegistrationSidebar(props: RegistrationSidebarProps) {
-  const { id, labels, costs, chatHref, contact, search } = props
+  const { id, labels, costs, chatHref, localChat, contact, search } = props
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>
@@ -34,6 +36,12 @@ export function RegistrationSidebar(props: RegistrationSidebarProps) {
         <Icon shape={MessageCircle} />
         {labels.button}
       </ButtonLink>
+      {localChat && (
+        <ButtonLink href={localChat.href} look="secondary" newTabNote={contact.newTabNote}>
+          <Icon shape={MessageCircle} />
+          <span lang={localChat.language}>{localChat.label}</span>
+        </ButtonLink>
+      )}
       <p>{labels.text}</p>
       <a className={styles.line} href={contact.phoneHref}>
         <Icon shape={Phone} />

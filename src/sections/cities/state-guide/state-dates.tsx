@@ -1,31 +1,30 @@
+import type { StateDate } from '#generated/payloads/state/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
 import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface StateDate {
-  id: string
-  iso: string
-  day: string
-  weekday: string
-  what: string
-  period: string
-  who: string
-  remarks?: readonly string[]
-}
-
 interface StateDatesProps {
   labels: { heading: string; day: string; what: string }
-  dates: { text: string; shown: number; rows: readonly StateDate[]; all: { href: string; label: string } }
+  dates: {
+    text: string
+    later: string
+    over: string
+    shown: number
+    rows: readonly StateDate[]
+    all: { href: string; label: string }
+  }
 }
 
 /** The next due dates. Those that have passed since the page was made go as soon as the visitor's own clock is known. */
 export function StateDates({ labels, dates }: StateDatesProps) {
   const today = useToday()
-  const rows = dates.rows.filter(({ iso }) => iso >= today).slice(0, dates.shown)
+  const coming = dates.rows.filter(({ iso }) => iso >= today)
+  const rows = coming.slice(0, dates.shown)
+  const said = coming.length === dates.rows.length ? dates.text : rows.length > 0 ? dates.later : dates.over
   return (
     <Part heading={labels.heading}>
-      <p>{dates.text}</p>
+      <p key={said}>{said}</p>
       {rows.length > 0 && (
         <HeadedTable className={styles.dates} name={labels.heading} heads={[labels.day, labels.what]}>
           {rows.map((row) => (

@@ -1,10 +1,18 @@
+import type { ComponentProps } from 'react'
 import { useDecision } from '../../../forms/use-decision.ts'
-import { shareHref } from '../../../lib/share-text.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { nextStep, useSteps } from '../../../forms/use-steps.ts'
+import { fill } from '../../../lib/fill.ts'
+import { Answered } from '../../../ui/answered/answered.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
+import type { ServiceBillWords } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './form-chooser.module.css'
 
+type Cost = ComponentProps<typeof ServiceBill>['bill']
+
 interface FormChooserProps {
-  labels: { heading: string; answer: string; start: string; again: string; share: string; noScript: string }
+  labels: Record<'heading' | 'answer' | 'start' | 'again' | 'change' | 'progress' | 'noScript', string>
+  bill: ServiceBillWords
   questions: readonly {
     id: string
     question: string
@@ -13,45 +21,48 @@ interface FormChooserProps {
   }[]
   outcomes: readonly { id: string; if: Readonly<Record<string, readonly string[]>>; service: string; reason: string }[]
   nameOf: (service: string) => string
-  linkOf: (service: string) => { href: string; label: string } | undefined
+  linkOf: (service: string) => { href: string; label: string; bill?: Cost } | undefined
   /** The page's full address, without a query. */
   address: string
   newTabNote: string
 }
 
-/** The questions one after the other, until one form is left. What was answered stays in the address, and can be changed and sent. */
-export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, address, newTabNote }: FormChooserProps) {
+/** The questions one after the other, until one form is left. What was answered is folded, stays in the address, and can be changed and sent. */
+export function FormChooser(props: FormChooserProps) {
+  const { labels, questions, outcomes } = props
   const decision = { questions, outcomes, limits: [] }
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
+  const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
-  const link = found && linkOf(found.service)
   return (
     <>
       <p className={styles.noScript}>{labels.noScript}</p>
       {/* No form: it answers at once, and there is nothing to send. */}
-      <div ref={form} className={styles.form} role="group" aria-label={labels.heading}>
+      {}
+      <div ref={form} className={styles.form} role="group" aria-label={labels.heading} {...watch}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
-          .map((one) => (
-            <Question key={one.id} asked={one} chosen={given[one.id]} onChoose={(choice) => answer(one.id, choice)} />
-          ))}
-        <div role="status">
-          {found && (
-            <div className={styles.result} key={found.id}>
-              <p>{labels.answer}</p>
-              <p className={styles.heading}>{nameOf(found.service)}</p>
-              <p>{found.reason}</p>
-              {link && <ButtonLink href={link.href}>{`${labels.start} ${link.label}`}</ButtonLink>}
-              <ButtonLink
-                look="secondary"
-                newTabNote={newTabNote}
-                href={shareHref({ title: `${labels.answer} ${nameOf(found.service)}`, address: address + query })}
-              >
-                {labels.share}
-              </ButtonLink>
-            </div>
+          .map((one, index) =>
+            isFolded(one.id) ? (
+              <Answered
+                key={one.id}
+                question={one.question}
+                answer={one.choices.find(({ id }) => id === answers[one.id])?.label ?? ''}
+                change={labels.change}
+                onChange={() => change(one.id)}
+              />
+            ) : (
+              <Question
+                key={one.id}
+                asked={one}
+                progress={fill(labels.progress, { number: index + 1, most: questions.length })}
+                next={answers[one.id] === undefined ? nextStep : {}}
+                chosen={given[one.id]}
+                onChoose={(choice) => choose(one.id, choice)}
+              />
+            ),
           )}
-        </div>
+        <div role="status">{found && <Result key={found.id} found={found} query={query} {...props} />}</div>
         {Object.keys(answers).length > 0 && (
           <Button look="quiet" onClick={() => setAnswers({})}>
             {labels.again}
@@ -62,16 +73,54 @@ export function FormChooser({ labels, questions, outcomes, nameOf, linkOf, addre
   )
 }
 
+type ResultProps = FormChooserProps & { found: FormChooserProps['outcomes'][number]; query: string }
+
+function Result({
+  found: { service, reason },
+  query,
+  labels,
+  bill: words,
+  nameOf,
+  linkOf,
+  address,
+  ...rest
+}: ResultProps) {
+  const link = linkOf(service)
+  const name = nameOf(service)
+  return (
+    <div {...nextStep}>
+      <ServiceBill
+        labels={words}
+        head={`${labels.answer}: ${name}`}
+        bill={link?.bill}
+        start={link && { href: link.href, label: withPrice(`${labels.start} ${link.label}`, link.bill, words) }}
+        shared={{ title: `${labels.answer}: ${name}`, lines: [reason], address: address + query }}
+        newTabNote={rest.newTabNote}
+      >
+        <p>{reason}</p>
+      </ServiceBill>
+    </div>
+  )
+}
+
 interface QuestionProps {
   asked: FormChooserProps['questions'][number]
+  progress: string
+  /** Marks of the question that is next. */
+  next: object
   chosen: string | undefined
   onChoose: (choice: string) => void
 }
 
-function Question({ asked: { id, question, hint, choices }, chosen, onChoose }: QuestionProps) {
+function Question({ asked: { id, question, hint, choices }, progress, next, chosen, onChoose }: QuestionProps) {
   return (
-    <fieldset className={styles.question}>
-      <legend>{question}</legend>
+    <fieldset className={styles.question} data-question={id} tabIndex={-1} {...next}>
+      <legend>
+        <span className={styles.progress} key={progress}>
+          {progress}
+        </span>
+        {question}
+      </legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <div className={styles.choices}>
         {choices.map((choice) => (

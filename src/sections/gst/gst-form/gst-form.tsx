@@ -1,8 +1,19 @@
+import type { ComponentProps } from 'react'
 import { useDecision } from '../../../forms/use-decision.ts'
+import { nextStep, useSteps } from '../../../forms/use-steps.ts'
 import { fill } from '../../../lib/fill.ts'
-import { formatLimit, limitFor, stateQuestion, turnoverQuestion } from '../../../rules/decide.ts'
+import {
+  formatLimit,
+  limitFor,
+  questionsOf,
+  stateQuestion,
+  turnoverAnswer,
+  turnoverQuestion,
+} from '../../../rules/decide.ts'
 import type { Decision } from '../../../rules/decide.ts'
+import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { ServiceBill } from '../../../ui/service-bill/service-bill.tsx'
 import { GstQuestion } from './gst-question.tsx'
 import type { Choice } from './gst-question.tsx'
 import styles from './gst-form.module.css'
@@ -13,10 +24,21 @@ interface GstFormProps {
   rules: Omit<Decision, 'questions'>
   state: Asked & { placeholder: string; options: readonly { code: string; name: string }[] }
   turnover: Asked & { upTo: string; above: string }
-  labels: Record<'heading' | 'question' | 'result' | 'open' | 'again' | 'chat', string>
-  outcomeOf: (slug: string) => { href: string; heading: string } | undefined
+  labels: Record<'heading' | 'progress' | 'change' | 'result' | 'open' | 'again' | 'chat', string>
+  outcomeOf: (slug: string) => Outcome | undefined
+  /** What a registration costs, and its page. */
+  cost: Pick<ComponentProps<typeof ServiceBill>, 'bill'> & {
+    labels: ComponentProps<typeof ServiceBill>['labels']
+  }
+  address: string
   chatHref: string
   newTabNote: string
+}
+
+interface Outcome {
+  href: string
+  heading: string
+  isDue: boolean
 }
 
 interface Asked {
@@ -24,34 +46,46 @@ interface Asked {
   hint: string
 }
 
-/** The questions one after the other, and under the last one its answer. What was answered stays, and can be changed. */
-export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, chatHref, newTabNote }: GstFormProps) {
+/** The questions one after the other, each folded once it is answered, and then the answer. */
+export function GstForm(props: GstFormProps) {
+  const { questions, rules, state, turnover, labels, outcomeOf, chatHref, newTabNote } = props
   const decision = { ...rules, questions }
   const states = state.options.map(({ code }) => code)
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision, states)
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
   const limit = limitFor(decision, answers)
+  const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
+  const most = questionsOf(decision).length
   return (
-    <div className={styles.body}>
+    <div className={styles.body} ref={form} {...watch}>
       <h2 className="visually-hidden">{labels.heading}</h2>
       {/* No form: there is nothing to send, and Enter would send it. */}
-      <div className={styles.questions} role="group" aria-label={labels.heading} ref={form}>
-        {asked.map((id, index) => (
-          <GstQuestion
-            key={id}
-            id={id}
-            number={index + 1}
-            said={labels.question}
-            {...describe(id, { questions, state, turnover }, limit)}
-            placeholder={id === stateQuestion ? state.placeholder : undefined}
-            chosen={given[id]}
-            onChoose={(choice) => answer(id, choice)}
-          />
-        ))}
+      <div className={styles.questions} role="group" aria-label={labels.heading}>
+        {asked.map((id, index) => {
+          const said = describe(id, { questions, state, turnover }, limit)
+          return isFolded(id) ? (
+            <Answered
+              key={id}
+              question={said.question}
+              answer={said.choices.find((choice) => choice.id === answers[id])?.label ?? ''}
+              change={labels.change}
+              onChange={() => change(id)}
+            />
+          ) : (
+            <GstQuestion
+              key={id}
+              id={id}
+              progress={fill(labels.progress, { number: index + 1, most })}
+              next={answers[id] === undefined ? nextStep : {}}
+              {...said}
+              placeholder={id === stateQuestion ? state.placeholder : undefined}
+              chosen={given[id]}
+              onChoose={(choice) => choose(id, choice)}
+            />
+          )
+        })}
       </div>
-      <div role="status">
-        {found && <Result key={found.href} heading={found.heading} href={found.href + query} labels={labels} />}
-      </div>
+      <div role="status">{found && <Result key={found.href} found={found} query={query} {...props} />}</div>
       <ButtonLink href={chatHref} look="quiet" newTabNote={newTabNote}>
         {labels.chat}
       </ButtonLink>
@@ -64,12 +98,20 @@ export function GstForm({ questions, rules, state, turnover, labels, outcomeOf, 
   )
 }
 
-function Result({ heading, href, labels }: Pick<GstFormProps, 'labels'> & { heading: string; href: string }) {
+type ResultProps = Pick<GstFormProps, 'labels' | 'cost' | 'address' | 'newTabNote'> & { found: Outcome; query: string }
+
+function Result({ found: { heading, href, isDue }, query, labels, cost, address, newTabNote }: ResultProps) {
   return (
-    <div className={styles.result}>
-      <p>{labels.result}</p>
-      <p className={styles.heading}>{heading}</p>
-      <ButtonLink href={href}>{labels.open}</ButtonLink>
+    <div {...nextStep}>
+      <ServiceBill
+        labels={cost.labels}
+        head={heading}
+        aside={labels.result}
+        bill={isDue ? cost.bill : undefined}
+        start={{ href: href + query, label: labels.open }}
+        shared={{ title: heading, address: address + query }}
+        newTabNote={newTabNote}
+      />
     </div>
   )
 }
@@ -82,11 +124,19 @@ function describe(
 ): Asked & { choices: readonly Choice[] } {
   if (id === stateQuestion)
     return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
-  if (id !== turnoverQuestion) return questions.find((one) => one.id === id) ?? { ...turnover, choices: [] }
-  const values = { limit: limit === undefined ? '' : formatLimit(limit) }
+  if (id !== turnoverQuestion) {
+    const own = questions.find((one) => one.id === id)
+    return own ? { ...own, choices: noneLast(own.choices) } : { ...turnover, choices: [] }
+  }
+  if (limit === undefined) return { ...turnover, choices: [] }
+  const values = { limit: formatLimit(limit) }
   const sides = [
-    { id: 'up-to', label: fill(turnover.upTo, values) },
-    { id: 'above', label: fill(turnover.above, values) },
+    { id: turnoverAnswer('up-to', limit), label: fill(turnover.upTo, values) },
+    { id: turnoverAnswer('above', limit), label: fill(turnover.above, values) },
   ]
   return { ...turnover, choices: sides }
 }
+
+/** "None of these" comes after what it is none of. */
+const noneLast = (choices: readonly Choice[]) =>
+  [...choices].sort((one, other) => Number(one.id === 'none') - Number(other.id === 'none'))

@@ -7,9 +7,10 @@ export interface Choice {
 
 interface GstQuestionProps {
   id: string
-  number: number
-  /** Said before the number to those who do not see its place. */
-  said: string
+  /** Which of how many questions it is. */
+  progress: string
+  /** Marks of the question that is next. */
+  next: object
   question: string
   hint: string
   choices: readonly Choice[]
@@ -20,14 +21,13 @@ interface GstQuestionProps {
 }
 
 /** One question with its answers. */
-export function GstQuestion({ id, number, said, question, hint, choices, placeholder, ...rest }: GstQuestionProps) {
+export function GstQuestion({ id, progress, next, question, hint, choices, placeholder, ...rest }: GstQuestionProps) {
   const { chosen, onChoose } = rest
   return (
-    <fieldset className={styles.question} aria-describedby={`hint-${id}`}>
+    <fieldset className={styles.question} aria-describedby={`hint-${id}`} data-question={id} tabIndex={-1} {...next}>
       <legend>
-        <span className={styles.number}>
-          <span className="visually-hidden">{said} </span>
-          <span>{number}</span>
+        <span className={styles.progress} key={progress}>
+          {progress}
         </span>
         {question}
       </legend>
@@ -54,7 +54,7 @@ export function GstQuestion({ id, number, said, question, hint, choices, placeho
   )
 }
 
-type ClosedListProps = Omit<GstQuestionProps, 'number' | 'said' | 'hint'>
+type ClosedListProps = Omit<GstQuestionProps, 'progress' | 'next' | 'hint'>
 
 function ClosedList({ id, question, choices, placeholder, chosen, onChoose }: ClosedListProps) {
   return (

@@ -2,22 +2,22 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { SearchField } from '../../../ui/search-field/search-field.tsx'
 import type { SearchFieldProps } from '../../../ui/search-field/search-field.tsx'
-import { HomeLedger } from './home-ledger.tsx'
-import type { HomeLedgerProps } from './home-ledger.tsx'
+import { HomeLeaf } from './home-leaf.tsx'
+import type { HomeLeafProps } from './home-leaf.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
   words: { heading: string; text: string; button: string; link: { label: string; href: string } }
   search: SearchFieldProps
-  ledger: HomeLedgerProps
+  leaf: HomeLeafProps
   schedulingHref: string
   newTabNote: string
 }
 
-/** The first thing a visitor sees: what the firm promises, a field to look for their own matter, and a page of its ledger with what it does, in what time and for how much. */
-export function HomeHero({ words, search, ledger, schedulingHref, newTabNote }: HomeHeroProps) {
+/** The book's front cover: what the firm does, a field to look for one's own matter, and today's leaf. */
+export function HomeHero({ words, search, leaf, schedulingHref, newTabNote }: HomeHeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-cover="">
       <PageWidth>
         <div className={styles.spread}>
           <div className={styles.words}>
@@ -33,7 +33,7 @@ export function HomeHero({ words, search, ledger, schedulingHref, newTabNote }: 
               </ButtonLink>
             </div>
           </div>
-          <HomeLedger {...ledger} />
+          <HomeLeaf {...leaf} />
         </div>
       </PageWidth>
     </div>

@@ -16,7 +16,7 @@ interface ReviewsPanelProps {
   /** On each review while they are samples. */
   mark: string | undefined
   /** The review page outside. */
-  href: string
+  href: string | undefined
   /** How many characters of a review come before Read more. */
   cutAt: number
 }
@@ -36,9 +36,11 @@ export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: Reviews
           <span>{`${reviews.count} ${labels.count}`}</span>
         </p>
         <p className={styles.note}>{reviews.note}</p>
-        <a href={href} target="_blank" rel="noopener">
-          {labels.link}
-        </a>
+        {href !== undefined && (
+          <a href={href} target="_blank" rel="noopener">
+            {labels.link}
+          </a>
+        )}
       </div>
       <ReviewChoices labels={labels} subject={subject} setSubject={setSubject} order={order} setOrder={setOrder} />
       <p role="status" className="visually-hidden">

@@ -28,7 +28,9 @@ export function TestimonialCarousel({ labels, testimonials, note, mark, interval
   return (
     <Section heading={labels.heading}>
       <div role="group" aria-roledescription="carousel" aria-label={labels.heading} {...rotation.rests}>
-        <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
+        {testimonials.length > 1 && (
+          <CarouselControls labels={labels} count={testimonials.length} index={index} show={show} rotation={rotation} />
+        )}
         <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} {...handlers}>
           {testimonials.map((testimonial) => (
             <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} mark={mark} />

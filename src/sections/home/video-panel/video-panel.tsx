@@ -7,11 +7,11 @@ import styles from './video-panel.module.css'
 interface VideoPanelProps {
   id: string
   words: { heading: string; text: string; play: string; watch: string }
-  video: { title: string; embedUrl: string; watchUrl: string }
+  video: { title: string; embedUrl: string; watchUrl: string } | undefined
   contact: { phone: string; phoneHref: string; email: string; emailHref: string }
 }
 
-/** A film, and next to it the ways to ask a person. */
+/** A film, where the firm has one, and next to it the ways to ask a person. */
 export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
   return (
     <section id={id} className={styles.panel} data-reveal="">
@@ -19,10 +19,10 @@ export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
         <div className={styles.columns}>
           <div className={styles.head}>
             <h2>{words.heading}</h2>
-            <p>{words.text}</p>
+            {video && <p>{words.text}</p>}
           </div>
-          <Film playLabel={words.play} video={video} />
-          <Ways watch={{ href: video.watchUrl, label: words.watch }} contact={contact} />
+          {video && <Film playLabel={words.play} video={video} />}
+          <Ways watch={video && { href: video.watchUrl, label: words.watch }} contact={contact} />
         </div>
       </PageWidth>
     </section>
@@ -30,19 +30,21 @@ export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
 }
 
 interface WaysProps {
-  watch: { href: string; label: string }
+  watch: { href: string; label: string } | undefined
   contact: VideoPanelProps['contact']
 }
 
 function Ways({ watch, contact }: WaysProps) {
   return (
     <ul className={styles.ways}>
-      <li>
-        <a href={watch.href} target="_blank" rel="noopener">
-          <Icon shape={ExternalLink} />
-          {watch.label}
-        </a>
-      </li>
+      {watch && (
+        <li>
+          <a href={watch.href} target="_blank" rel="noopener">
+            <Icon shape={ExternalLink} />
+            {watch.label}
+          </a>
+        </li>
+      )}
       <li>
         <a href={contact.phoneHref}>
           <Icon shape={Phone} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Prose } from '../../../ui/prose/prose.tsx'
-import type { ProseNode } from '../../../ui/prose/prose.tsx'
+import type { ProseNode } from '#generated/payloads/shared/payload/prose.ts'
 import styles from './legal-body.module.css'
 
 interface LegalBodyProps {

@@ -6,19 +6,23 @@ import type { QrCodeShape } from './qr-code.tsx'
 import { saveCode } from './save-code.ts'
 
 interface PaymentCodeProps {
-  labels: { qr: string; qrHint: string; app: { save: string } }
-  /** What the payer adds to the code; undefined while nothing is typed. */
+  labels: { qr: string; qrHint: string; withoutNote: string; app: { save: string } }
+  /** The payee with what the payer adds; undefined while nothing is typed. */
   href: string | undefined
+  /** The same with the amount alone. */
+  amountHref: string
   /** The code as the build drew it. */
   drawn: QrCodeShape
 }
 
-/** The code to scan, or to save for the gallery of the phone that shows it. An address too long for it leaves the payee's own. */
-export function PaymentCode({ labels, href, drawn }: PaymentCodeProps) {
+/** The code to scan, or to save for the gallery of the phone that shows it. Of what is too long for it the note is left out, and said so. */
+export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProps) {
   const isHydrated = useHydrated()
-  const code = (href !== undefined && drawCode(href)) || drawn
+  const whole = href === undefined ? drawn : drawCode(href)
+  const code = whole ?? drawCode(amountHref) ?? drawn
   return (
     <QrCode code={code} label={labels.qr} hint={labels.qrHint}>
+      <p role="status">{whole ? '' : labels.withoutNote}</p>
       {isHydrated && (
         <Button look="secondary" onClick={() => saveCode(code, 'upi-qr.png')}>
           {labels.app.save}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
@@ -19,7 +19,7 @@ interface PaymentMethodsProps {
   labels: {
     methods: { label: string; bank: string; upi: string }
     bank: Bank
-    upi: Upi & { qr: string; qrHint: string; app: UpiAppLabels & { save: string } }
+    upi: Upi & { qr: string; qrHint: string; withoutNote: string; app: UpiAppLabels & { save: string } }
     paid: { button: string; text: string; amount: string; invoice: string; reference: string }
     copy: { button: string; copied: string }
     check: string
@@ -45,23 +45,23 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   const [details, setDetails] = useState(nothingTyped)
   const href = withDetails(upiHref, details)
   const isPlain = details === nothingTyped
-  const isTouch = useTouch()
-  const { accountHolder } = props.payment.bank
-  const app = (
-    <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
-      {labels.bank.accountHolder} <strong>{accountHolder}</strong>
-    </UpiApp>
-  )
   return (
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
           <section className={styles.methods}>
             <h2>{labels.methods.label}</h2>
-            {isTouch && app}
             <MethodToggle labels={labels.methods} />
-            {!isTouch && app}
-            <Details {...props} codeHref={isPlain ? undefined : href} />
+            <Details
+              {...props}
+              app={
+                <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
+                  {labels.bank.accountHolder} <strong>{props.payment.bank.accountHolder}</strong>
+                </UpiApp>
+              }
+              codeHref={isPlain ? undefined : href}
+              amountHref={withDetails(upiHref, { ...details, invoice: '' })}
+            />
             <div>
               <ButtonLink
                 href={isPlain ? props.paidHref : chatHref(props.whatsapp, paidMessage(labels.paid, details))}
@@ -79,30 +79,17 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   )
 }
 
-const touch = '(pointer: coarse)'
-
-function watchPointer(onChange: () => void): () => void {
-  const query = matchMedia(touch)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether a finger points. The page as it was made counts on it; the style sheet hides there what another pointer has elsewhere. */
-function useTouch(): boolean {
-  return useSyncExternalStore(
-    watchPointer,
-    () => matchMedia(touch).matches,
-    () => true,
-  )
-}
-
 interface DetailsProps extends PaymentMethodsProps {
+  /** Name, amount and invoice of a payment by UPI, with the button of a phone. */
+  app: ReactNode
   /** What the code holds once somebody has typed. */
   codeHref: string | undefined
+  /** The same without the number of the invoice. */
+  amountHref: string
 }
 
-/** Where the money goes, by either way, and whose name must come up there. */
-function Details({ labels, payment: { bank, upi }, qr, copiedMs, codeHref }: DetailsProps) {
+/** Where the money goes, by either way. Each names the account holder once. */
+function Details({ labels, payment: { bank, upi }, app, qr, copiedMs, codeHref, amountHref }: DetailsProps) {
   return (
     <>
       <div className={styles.bank}>
@@ -114,19 +101,15 @@ function Details({ labels, payment: { bank, upi }, qr, copiedMs, codeHref }: Det
         />
       </div>
       <div className={styles.upi}>
+        {app}
         <PaymentRows
           rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
           labels={labels.copy}
           copiedMs={copiedMs}
         />
-        <PaymentCode labels={labels.upi} href={codeHref} drawn={qr} />
+        <PaymentCode labels={labels.upi} href={codeHref} amountHref={amountHref} drawn={qr} />
       </div>
-      <div className={styles.check}>
-        <p>{labels.check}</p>
-        <p className={styles.holder}>
-          {labels.bank.accountHolder} <strong>{bank.accountHolder}</strong>
-        </p>
-      </div>
+      <p className={styles.check}>{labels.check}</p>
     </>
   )
 }

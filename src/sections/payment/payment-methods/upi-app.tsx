@@ -31,18 +31,13 @@ const longestAmount = 20
 // The note of a UPI payment has room for no more.
 const longestInvoice = 40
 
-/** Paying in the app of the phone in hand: the first thing on a phone; elsewhere its fields alone, which go into the QR code. */
+/** Whom, how much and for what; on a phone a button behind them opens its UPI app, elsewhere they go into the QR code. */
 export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {
   const amount = readAmount(details.amount)
   const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay
   return (
     <div className={styles.app}>
-      <div className={styles.pay}>
-        <p>{children}</p>
-        <ButtonLink href={href}>
-          <span key={label}>{label}</span>
-        </ButtonLink>
-      </div>
+      <p>{children}</p>
       <div className={styles.fields}>
         <Field
           id="payment-amount"
@@ -66,8 +61,13 @@ export function UpiApp({ labels, href, details, onChange, children }: UpiAppProp
           defaultValue={details.invoice}
           onChange={({ target }) => onChange({ ...details, invoice: target.value })}
         />
-        <p className={styles.hint}>{labels.hint}</p>
       </div>
+      <div className={styles.pay}>
+        <ButtonLink href={href}>
+          <span key={label}>{label}</span>
+        </ButtonLink>
+      </div>
+      <p className={styles.hint}>{labels.hint}</p>
     </div>
   )
 }

@@ -1,16 +1,12 @@
+import type { PricingPlan } from '#generated/payloads/pricing/payload.ts'
 import { fill } from '../../../lib/fill.ts'
 import styles from './plan-price.module.css'
 
 /** The sums of a plan as texts in rupees. */
-export interface PriceTexts {
-  monthly: string
-  yearly: string
-  originalYearly: string
-  /** A twelfth of the yearly price. */
-  twelfth: string
-  saved: string
-  percentSaved: number
-}
+export type PriceTexts = Pick<
+  PricingPlan,
+  'monthly' | 'yearly' | 'originalYearly' | 'twelfth' | 'saved' | 'percentSaved'
+>
 
 export interface PriceLabels {
   perMonth: string

@@ -2,7 +2,7 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './everything.module.css'
 
 interface EverythingProps {
-  groups: readonly { id: string; heading: string; links: readonly { href: string; label: string }[] }[]
+  groups: readonly { id: string; heading: string; links: readonly (readonly [href: string, label: string])[] }[]
   labels: { heading: string; jumps: string }
 }
 
@@ -25,7 +25,7 @@ export function Everything({ groups, labels }: EverythingProps) {
           <section key={id} id={id} aria-labelledby={`${id}-name`}>
             <h3 id={`${id}-name`}>{heading}</h3>
             <ul className={styles.links}>
-              {links.map(({ href, label }) => (
+              {links.map(([href, label]) => (
                 <li key={href + label}>
                   <a href={href}>{label}</a>
                 </li>

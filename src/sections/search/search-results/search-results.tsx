@@ -3,8 +3,8 @@ import { Section } from '../../../ui/section/section.tsx'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
-  found: readonly { href: string; title: string; label: string; note?: string; isGuess?: true }[]
-  labels: { heading: string; one: string; many: string; guess: string; none: string; below: string }
+  found: readonly { href: string; title: string; label: string; note?: string; isGuess?: true; isClosest?: true }[]
+  labels: { heading: string; one: string; many: string; guess: string; closest: string; none: string; below: string }
 }
 
 /** What answers to a search, the best first, each with what it is. */

@@ -3,14 +3,14 @@ import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { CostTable } from './tables/cost-table.tsx'
-import type { CostLabels, Costs, PriceInAll } from './tables/cost-table.tsx'
+import type { CostLabels, Costs } from './tables/cost-table.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
 import { LatenessTable } from './tables/lateness-table.tsx'
 import type { Lateness, LatenessLabels } from './tables/lateness-table.tsx'
 import { PriceTable } from './tables/price-table.tsx'
-import type { Package, PriceLabels } from './tables/price-table.tsx'
+import type { Package, PriceInAll, PriceLabels } from './tables/price-table.tsx'
 import { TimelineTable } from './tables/timeline-table.tsx'
 
 type PartName =
@@ -50,18 +50,19 @@ export interface DetailPartsProps {
     compliance?: readonly Statement[]
     pricing?: { includes: readonly string[]; confirm?: boolean }
     costs: Costs
-    lateness: Lateness
+    lateness?: Lateness
     timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
   }
   labels: DetailLabels
   prices?: readonly Package[] | undefined
-  priceRange?: string | undefined
+  /** The price of a service that has one and no packages. */
+  price?: string | undefined
   inAll?: PriceInAll | undefined
 }
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
 export function DetailParts(props: DetailPartsProps) {
-  const { service, labels, priceRange, inAll } = props
+  const { service, labels, prices, price, inAll } = props
   const { costs, timeline, lateness } = service
   const { sections, figures } = labels
   const part = (name: PartName, content: ReactNode) =>
@@ -74,22 +75,29 @@ export function DetailParts(props: DetailPartsProps) {
     part(name, statements && <StatementList statements={statements} labels={figures} ordered={ordered} />)
   return (
     <>
+      {part('pricing', pricesOf(props))}
       {list('requirements', service.requirements)}
       {list('rules', service.rules)}
       {list('process', service.process, true)}
       {part('documents', documentsOf(props))}
       {list('benefits', service.benefits)}
       {list('afterwards', service.compliance)}
-      {part('pricing', pricesOf(props))}
       {part(
         'costs',
-        <CostTable costs={costs} priceRange={priceRange} inAll={inAll} labels={labels.costs} figures={figures} />,
+        <CostTable
+          costs={costs}
+          price={price}
+          isPriced={prices !== undefined}
+          hasGst={inAll !== undefined}
+          labels={labels.costs}
+          figures={figures}
+        />,
       )}
       {part(
         'timeline',
         timeline && <TimelineTable name={sections.timeline} timeline={timeline} labels={labels.timeline} />,
       )}
-      {part('lateness', <LatenessTable lateness={lateness} labels={labels.lateness} figures={figures} />)}
+      {part('lateness', lateness && <LatenessTable lateness={lateness} labels={labels.lateness} figures={figures} />)}
     </>
   )
 }
@@ -112,16 +120,18 @@ function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsPr
   )
 }
 
-function pricesOf({ service: { pricing }, labels, prices }: DetailPartsProps) {
+function pricesOf({ service: { pricing }, labels, prices, inAll }: DetailPartsProps) {
+  const { fee, inAll: total, onTop } = labels.costs
   return (
     pricing &&
     prices && (
       <PriceTable
         name={labels.sections.pricing}
         prices={prices}
+        inAll={inAll}
         includes={pricing.includes}
         isConfirmed={pricing.confirm !== true}
-        labels={labels.pricing}
+        labels={{ ...labels.pricing, fee, total, onTop }}
       />
     )
   )

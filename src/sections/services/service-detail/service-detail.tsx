@@ -9,7 +9,7 @@ import { DetailParts } from './detail-parts.tsx'
 import type { DetailLabels, DetailPartsProps } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
-interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | 'prices' | 'priceRange' | 'inAll'> {
+interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | 'prices' | 'price' | 'inAll'> {
   service: DetailPartsProps['service'] & { overview: string; description?: string }
   labels: DetailLabels & {
     back: string

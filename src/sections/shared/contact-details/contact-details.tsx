@@ -40,7 +40,7 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
         </Row>
       </dl>
       <Actions labels={labels} contact={contact} />
-      {labels.social !== undefined && (
+      {labels.social !== undefined && social.length > 0 && (
         <dl className={styles.rows}>
           <Row label={labels.social} className={styles.social}>
             {social.map((profile) => (

@@ -5,6 +5,7 @@ interface NextDatesProps {
   next: {
     asOf: string
     asOfToday: string
+    over: string
     madeOn: string
     dates: readonly { iso: string; day: string; weekday: string; title: string; remark?: string }[]
     all: { label: string; href: string }
@@ -18,25 +19,27 @@ interface NextDatesProps {
  */
 export function NextDates({ next }: NextDatesProps) {
   const { day, coming } = useComing(next)
-  const { asOf, asOfToday, madeOn, all, missed } = next
-  const since = day > madeOn ? asOfToday : asOf
+  const { asOf, asOfToday, over, madeOn, all, missed } = next
+  const since = coming.length === 0 ? over : day > madeOn ? asOfToday : asOf
   return (
     <div className={styles.next}>
       <p className={styles.small}>
         <span key={since}>{since}</span>
       </p>
-      <ol>
-        {coming.map(({ iso, day: said, weekday, title, remark }) => (
-          <li key={iso + title}>
-            <time dateTime={iso}>
-              <b>{said}</b>
-              {`, ${weekday}`}
-            </time>
-            <span>{title}</span>
-            {remark !== undefined && <span className={styles.small}>{remark}</span>}
-          </li>
-        ))}
-      </ol>
+      {coming.length > 0 && (
+        <ol>
+          {coming.map(({ iso, day: said, weekday, title, remark }) => (
+            <li key={iso + title}>
+              <time dateTime={iso}>
+                <b>{said}</b>
+                {`, ${weekday}`}
+              </time>
+              <span>{title}</span>
+              {remark !== undefined && <span className={styles.small}>{remark}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       <p className={styles.links}>
         <a href={all.href}>{all.label}</a> <a href={missed.href}>{missed.label}</a>
       </p>

@@ -5,6 +5,8 @@ interface NextFolioProps {
   next: {
     heading: string
     madeOn: string
+    over: string
+    all: { label: string; href: string }
     dates: readonly { iso: string; day: string; title: string; remark?: string }[]
   }
   /** The calendar's path; on its own page nothing. */
@@ -19,5 +21,7 @@ export function NextFolio({ next, calendar }: NextFolioProps) {
     value: day,
     href: `${calendar ?? ''}#m${iso.slice(0, 7)}`,
   }))
-  return <Folio isWideOnly={calendar !== undefined} heading={next.heading} rows={rows} />
+  // A page that is older than its dates says so; it does not head an empty list.
+  const over = { label: next.over, ...(calendar === undefined ? {} : { value: next.all.label, href: calendar }) }
+  return <Folio isWideOnly heading={next.heading} rows={rows.length === 0 ? [over] : rows} />
 }

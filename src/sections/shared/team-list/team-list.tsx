@@ -1,14 +1,8 @@
+import type { ShownPerson } from '#generated/payloads/shared/payload/team.ts'
 import styles from './team-list.module.css'
 
 interface TeamListProps {
-  people: readonly {
-    initials: string
-    name: string
-    title: string
-    role: string
-    spoken: string
-    languages: readonly { name: string; code: string }[]
-  }[]
+  people: readonly ShownPerson[]
 }
 
 /** The people who answer for the work, each with initials in place of a portrait. */

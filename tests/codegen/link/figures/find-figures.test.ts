@@ -11,6 +11,17 @@ describe('a figure of law is found in', () => {
     ['a share', '18%, 1.5 per cent and 0.50%', ['18%', '1.5%', '0.5%']],
     ['a day of the month', 'by the 11th of the next month', ['11th']],
     ['a day of the year', 'on 31 July, and on 31st March 2026', ['31 July', '31 March 2026']],
+    [
+      'an amount as people type it',
+      '5000 rupees, 5,000/-, 5 lakh rupees, 5 crore',
+      ['₹5000', '₹5000', '₹5 lakh', '₹5 crore'],
+    ],
+    [
+      'a day as people type it',
+      '31/03/2027, 31.3.2027, 31-Mar-2027, March 31, 2027, March 31',
+      ['31 March 2027', '31 March 2027', '31 March 2027', '31 March 2027', '31 March'],
+    ],
+    ['a section as people type it', 'u/s 122, Sec. 73', ['section 122', 'section 73']],
     ['a length of time', 'within 15 days, the 30-day notice, two years', ['15 days', '30 days', '2 years']],
     ['working days', 'within seven working days', ['7 days']],
     ['a section or a rule', 'section 44AB, Rule 86B and section 92(5)', ['section 44AB', 'rule 86B', 'section 92']],

@@ -1,11 +1,14 @@
 import ts from 'typescript'
 import type { Random } from '../../../helpers/edits/random.ts'
-import type { EditKind } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 import { textOf, withFiles } from '../world.ts'
 import { replaceOne } from './markdown-edits.ts'
 
-/** Edits of what the bundle of the pages is made of. Each makes both builds bundle, which takes seconds. */
-export const bundledEdits: Readonly<Record<string, EditKind>> = {
+const stages =
+  /^codegen\/(read|validate|link|pages|emit|model|commands\/report)\/.*\.ts$|^codegen\/publish\/(files\/(share\/)?(?!picture-cache)[\w-]+|bundle\/(manifest|assets))\.ts$/
+
+/** Edits of the code of the pages, which is bundled anew, and of codegen's own code and templates. */
+export const codeEdits: Readonly<Record<string, EditKind>> = {
   'a literal of a component': literalEdit((file) => /^src\/.*\.tsx$/.test(file)),
   'a literal of a library': literalEdit((file) => /^src\/(lib|forms|client|content|render)\/.*\.ts$/.test(file)),
   'a length in a style sheet': textEdit(
@@ -16,11 +19,6 @@ export const bundledEdits: Readonly<Record<string, EditKind>> = {
     (file) => file === 'codegen/model/page-kinds.ts',
     (text, random) => replaceOne(text, /(?<=path: '\/)[a-zA-Z]+(?=')/g, random, (path) => `${path}-zq`),
   ),
-  // Not whether they are made small: the joiner's comments name a folder of the moment, which no small script holds.
-  'how scripts are named': textEdit(
-    (file) => file === 'codegen/publish/bundle/join-chunks.ts',
-    (text, random) => replaceOne(text, /\.slice\(0, 8\)/g, random, () => '.slice(0, 9)'),
-  ),
   'a setting of the bundler': textEdit(
     (file) => file === 'vite.config.ts',
     (text, random) =>
@@ -28,32 +26,10 @@ export const bundledEdits: Readonly<Record<string, EditKind>> = {
         match === 'es2022' ? 'es2021' : match.replace(/\d/, (digit) => String(Number(digit) + 1)),
       ),
   ),
-  'the lock file': textEdit(
-    (file) => file === 'package-lock.json',
-    (text) => `${text}\n`,
-  ),
-  "the compiler's settings": textEdit(
-    (file) => file === 'tsconfig.json',
-    (text) => `${text}\n`,
-  ),
-}
-
-const stages =
-  /^codegen\/(read|validate|link|plan|emit|model|commands\/report)\/.*\.ts$|^codegen\/publish\/(files\/(share\/)?(?!picture-cache)[\w-]+|bundle\/(manifest|assets))\.ts$/
-
-/** Edits of codegen's own code and templates. */
-export const codegenEdits: Readonly<Record<string, EditKind>> = {
   'a literal of a stage': literalEdit((file) => stages.test(file)),
-  'a literal of the plan': literalEdit((file) => file.startsWith('codegen/plan/')),
-  'a literal of the reader': literalEdit((file) => /^codegen\/read\/(yaml\/)?(parse|split)-.*\.ts$/.test(file)),
-  'a literal of what is shared out': literalEdit((file) => /^codegen\/publish\/files\/share\/[\w-]+\.ts$/.test(file)),
   'a template': textEdit(
     (file) => file.endsWith('.hbs'),
     (text, random) => replaceOne(text, /(?<![{#/&<\w.])\b[a-z]{3,}\b(?![^{]*\}\})/g, random, (word) => `${word}zq`),
-  ),
-  'a line of a template': textEdit(
-    (file) => file.endsWith('.hbs'),
-    (text, random) => replaceOne(text, /\n/g, random, () => '\n\n'),
   ),
   'a comment': textEdit(
     (file) => /^codegen\/.*\.ts$/.test(file),

@@ -2,7 +2,7 @@ import { visit } from 'yaml'
 import type { Node, YAMLSeq } from 'yaml'
 import type { Random } from '../../../helpers/edits/random.ts'
 import { byShape, isListPlace, listPlaces, nameOf, withYaml } from '../values/data-places.ts'
-import type { EditKind } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 import { withFiles } from '../world.ts'
 
 /** Edits of lists: entries added, taken out, doubled and moved. */
@@ -22,21 +22,6 @@ export const listEdits: Readonly<Record<string, EditKind>> = {
     return items.with(one, items[other]!).with(other, items[one]!)
   }),
   'the list turned round': listEdit((items) => items.toReversed()),
-  'an entry of another list': ({ world, random }) => {
-    const lists = random.pick(
-      byShape(listPlaces(world).filter(isListPlace))
-        .filter((same) => same.length > 1)
-        .concat([[]]),
-    )
-    if (lists.length === 0) return undefined
-    const [from, to] = [random.pick(lists), random.pick(lists)]
-    if (from.node.items.length === 0) return undefined
-    const entry = random.pick(from.node.items as Node[]).clone() as Node
-    return {
-      name: `${nameOf(to)}: an entry of ${nameOf(from)}`,
-      world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.addIn(to.path, entry)) }),
-    }
-  },
 }
 
 function listEdit(change: (items: Node[], random: Random) => Node[]): EditKind {

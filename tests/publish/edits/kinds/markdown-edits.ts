@@ -1,6 +1,6 @@
 import type { Random } from '../../../helpers/edits/random.ts'
-import { dataFiles, isScalarPlace, listPlaces, openFile } from '../values/data-places.ts'
-import type { EditKind } from '../edit.ts'
+import { dataFiles, openFile } from '../values/data-places.ts'
+import type { EditKind } from './edit-kind.ts'
 import { textOf, withFiles } from '../world.ts'
 
 /** Edits of the Markdown of articles and legal pages. */
@@ -35,26 +35,7 @@ export const markdownEdits: Readonly<Record<string, EditKind>> = {
   'strong words': bodyEdit((body, random) =>
     replaceOne(body, /(?<=^[A-Z][^\n]* )[a-z]{4,}(?= )/gm, random, (word) => `**${word}**`),
   ),
-  'a fact added': ({ world, random }) => {
-    const facts = listPlaces(world)
-      .filter((place) => place.shape === 'facts.*')
-      .map(({ path }) => String(path[0]))
-    return bodyEdit((body) =>
-      replaceOne(body, /(?<=\n\n)(?=[A-Z][^\n]*\n)/g, random, () => `::fact[${random.pick(facts)}]\n\n`),
-    )({ world, random, root: '' })
-  },
   'a fact taken out': bodyEdit((body, random) => replaceOne(body, /^::fact\[.*\]\n/gm, random, () => '')),
-  'a fact of another name': ({ world, random }) => {
-    const facts = listPlaces(world)
-      .filter((place) => place.shape === 'facts.*')
-      .filter((place) => !isScalarPlace(place))
-      .map(({ path }) => String(path[0]))
-    return bodyEdit((body) => replaceOne(body, /(?<=^::fact\[).*(?=\])/gm, random, () => random.pick(facts)))({
-      world,
-      random,
-      root: '',
-    })
-  },
 }
 
 function bodyEdit(change: (body: string, random: Random) => string): EditKind {

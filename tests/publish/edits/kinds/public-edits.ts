@@ -1,6 +1,6 @@
-import { listFiles, withFiles } from '../world.ts'
+import { withFiles } from '../world.ts'
 import type { World } from '../world.ts'
-import type { EditKind, Scene } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 
 const contents: Readonly<Record<string, string | Buffer>> = {
   'zq.txt': 'Zq.\n',
@@ -8,8 +8,6 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   'fonts/zq.bin': Buffer.from([0, 255, 128, 10, 13]),
   'zq empty.json': '',
   'zq.html': '<p>Zq</p>',
-  'zq-திரு.txt': 'திரு',
-  '.hidden': 'Zq',
 }
 
 /** Edits of public/, whose files are published as they are. */
@@ -26,7 +24,6 @@ export const publicEdits: Readonly<Record<string, EditKind>> = {
     if (content.length > 0) content[content.length - 1]! ^= 1
     return { [file]: content }
   }),
-  'a file emptied': pickFile((_, file) => ({ [file]: '' })),
   'a file removed': pickFile((_, file) => ({ [file]: undefined })),
   'a file renamed': pickFile((world, file) => ({
     [file]: undefined,
@@ -44,25 +41,6 @@ export const publicEdits: Readonly<Record<string, EditKind>> = {
           }),
         }
   },
-  'a file under the name of one that is made': (scene) => {
-    const made = madeFiles(scene)
-    if (made.length === 0) return undefined
-    const name = scene.random.pick(made)
-    return { name, world: withFiles(scene.world, { [`public/${name}`]: 'Made by hand.\n' }) }
-  },
-}
-
-/** Names of files of the site that do not come from public/, one of each ending and folder as likely as the next. */
-function madeFiles({ world, root, random }: Scene): string[] {
-  const all = listFiles(root, 'dist/client/')
-    .map((file) => file.replace('dist/client/', ''))
-    .filter((file) => !world.files.has(`public/${file}`))
-  const sorts = new Map<string, string[]>()
-  for (const file of all) {
-    const sort = file.replace(/[^/]*(?=\.\w+$)/, '*')
-    sorts.set(sort, [...(sorts.get(sort) ?? []), file])
-  }
-  return sorts.size === 0 ? [] : random.pick([...sorts.values()])
 }
 
 function pickFile(change: (world: World, file: string) => Parameters<typeof withFiles>[1]): EditKind {

@@ -1,5 +1,5 @@
 import type { Random } from '../../../helpers/edits/random.ts'
-import type { EditKind } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 import { textOf, withFiles } from '../world.ts'
 import { replaceOne } from './markdown-edits.ts'
 

@@ -1,5 +1,5 @@
 import { isScalarPlace, listPlaces } from '../values/data-places.ts'
-import type { EditKind, Scene } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 import { dayFrom } from '../values/new-values.ts'
 import type { World } from '../world.ts'
 
@@ -35,7 +35,7 @@ function setting(world: World, own: Readonly<Record<string, string>>) {
 }
 
 function toggle(option: string): EditKind {
-  return ({ world, random: _ }: Scene) => {
+  return ({ world }) => {
     const has = world.options.includes(option)
     return {
       name: `${has ? 'without' : 'with'} ${option}`,

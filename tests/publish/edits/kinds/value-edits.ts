@@ -1,14 +1,14 @@
 import type { Scalar } from 'yaml'
 import { byShape, isMapPlace, isScalarPlace, listPlaces, nameOf, openFile, withYaml } from '../values/data-places.ts'
 import type { DataPlace } from '../values/data-places.ts'
-import type { EditKind } from '../edit.ts'
+import type { EditKind } from './edit-kind.ts'
 import { newValue, writeScalar } from '../values/new-values.ts'
 import { textOf, withFiles } from '../world.ts'
 import type { World } from '../world.ts'
 
 /** Edits of single values: each shape of place in the data is as likely as every other. */
 export const valueEdits: Readonly<Record<string, EditKind>> = {
-  'another value': valueEditIn(),
+  'another value': anotherValue(),
   'a key left out': ({ world, random }) => {
     const optional = (place: DataPlace, key: string) =>
       !place.branches.some(({ schema }) => schema.required?.includes(key))
@@ -28,31 +28,13 @@ export const valueEdits: Readonly<Record<string, EditKind>> = {
       world: withFiles(world, { [file]: withYaml(world, file, (yaml) => yaml.deleteIn([...path, key])) }),
     }
   },
-  'a key taken from another record': ({ world, random }) => {
-    const maps = random.pick(
-      byShape(
-        listPlaces(world)
-          .filter(isMapPlace)
-          .filter((place) => !place.isRecordMap),
-      ).filter((same) => same.length > 1),
-    )
-    const [from, to] = [random.pick(maps), random.pick(maps)]
-    const keys = from.node.items.map(({ key }) => String((key as Scalar).value)).filter((key) => !to.node.has(key))
-    if (keys.length === 0) return undefined
-    const key = random.pick(keys)
-    const value = openFile(world, from.file).yaml.getIn([...from.path, key])
-    return {
-      name: `${nameOf(to)}: ${key} as of ${nameOf(from)}`,
-      world: withFiles(world, { [to.file]: withYaml(world, to.file, (yaml) => yaml.setIn([...to.path, key], value)) }),
-    }
-  },
 }
 
-/** Another value somewhere, or somewhere in one file. */
-export function valueEditIn(file?: string): EditKind {
+/** Another value somewhere. */
+function anotherValue(): EditKind {
   return ({ world, random }) => {
     const places = listPlaces(world)
-    const shapes = byShape(places.filter(isScalarPlace).filter((place) => file === undefined || place.file === file))
+    const shapes = byShape(places.filter(isScalarPlace))
     if (shapes.length === 0) return undefined
     const place = random.pick(random.pick(shapes))
     const value = newValue(place, places, random)

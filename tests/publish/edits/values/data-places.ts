@@ -102,12 +102,4 @@ export function byShape<P extends DataPlace>(places: readonly P[]): P[][] {
   return [...shapes.values()]
 }
 
-/** Ids of all records: keys of record maps, and names of files. */
-export function listIds(world: World): Set<string> {
-  const keys = listPlaces(world)
-    .filter((place) => place.isRecordMap && isMapPlace(place))
-    .flatMap(({ node }) => (node as YAMLMap<Scalar<string>>).items.map(({ key }) => String(key.value)))
-  return new Set([...keys, ...dataFiles(world).map((file) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''))])
-}
-
 export const nameOf = ({ file, path }: Pick<DataPlace, 'file' | 'path'>) => `${file} ${path.join('.')}`

@@ -1,41 +1,103 @@
 import { useCallback } from 'react'
 import type { Book } from '../../../../rules/calculators/book.ts'
-import { calculate } from '../../../../rules/calculators/calculate.ts'
+import { calculate, totalOf } from '../../../../rules/calculators/calculate.ts'
 import type { Calculator as CalculatorRecord } from '../../../../rules/calculators/calculate.ts'
 import type { Outcome } from '../../../../rules/calculators/family.ts'
-import type { Answers } from '../../../../rules/calculators/question.ts'
+import { growthOf } from '../../../../rules/calculators/growth.ts'
+import type { Growth } from '../../../../rules/calculators/growth.ts'
+import { askedOf } from '../../../../rules/calculators/question.ts'
+import type { Answers, Question } from '../../../../rules/calculators/question.ts'
+import { sayAnswer } from '../../../../rules/calculators/say-answer.ts'
 import { formatPaise } from '../../../../rules/money.ts'
+import { fill } from '../../../../lib/fill.ts'
+import { sayDay } from '../../../../rules/calculators/periods.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
 import type { FormWords } from '../question-form.tsx'
-import type { ResultWords } from '../result-words.ts'
+import type { BillWords, ResultWords } from '../result-words.ts'
 import type { SharingWords } from '../sharing.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 
 interface DelayCalculatorProps extends FromPage {
-  labels: { form: FormWords; result: ResultWords & { heading: string; waiting: string }; share: SharingWords }
+  labels: {
+    form: FormWords
+    result: ResultWords & { heading: string; waiting: string; early: string }
+    bill: BillWords
+    share: SharingWords
+    more: { ours: string; from: string }
+  }
   calculator: CalculatorRecord
   book: Book
   asOf: string
+  /** The service that does it, and its lowest price. */
+  service: { href: string; from?: string | undefined }
+}
+
+interface Found {
+  outcome: Outcome
+  growth: Growth | undefined
 }
 
 /** What the law asks in a case: fees, interest, or a tax. */
-export function DelayCalculator({ calculator, book, labels, ...page }: DelayCalculatorProps) {
-  const solve = useCallback((answers: Answers) => calculate(calculator, book, answers), [calculator, book])
+export function DelayCalculator({ calculator, book, labels, service, ...page }: DelayCalculatorProps) {
+  const solve = useCallback(
+    (answers: Answers): Found | undefined => {
+      const outcome = calculate(calculator, book, answers)
+      return outcome && { outcome, growth: growthOf(calculator, book, answers) }
+    },
+    [calculator, book],
+  )
+  const { more } = labels
+  const price = service.from === undefined ? '' : `, ${fill(more.from, { price: service.from })}`
   return (
     <Calculator
       {...page}
       labels={labels}
       questions={calculator.questions}
       solve={solve}
-      draw={(outcome) => <OutcomeView outcome={outcome} book={book} labels={labels.result} />}
-      say={(outcome) => saySums(outcome, book)}
+      draw={({ outcome, growth }, answers) => (
+        <OutcomeView
+          outcome={outcome}
+          growth={growth}
+          about={sayCase(calculator.questions, answers, labels.form)}
+          book={book}
+          labels={labels}
+        />
+      )}
+      say={({ outcome }) => [...saySums(outcome, book), ...sayOwed(outcome, labels.result)]}
+      sum={({ outcome }) => sayTotal(outcome, book, labels.result)}
+      start={{ href: service.href, label: more.ours + price }}
     />
   )
 }
 
+/** What was missed, and of which period: the answers to the first question and to the one on the period. */
+function sayCase(questions: readonly Question[], answers: Answers, words: FormWords): string {
+  return askedOf(questions, answers)
+    .filter(({ kind }, index) => index === 0 || kind === 'month' || kind === 'quarter' || kind === 'year')
+    .map((question) => sayAnswer(question, answers[question.id] ?? '', words))
+    .join(', ')
+}
+
+const sayPaise = ({ paise }: { paise: number }) => formatPaise(paise)
+
 function saySums({ lines }: Outcome, book: Book): string[] {
-  return lines.flatMap(({ rule, result }) =>
-    result.kind === 'sum' ? [`${book.rules[rule]?.title ?? rule}: ${formatPaise(result.paise)}`] : [],
+  return lines.flatMap(({ rule, result, otherwise = [] }) =>
+    result.kind === 'sum'
+      ? [[`${book.rules[rule]?.title ?? rule}: ${formatPaise(result.paise)}`, ...otherwise.map(sayPaise)].join(' / ')]
+      : [],
   )
+}
+
+function sayOwed(outcome: Outcome, labels: ResultWords): string[] {
+  const total = totalOf(outcome)
+  if (total === undefined || outcome.lines.length === 1) return []
+  return [`${labels.total}: ${[total, ...total.otherwise].map(sayPaise).join(' / ')}`]
+}
+
+function sayTotal(outcome: Outcome, book: Book, labels: ResultWords): string {
+  const { bar } = outcome
+  if (bar?.result.kind === 'day') return fill(labels.bar, { day: sayDay(bar.result.due) })
+  const [owed] = sayOwed(outcome, labels)
+  return owed ?? saySums(outcome, book).join('. ')
 }

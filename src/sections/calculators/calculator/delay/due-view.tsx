@@ -1,62 +1,58 @@
 import { fill } from '../../../../lib/fill.ts'
 import type { Book, DueLine } from '../../../../rules/calculators/book.ts'
 import { sayDay } from '../../../../rules/calculators/periods.ts'
-import { writeDay } from '../../../../rules/days/civil-day.ts'
+import { readDay, writeDay } from '../../../../rules/days/civil-day.ts'
 import type { KnownDay } from '../../../../rules/result.ts'
+import { countOf } from '../../../../rules/say-steps.ts'
 import type { ResultWords } from '../result-words.ts'
-import { Orders, StandingView, UnknownView } from '../standing.tsx'
+import { Doubt, Order, UnknownView } from '../standing.tsx'
 import styles from '../outcome.module.css'
 
-interface DueViewProps {
+interface DueProps {
   line: DueLine
-  book: Book
   labels: ResultWords
 }
 
-/** The day on which it was due, from which everything is counted. */
-export function DueView({ line, book, labels }: DueViewProps) {
-  const { rule, result } = line
-  const { title } = book.rules[rule] ?? { title: rule }
+/** The day on which it was due, and how late it is. */
+export function DueDay({ line: { rule, result }, done, labels }: DueProps & { done: string | undefined }) {
+  if (result.kind === 'unknown') return <UnknownView rule={rule} result={result} labels={labels} />
+  const late = (readDay(done ?? '') ?? result.day) - result.day
+  const day = `${result.weekday}, ${sayDay(result.due)}`
+  const said = late > 0 ? fill(labels.late, { day, days: countOf(late, 'day') }) : fill(labels.inTime, { day })
   return (
-    <div className={styles.line}>
-      <h3>{`${labels.due}: ${title}`}</h3>
-      {result.kind === 'unknown' ? (
-        <UnknownView rule={rule} result={result} labels={labels} />
-      ) : (
-        <>
-          <output name={rule} className={styles.words}>
-            {`${result.weekday}, ${sayDay(result.due)}`}
-          </output>
-          {result.isSunday && <p className={styles.small}>{labels.sunday}</p>}
-          <Moved result={result} book={book} labels={labels} />
-          <Orders line={line} book={book} intro={labels.order} labels={labels} />
-          <StandingView standing={result} labels={labels} />
-        </>
+    <output name={rule} aria-live="off" key={said}>
+      {said}
+    </output>
+  )
+}
+
+/** What is to be known of the due day, from which everything is counted: above the sums, for they depend on it. */
+export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
+  const { result } = line
+  if (result.kind === 'unknown') return null
+  const { weekday, nextOpen, extension, statutory, doubt } = result
+  const isPlain = nextOpen === undefined && weekday !== 'Sunday' && statutory === undefined && doubt === undefined
+  if (isPlain && line.orders.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      <Closed result={result} labels={labels} />
+      {extension !== undefined && statutory !== undefined && (
+        <p>
+          {`${fill(labels.extended, { day: sayDay(writeDay(statutory)) })} ${book.extensions[extension]?.authority ?? ''}.`}
+        </p>
       )}
+      {line.orders.map((id) => {
+        const order = book.extensions[id]
+        const intro = order && fill(labels.order, { day: sayDay(order.to) })
+        return order && <Order key={id} order={order} intro={intro ?? ''} labels={labels} />
+      })}
+      <Doubt result={result} labels={labels} />
     </div>
   )
 }
 
-/** The order that moved the day, and from which one. */
-function Moved({ result, book, labels }: { result: KnownDay; book: Book; labels: ResultWords }) {
-  const { extension, statutory } = result
-  const order = extension === undefined ? undefined : book.extensions[extension]
-  if (!order || statutory === undefined) return null
-  return (
-    <p className={styles.small}>
-      {`${fill(labels.extended, { day: sayDay(writeDay(statutory)) })} ${order.authority}.`}
-    </p>
-  )
-}
-
-/** The last day on which it could be done at all. */
-export function Bar({ line, day, labels }: { line: DueLine; day: string; labels: ResultWords }) {
-  return (
-    <div className={styles.line}>
-      <output name={line.rule} className={styles.words}>
-        {fill(labels.bar, { day: sayDay(day) })}
-      </output>
-      {line.result.kind === 'day' && <StandingView standing={line.result} labels={labels} />}
-    </div>
-  )
+/** That the day is a Sunday, or what holds where the tax office or the bank is closed on it. */
+function Closed({ result: { weekday, nextOpen }, labels }: { result: KnownDay; labels: ResultWords }) {
+  if (nextOpen !== undefined) return <p>{fill(labels.nextOpen, { weekday, day: sayDay(writeDay(nextOpen)) })}</p>
+  return weekday === 'Sunday' ? <p>{labels.sunday}</p> : null
 }

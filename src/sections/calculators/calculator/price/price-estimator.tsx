@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import type { Answers } from '../../../../rules/calculators/question.ts'
-import { estimate, sayTotal } from '../../../../rules/estimators/estimate.ts'
+import { estimate, isEstimate, leftOut, sayTotal } from '../../../../rules/estimators/estimate.ts'
 import type { Estimator, Price, PriceBook } from '../../../../rules/estimators/estimate.ts'
 import { formatPaise } from '../../../../rules/money.ts'
+import { fill } from '../../../../lib/fill.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
 import type { FormWords } from '../question-form.tsx'
-import type { ResultWords } from '../result-words.ts'
+import type { BillWords, ResultWords } from '../result-words.ts'
 import type { SharingWords } from '../sharing.tsx'
 import { PriceView } from './price-view.tsx'
 import type { PriceWords } from './price-view.tsx'
@@ -14,49 +15,63 @@ import type { PriceWords } from './price-view.tsx'
 interface PriceEstimatorProps extends FromPage {
   labels: {
     form: FormWords
-    result: ResultWords & { waiting: string }
+    result: ResultWords & { waiting: string; early: string }
+    bill: BillWords
     share: SharingWords
-    price: PriceWords & { heading: string; noScript: string }
+    price: PriceWords & { heading: string; noScript: string; ready: string; start: string }
   }
   estimator: Estimator
   book: PriceBook
+  service: { href: string; title: string; time?: string | undefined }
 }
 
 /** What it costs in all: our fee, the tax on it and the government's fees, with the usual answers given. */
-export function PriceEstimator({ estimator, book, labels, ...page }: PriceEstimatorProps) {
+export function PriceEstimator({ estimator, book, labels, service, ...page }: PriceEstimatorProps) {
   const solve = useCallback((answers: Answers) => estimate(estimator, book, answers), [estimator, book])
-  const { price, form, result, share } = labels
+  const { price, form, result, bill, share } = labels
+  const note = service.time === undefined ? undefined : fill(price.ready, { time: service.time })
   return (
     <Calculator
       {...page}
       asOf={book.on}
       labels={{
         form: { ...form, noScript: price.noScript },
-        result: { heading: price.heading, waiting: result.waiting },
+        result: { heading: price.heading, waiting: result.waiting, early: result.early },
         share,
       }}
       questions={estimator.questions}
       solve={solve}
       draw={(found) => (
-        <PriceView price={found} book={book} hasFee={estimator.fee !== undefined} labels={price} result={result} />
+        <PriceView
+          price={found}
+          book={book}
+          about={page.heading}
+          hasFee={estimator.fee !== undefined}
+          {...{ labels: price, result, bill }}
+        />
       )}
       say={(found) => sayParts(found, book, price)}
+      sum={(found) => `${price.total}: ${sayTotal(found, price)}`}
+      start={{ href: service.href, label: price.start, note }}
     />
   )
 }
 
-function sayParts(found: Price, book: PriceBook, { total, from, onTop, estimate: marked }: PriceWords): string[] {
+function sayParts(found: Price, book: PriceBook, words: PriceWords): string[] {
   const parts = found.lines.flatMap(({ rule, label, result }) =>
     result.kind === 'sum'
       ? [
           `${label ?? book.rules[rule]?.title ?? rule}: ${formatPaise(result.paise)}` +
-            (result.confidence === 'high' ? '' : ` (${marked})`),
+            (result.most ? ` ${words.to} ${formatPaise(result.most.paise)}` : '') +
+            (isEstimate(result) ? ` (${words.estimate})` : ''),
         ]
       : [],
   )
+  const missing = leftOut(found, book)
   return [
     ...parts,
-    ...(found.open.length > 0 ? [`${onTop}: ${found.open.join(' ')}`] : []),
-    `${total}: ${sayTotal(found, from)}`,
+    ...(found.open.length > 0 ? [`${words.onTop}: ${found.open.join(' ')}`] : []),
+    `${words.total}: ${sayTotal(found, words)}`,
+    ...(missing.length > 0 ? [`${words.leftOut} ${missing.join('; ')}.`] : []),
   ]
 }

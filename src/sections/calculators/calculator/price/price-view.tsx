@@ -1,46 +1,75 @@
-import { isSure, sayTotal } from '../../../../rules/estimators/estimate.ts'
+import { fill } from '../../../../lib/fill.ts'
+import { isEstimate, leftOut, sayTotal } from '../../../../rules/estimators/estimate.ts'
 import type { Price, PriceBook, PriceLine } from '../../../../rules/estimators/estimate.ts'
+import { formatPaise } from '../../../../rules/money.ts'
+import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
 import { LineView } from '../line-view.tsx'
-import type { ResultWords } from '../result-words.ts'
+import type { BillWords, ResultWords } from '../result-words.ts'
+import { lawOf } from '../standing.tsx'
 import styles from '../outcome.module.css'
 
 export interface PriceWords {
   total: string
   from: string
+  to: string
   estimate: string
+  tables: string
   nothing: string
   fee: string
   quoted: string
   onTop: string
-  onTopNote: string
+  none: string
+  leftOut: string
 }
 
 interface PriceViewProps {
   price: Price
   book: PriceBook
+  /** What is paid for. */
+  about: string
   /** Whether our fee is one of the lines. */
   hasFee: boolean
   labels: PriceWords
   result: ResultWords
+  bill: BillWords
 }
 
-/** A price as a ledger has it: the parts, what comes on top of them, and the sum under the double rule. */
-export function PriceView({ price, book, hasFee, labels, result }: PriceViewProps) {
-  const { lines, open, isLeast } = price
+/** A price as a bill: the parts, the sum under the double rule, and what comes on top of it. */
+export function PriceView({ price, book, about, hasFee, labels, result, bill }: PriceViewProps) {
+  const { lines, open } = price
+  const missing = leftOut(price, book)
+  const total = sayTotal(price, labels)
   return (
-    <>
-      {!hasFee && (
-        <div className={styles.line}>
-          <h3>{labels.fee}</h3>
-          <p>{labels.quoted}</p>
-        </div>
-      )}
-      {lines.map((line) => (
-        <PartView key={`${line.rule} ${line.label ?? ''}`} {...{ line, book, labels, result }} />
-      ))}
+    <Bill
+      labels={bill}
+      head={about}
+      aside={total === labels.none ? undefined : <b key={total}>{`${labels.total}: ${total}`}</b>}
+      rows={[
+        ...(hasFee
+          ? []
+          : [
+              <BillRow key="fee" title={labels.fee} amount={null}>
+                {labels.quoted}
+              </BillRow>,
+            ]),
+        ...lines.map((line) => (
+          <PartView key={`${line.rule} ${line.label ?? ''}`} {...{ line, book, labels, result }} />
+        )),
+      ]}
+      total={{
+        label: labels.total,
+        amount: (
+          <output name="total" aria-live="off" className={total === labels.none ? styles.none : undefined}>
+            {total}
+          </output>
+        ),
+      }}
+      {...lawOf(lines, book)}
+    >
+      {missing.length > 0 && <p key="missing">{`${labels.leftOut} ${missing.join('; ')}.`}</p>}
       {open.length > 0 && (
-        <div className={styles.line}>
-          <h3>{labels.onTop}</h3>
+        <div key="open">
+          <b>{labels.onTop}</b>
           <ul className={styles.open}>
             {open.map((text) => (
               <li key={text}>{text}</li>
@@ -48,12 +77,7 @@ export function PriceView({ price, book, hasFee, labels, result }: PriceViewProp
           </ul>
         </div>
       )}
-      <div className={styles.sumLine}>
-        <p>{labels.total}</p>
-        <output name="total">{sayTotal(price, labels.from)}</output>
-        {isLeast && <p className={styles.small}>{labels.onTopNote}</p>}
-      </div>
-    </>
+    </Bill>
   )
 }
 
@@ -62,12 +86,17 @@ interface PartViewProps extends Pick<PriceViewProps, 'book' | 'labels' | 'result
 }
 
 function PartView({ line, book, labels, result }: PartViewProps) {
-  const isEstimate = line.result.kind === 'sum' && !isSure(line.result)
+  const { most, paise } = { most: undefined, paise: 0, ...line.result }
+  const ends = most && { from: formatPaise(paise), to: formatPaise(most.paise) }
+  // Its doubt says that it is an estimate, where it has one.
+  const isMarked = isEstimate(line.result) && !('doubt' in line.result)
+  const note = ends ? fill(labels.tables, ends) : isMarked ? labels.estimate : undefined
   return (
     <LineView
       line={line}
       title={line.label}
-      note={isEstimate ? labels.estimate : undefined}
+      note={note}
+      amount={ends && `${ends.from} ${labels.to} ${ends.to}`}
       book={book}
       labels={{ ...result, notDue: labels.nothing }}
     />

@@ -17,28 +17,23 @@ export type CostLabels = Record<
   string
 > & { gstRate: Statement }
 
-export interface PriceInAll {
-  case?: string
-  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
-  onTop: readonly string[]
-}
-
 interface CostTableProps {
   costs: Costs
-  /** From the cheapest package to the dearest, where there are packages. */
-  priceRange?: string | undefined
-  /** What each package comes to, where a service has them. */
-  inAll?: PriceInAll | undefined
+  /** The price of a service that has one and no packages. */
+  price?: string | undefined
+  /** Whether packages with their prices, and perhaps with GST, are in the table of prices. */
+  isPriced: boolean
+  hasGst: boolean
   labels: CostLabels
   figures: FigureLabels
 }
 
-/** All that a job costs, the government's fees and the tax on ours among it. */
-export function CostTable({ costs, priceRange, inAll, labels, figures }: CostTableProps) {
+/** What our fee depends on, the government's fees, and what is not included. */
+export function CostTable({ costs, price, isPriced, hasGst, labels, figures }: CostTableProps) {
   const lines: readonly { what: string; amount: Statement }[] = [
     ...costs.government.map(({ what, amount }) => ({ what: `${labels.government}: ${what}`, amount })),
     { what: labels.stampDuty, amount: costs.stampDuty },
-    { what: labels.gst, amount: labels.gstRate },
+    ...(hasGst ? [] : [{ what: labels.gst, amount: labels.gstRate }]),
   ]
   return (
     <>
@@ -46,8 +41,8 @@ export function CostTable({ costs, priceRange, inAll, labels, figures }: CostTab
         <div>
           <dt>{labels.fee}</dt>
           <dd>
-            {priceRange !== undefined && <p className={styles.sum}>{priceRange}</p>}
-            <p className={styles.why}>{priceRange === undefined ? labels.quoted : labels.byPackage}</p>
+            {price !== undefined && <p className={styles.sum}>{price}</p>}
+            <p className={styles.why}>{isPriced || price !== undefined ? labels.byPackage : labels.quoted}</p>
             <ul className={styles.questions}>
               {costs.decidedBy.map((question) => (
                 <li key={question}>{question}</li>
@@ -64,36 +59,7 @@ export function CostTable({ costs, priceRange, inAll, labels, figures }: CostTab
           </div>
         ))}
       </dl>
-      {inAll && <InAll prices={inAll} labels={labels} />}
       <PointList icon={ChevronRight} heading={labels.notIncluded} points={costs.notIncluded} />
-    </>
-  )
-}
-
-/** The price of each package: its parts, and their sum under them. */
-function InAll({ prices, labels }: { prices: PriceInAll; labels: CostLabels }) {
-  return (
-    <>
-      <h3 className={styles.heading}>{labels.inAll}</h3>
-      {prices.case !== undefined && <p className={styles.case}>{prices.case}</p>}
-      <dl className={styles.lines}>
-        {prices.packages.map(({ name, parts, total }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <ul className={styles.parts}>
-                {parts.map(({ title, value }) => (
-                  <li key={title}>
-                    <span>{title}</span> <span>{value}</span>
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.sum}>{total}</p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {prices.onTop.length > 0 && <PointList icon={ChevronRight} heading={labels.onTop} points={prices.onTop} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Check } from '../../../../ui/icons.ts'
+import { Check, ChevronRight } from '../../../../ui/icons.ts'
 import ledger from './ledger.module.css'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
@@ -10,25 +10,38 @@ export interface Package {
   adds?: string
 }
 
+/** What each package costs with all that is known, and what comes on top of all of them. */
+export interface PriceInAll {
+  /** For which case it holds. */
+  case?: string
+  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
+  onTop: readonly string[]
+}
+
 export type PriceLabels = Record<'includes' | 'adds' | 'unconfirmed' | 'note', string>
 
 interface PriceTableProps {
   /** What the table is called by those who do not see its heading above it. */
   name: string
   prices: readonly Package[]
+  /** GST and the government's fees, and their sum with ours. */
+  inAll?: PriceInAll | undefined
   includes: readonly string[]
   /** Whether the firm has confirmed what the packages add. */
   isConfirmed: boolean
-  labels: PriceLabels
+  labels: PriceLabels & Record<'fee' | 'total' | 'onTop', string>
 }
 
-/** What each package costs, what all of them include and what each adds. */
-export function PriceTable({ name, prices, includes, isConfirmed, labels }: PriceTableProps) {
+/** What each package costs, part by part, what all of them include and what each adds. A price is said here, and nowhere else on the page. */
+export function PriceTable({ name, prices, inAll, includes, isConfirmed, labels }: PriceTableProps) {
+  const packages = inAll?.packages ?? prices.map(({ price }) => ({ parts: [{ title: labels.fee, value: price }] }))
   return (
     <>
+      {inAll?.case !== undefined && <p className={ledger.case}>{inAll.case}</p>}
       <table className={styles.prices} aria-label={name}>
         <thead>
           <tr>
+            <td />
             {prices.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -37,13 +50,27 @@ export function PriceTable({ name, prices, includes, isConfirmed, labels }: Pric
           </tr>
         </thead>
         <tbody>
-          <tr>
-            {prices.map(({ name, price }) => (
-              <td key={name}>{price}</td>
-            ))}
-          </tr>
+          {packages[0]?.parts.map(({ title }, nth) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {packages.map(({ parts }, index) => (
+                <td key={prices[index]?.name}>{parts[nth]?.value}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
+        {inAll && (
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.total}</th>
+              {inAll.packages.map(({ name, total }) => (
+                <td key={name}>{total}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
+      {inAll && inAll.onTop.length > 0 && <PointList icon={ChevronRight} heading={labels.onTop} points={inAll.onTop} />}
       <PointList icon={Check} heading={labels.includes} points={includes} />
       {prices.some(({ adds }) => adds !== undefined) && (
         <Additions prices={prices} heading={labels.adds} note={isConfirmed ? undefined : labels.unconfirmed} />
@@ -64,9 +91,9 @@ function Additions({ prices, heading, note }: AdditionsProps) {
     <>
       <h3 className={ledger.heading}>{heading}</h3>
       <dl className={`${ledger.lines} ${styles.adds}`}>
-        {prices.map(({ name, price, adds }) => (
+        {prices.map(({ name, adds }) => (
           <div key={name}>
-            <dt>{`${name}, ${price}`}</dt>
+            <dt>{name}</dt>
             <dd>{adds}</dd>
           </div>
         ))}

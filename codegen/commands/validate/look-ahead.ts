@@ -1,0 +1,31 @@
+import { beginningsOf } from '../../model/rules/law-of-day.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import { isError } from '../../problem/catalogue.ts'
+import { count } from '../../problem/format-report.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { runCodegen } from '../../run/run-codegen.ts'
+import type { PlannedSite, RunOptions } from '../../run/run-codegen.ts'
+
+// Longer than a holiday, and short enough to remember what was edited.
+const daysAhead = 60
+
+/** The mistakes that the same data would have on a day to come: with one of them no site could be built from that day on. */
+export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
+  const { problems } = await runCodegen({ ...options, today: day })
+  return problems.filter(({ code }) => isError(code))
+}
+
+/** The first of the next days on which law begins that would stop the build. Without such rows nothing is run a second time. */
+export async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
+  const { today } = options
+  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  const days = new Set(beginningsOf(data.catalogue).filter((day) => day > today && day <= last))
+  for (const day of [...days].sort()) {
+    const { length } = await mistakesOn(day, options)
+    if (length > 0)
+      return [
+        `From ${formatDate(day)} this data has ${count(length, 'mistake')}, and no site could be built: npm run validate -- --as-of ${day}`,
+      ]
+  }
+  return []
+}

@@ -1,0 +1,67 @@
+import { placeIn } from '../../../model/records.ts'
+import type { LinkedData } from '../../../model/records.ts'
+import type { Place } from '../../../problem/problem.ts'
+import type { Check } from '../check.ts'
+
+/** A text that tells visitors who has to register, and the facts on which it rests. */
+interface Advice {
+  text: string
+  facts: readonly string[]
+  place: Place
+}
+
+/**
+ * Section 24 makes buyers register who owe GST under reverse charge, but most kinds of reverse charge bind registered
+ * buyers only, and those make nobody register. A text may say so only on a fact of a kind that binds any buyer.
+ */
+export const checkReverseCharge: Check = (data, report) => {
+  if (data.isPartial('facts')) return
+  const { facts } = data.catalogue
+  for (const { text, facts: ids, place } of adviceOf(data)) {
+    const claim = findClaim(text)
+    if (claim === undefined || ids.some((id) => facts.get(id)?.value.reverseCharge === 'any-buyer')) continue
+    const ground = ids.find((id) => facts.get(id)?.value.reverseCharge === 'registered-buyers')
+    report({
+      code: 'reverse-charge',
+      message: `The text says that reverse charge makes somebody register: "${claim}"${
+        ground === undefined ? '.' : `, but fact "${ground}" binds registered buyers only.`
+      }`,
+      place,
+      hint: 'Begin the sentence with "If you are registered" and leave out the duty to register. If this reverse charge binds any buyer, name a fact that has reverseCharge: any-buyer.',
+    })
+  }
+}
+
+function* adviceOf({ catalogue: { trades, states }, singles: { gstDecision } }: LinkedData): Generator<Advice> {
+  for (const entry of trades.values())
+    yield { text: entry.value.gst, facts: entry.value.facts ?? [], place: placeIn(entry, ['gst']) }
+  for (const entry of states.values())
+    if (entry.value.note)
+      yield { text: entry.value.note, facts: entry.value.facts ?? [], place: placeIn(entry, ['note']) }
+  for (const [index, { heading, text, changes, next, fact }] of (gstDecision?.value.outcomes ?? []).entries())
+    if (gstDecision)
+      for (const [key, said] of Object.entries({ heading, text, changes: changes.join(' '), next }))
+        yield { text: said, facts: fact ? [fact] : [], place: placeIn(gstDecision, ['outcomes', index, key]) }
+}
+
+const duties = [
+  /\b(must|have to|has to|need to)\s+(\w+\s+){0,2}register\b/i,
+  /\bmakes?\s+(\w+\s+){1,4}register\b/i,
+  /\b(calls? for|forces?|needs?|requires?)\s+registration\b/i,
+  /\bregisters?\b.*\b(any turnover|whatever)\b/i,
+]
+const denied = /\b(not|no|nobody|never|unless|once|only)\b/i
+// "For that you must register" continues the sentence before it.
+const continues = /^(this|that|it|for (this|that|it))\b/i
+
+/** The sentences that name reverse charge as the reason to register. */
+function findClaim(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  const isDuty = (sentence: string) => duties.some((duty) => duty.test(sentence)) && !denied.test(sentence)
+  const index = sentences.findIndex(
+    (sentence, at) =>
+      isDuty(sentence) &&
+      /reverse charge/i.test(continues.test(sentence) ? `${sentences[at - 1] ?? ''} ${sentence}` : sentence),
+  )
+  return index < 0 ? undefined : sentences[index]
+}

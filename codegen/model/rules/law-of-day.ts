@@ -1,0 +1,52 @@
+import type { Fact } from '#generated/records.ts'
+import type { Catalogue, Entry, Records, Singles } from '../records.ts'
+
+interface Law {
+  catalogue: Catalogue
+  singles: Partial<Singles>
+}
+
+/**
+ * The data as its laws are on a day. A coming sentence of a fact takes its place on its day, like the row of a rule. The figures are those of
+ * `figuresAsOf`, or of the newest row that has begun since: nobody has to move that day for a row that was written ahead.
+ */
+export function lawOfDay<Data extends Law>({ catalogue, singles, ...others }: Data, today: string) {
+  const { site } = singles
+  const begun = site && lastBeginning({ catalogue, since: site.value.figuresAsOf, today })
+  return {
+    ...others,
+    catalogue: { ...catalogue, facts: factsOfDay(catalogue.facts, today) },
+    singles: site && begun ? { ...singles, site: { ...site, value: { ...site.value, figuresAsOf: begun } } } : singles,
+  }
+}
+
+/** A fact as it is on a day. */
+export function factOfDay(fact: Fact, today: string): Fact {
+  const { coming, ...before } = fact
+  if (coming === undefined || coming.from > today) return fact
+  const { from, ...law } = coming
+  return { ...before, ...law, status: 'superseded', since: from }
+}
+
+function factsOfDay(facts: Records<Fact>, today: string): Map<string, Entry<Fact>> {
+  return new Map([...facts].map(([id, entry]) => [id, { ...entry, value: factOfDay(entry.value, today) }]))
+}
+
+/** Every day on which a row of a rule, slabs of professional tax or the coming sentence of a fact begin. */
+export function beginningsOf({
+  rules,
+  professionalTax,
+  facts,
+}: Catalogue | Omit<Catalogue, 'cities' | 'cityNames' | 'places'>): string[] {
+  return [
+    ...[...rules.values()].flatMap(({ value }) => value.rows.map(({ from }) => from)),
+    ...[...professionalTax.values()].flatMap(
+      ({ value }) => value.salaries?.rows?.flatMap(({ from = [] }) => from) ?? [],
+    ),
+    ...[...facts.values()].flatMap(({ value }) => value.coming?.from ?? []),
+  ]
+}
+
+function lastBeginning({ catalogue, since, today }: { catalogue: Catalogue; since: string; today: string }): string {
+  return beginningsOf(catalogue).reduce((last, day) => (day > last && day <= today ? day : last), since)
+}

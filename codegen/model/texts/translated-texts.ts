@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+import { isRecord } from '../../lib/is-record.ts'
+
+/** Places of an English record whose values are no words for visitors, or belong to no page in another language. */
+const notShown: ReadonlySet<string> = new Set([
+  'category',
+  'icon',
+  'aliases',
+  'shortTitle',
+  'related',
+  'formLink',
+  'reviewedOn',
+  'table',
+  'nextDates',
+  'pricing.currency',
+  'costs.inAll',
+  'costs.onTop',
+  'notFound',
+])
+
+/** The keys of an English record, at a path, whose texts a page in another language has too. */
+export function translatedKeys(
+  record: Readonly<Record<string, unknown>>,
+  path: readonly (string | number)[],
+): string[] {
+  return Object.keys(record).filter((key) => !notShown.has([...path, key].join('.')) && hasText(record[key]))
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return true
+  return value !== null && typeof value === 'object' && Object.values(value).some(hasText)
+}
+
+/** Six digits and letters that change with any English text: a review names by them what it has read. */
+export function digestOfTexts(english: unknown): string {
+  return hash('sha256', JSON.stringify(textsOf(english, []))).slice(0, 6)
+}
+
+function textsOf(value: unknown, path: readonly (string | number)[]): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown, index) => textsOf(one, [...path, index]))
+  if (!isRecord(value)) return typeof value === 'string' ? value : null
+  return translatedKeys(value, path).map((key) => [key, textsOf(value[key], [...path, key])])
+}

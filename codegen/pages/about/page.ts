@@ -1,0 +1,41 @@
+import { addressLines } from '../shared/firm/address-lines.ts'
+import { formTexts } from '../shared/form-texts.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { markOf } from '../shared/mark-of.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { teamOf } from '../shared/firm/team.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const about: Page<'about'> = {
+  plan: planAbout,
+  card: ({ page }) => ({ kicker: page.seo.title, heading: page.hero.heading }),
+  twin: undefined,
+}
+
+function planAbout(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, testimonials, 'page:about': entry } = context.data.singles
+  const endpoint = site.value.contactEndpoint
+  const form = formTexts(entry.value.form, endpoint)
+  return planSinglePage(
+    {
+      kind: 'about',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact', 'chat-languages'],
+      payload: () => ({
+        page: show({ ...entry.value, form }, { success: form.success }),
+        testimonials: show(testimonials.value).about,
+        testimonialsNote: testimonials.value.note,
+        journeyMark: markOf(entry.value.journey),
+        testimonialsMark: markOf(testimonials.value),
+        address: addressLines(context),
+        team: teamOf(context),
+        contact,
+        endpoint,
+      }),
+    },
+    context,
+  )
+}

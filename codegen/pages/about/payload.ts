@@ -1,0 +1,17 @@
+import type { PageAbout, Testimonials } from '#generated/records.ts'
+import type { ContactLinks } from '../shared/payload/links.ts'
+import type { ShownTeam } from '../shared/payload/team.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+export interface AboutPayload {
+  page: Shown<PageAbout>
+  testimonials: Shown<Testimonials['about']>
+  testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
+  journeyMark?: string | undefined
+  address: readonly string[]
+  team?: ShownTeam | undefined
+  contact: ContactLinks
+  endpoint: string | null
+}

@@ -1,0 +1,74 @@
+import type { Kind } from '../model/page-kinds.ts'
+import { about } from './about/page.ts'
+import { article } from './article/page.ts'
+import { blog } from './blog/page.ts'
+import { calculator } from './calculator/page.ts'
+import { calculators } from './calculators/page.ts'
+import { calendar } from './calendar/page.ts'
+import { careers } from './careers/page.ts'
+import { cities } from './cities/page.ts'
+import { city } from './city/page.ts'
+import { compare } from './compare/page.ts'
+import { contact } from './contact/page.ts'
+import { estimator } from './estimator/page.ts'
+import { gstCheck } from './gst-check/page.ts'
+import { gstOutcome } from './gst-outcome/page.ts'
+import { home } from './home/page.ts'
+import { howItWorks } from './how-it-works/page.ts'
+import { job } from './job/page.ts'
+import { late } from './late/page.ts'
+import { legal } from './legal/page.ts'
+import { notFound } from './not-found/page.ts'
+import { offline } from './offline/page.ts'
+import { payment } from './payment/page.ts'
+import { pricing } from './pricing/page.ts'
+import { search } from './search/page.ts'
+import { service } from './service/page.ts'
+import { serviceNotFound } from './service-not-found/page.ts'
+import { services } from './services/page.ts'
+import { state } from './state/page.ts'
+import type { Page } from './page.ts'
+import type { WholeContext } from './shared/context.ts'
+import type { RoutePlan } from './shared/route-plan.ts'
+
+/** Every kind of page, in the order of the sitemap. A kind that is missing here does not compile. */
+export const pages: { readonly [K in Kind]: Page<K> } = {
+  home,
+  about,
+  'how-it-works': howItWorks,
+  pricing,
+  contact,
+  payment,
+  'not-found': notFound,
+  'service-not-found': serviceNotFound,
+  offline,
+  services,
+  careers,
+  blog,
+  calendar,
+  cities,
+  'gst-check': gstCheck,
+  calculators,
+  late,
+  compare,
+  service,
+  job,
+  legal,
+  article,
+  calculator,
+  estimator,
+  'gst-outcome': gstOutcome,
+  state,
+  city,
+  search,
+}
+
+/** Every page of the site, in the order of the sitemap. */
+export function planRoutes(context: WholeContext): RoutePlan[] {
+  const routes: RoutePlan[] = []
+  for (const { plan, namesCities } of Object.values(pages)) {
+    const own = [plan(context, routes)].flat()
+    routes.push(...(namesCities ? own : own.map((route) => ({ ...route, basis: context.basis }))))
+  }
+  return routes
+}

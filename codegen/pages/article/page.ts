@@ -1,0 +1,138 @@
+import type { Article } from '#generated/records.ts'
+import { formatDate, showDate } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { articlePath, fixedPaths } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { tiesOf } from '../shared/facts/figures.ts'
+import { shownTexts, headOf } from '../shared/head.ts'
+import { blogPostingJsonLd } from './json-ld.ts'
+import { neighboursOf, serviceTitleLink } from '../shared/links.ts'
+import type { ArticleCard, ArticlePayload } from './payload.ts'
+import { contentsOf, headingIds, planProse, readingMinutes } from '../shared/prose/plan-prose.ts'
+import { once } from '../../lib/once.ts'
+import { getRecord } from '../../lib/present.ts'
+import { bodyOf } from '../shared/prose/body-of.ts'
+import { reviewerOf } from '../shared/firm/team.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { withImage } from '../shared/share-image.ts'
+import type { Page } from '../page.ts'
+import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
+import { points } from '../shared/prose/outline.ts'
+import type { Outline } from '../shared/prose/outline.ts'
+
+export const article: Page<'article'> = {
+  plan: planArticles,
+  card: ({ article, card, labels, updated }) => ({
+    kicker: card.category.name,
+    heading: article.title,
+    facts: [
+      { value: String(card.minutes), label: labels.minutes },
+      { value: updated.label, label: labels.article.updated },
+    ],
+  }),
+  twin: ({ payload }) => ({ title: payload.article.title, sections: articleSections(payload) }),
+}
+
+/** Articles from the newest to the oldest. */
+export function articlesByDate(context: PlanContext): Entry<Article>[] {
+  return [...context.data.catalogue.articles.values()].sort((a, b) =>
+    a.value.date < b.value.date ? 1 : a.value.date > b.value.date ? -1 : a.id < b.id ? -1 : 1,
+  )
+}
+
+const cardsOf = once(
+  (context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)),
+  new WeakMap<PlanContext, (entry: Entry<Article>) => ArticleCard>(),
+)
+
+/** An article as lists show it: on its own page, on those beside it and in the index it is the same, and its words are counted once. */
+export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
+  return cardsOf(context)(entry)
+}
+
+function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
+  const { title, excerpt, date, updated, category } = entry.value
+  return {
+    href: articlePath(entry.id),
+    title,
+    excerpt,
+    date: formatDate(date),
+    isoDate: date,
+    ...(updated > date ? { updated: formatDate(updated) } : {}),
+    minutes: readingMinutes(bodyOf(entry), context.data.singles.site.value.readingWordsPerMinute, context.tables),
+    category: { id: category, ...context.show(getRecord(context.data.catalogue.articleCategories, category).value) },
+  }
+}
+
+function planArticles(context: PlanContext): RoutePlan[] {
+  const articles = articlesByDate(context)
+  return articles.map((entry) => {
+    const path = articlePath(entry.id)
+    const { seo, date, updated } = entry.value
+    return {
+      path,
+      kind: 'article',
+      ...shownTexts(seo, context),
+      place: placeIn(entry, ['seo']),
+      canonicalPath: path,
+      lastModified: updated,
+      anchors: headingIds(bodyOf(entry)),
+      record: () => {
+        const payload = articlePayload(entry, articles, context)
+        const head = withImage(
+          headOf(seo, path, context, {
+            article: { published: date, modified: updated, section: payload.card.category.name },
+          }),
+          path,
+          context,
+        )
+        return {
+          path,
+          kind: 'article',
+          section: fixedPaths.blog,
+          head,
+          jsonLd: blogPostingJsonLd(entry, head, payload, context),
+          payload,
+        }
+      },
+    }
+  })
+}
+
+function articlePayload(
+  entry: Entry<Article>,
+  articles: readonly Entry<Article>[],
+  context: PlanContext,
+): ArticlePayload {
+  const { title, excerpt, takeaways, help, updated, author, related } = entry.value
+  const { data } = context
+  const { readMore, minutes, article, figures } = data.singles['page:blog'].value
+  const link = (one: Entry<Article>) => ({ href: articlePath(one.id), label: one.value.title })
+  return {
+    address: context.origin + articlePath(entry.id),
+    labels: context.show({ readMore, minutes, article, figures }),
+    article: context.show({ title, excerpt, takeaways, help }),
+    card: articleCard(entry, context),
+    updated: showDate(updated),
+    author: getRecord(data.catalogue.authors, author).value,
+    reviewer: reviewerOf(context),
+    contents: contentsOf(bodyOf(entry)),
+    body: planProse(bodyOf(entry), context),
+    services: entry.value.services.map((id) => serviceTitleLink(data, id)),
+    related: related.map((slug) => articleCard(getRecord(data.catalogue.articles, slug), context)),
+    ...neighboursOf(articles, entry.id, link),
+    breadcrumbs: [context.crumbs.home, context.crumbs.blog, { label: title }],
+    chatHref: context.chat(help.chatText),
+    newTabNote: context.contact.newTabNote,
+    figures: context.figures(takeaways, tiesOf(bodyOf(entry))),
+  }
+}
+
+function articleSections({ labels, article, body }: ArticlePayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [article.excerpt] },
+    { heading: labels.article.takeaways, points: points(article.takeaways) },
+    { heading: '', text: proseToMarkdown(body) },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Article, ArticleCategory, PageBlog } from '#generated/records.ts'
+import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
+import type { ContentsEntry, ProseNode } from '../shared/payload/prose.ts'
+import type { DateShown, Figures, Shown } from '../shared/payload/shown.ts'
+
+export interface ArticleCard {
+  href: string
+  title: string
+  excerpt: string
+  date: string
+  isoDate: string
+  /** The day of its last change, where that is not the first one. */
+  updated?: string
+  minutes: number
+  category: { id: string } & Shown<ArticleCategory>
+}
+
+export interface ArticlePayload {
+  /** The page's whole address. */
+  address: string
+  labels: Shown<Pick<PageBlog, 'readMore' | 'minutes' | 'article' | 'figures'>>
+  article: Shown<Pick<Article, 'title' | 'excerpt' | 'takeaways' | 'help'>>
+  card: ArticleCard
+  updated: DateShown
+  author: { name: string; role: string; about: string }
+  /** Who has read it against the law; absent while nobody is named. */
+  reviewer?: string | undefined
+  contents: readonly ContentsEntry[]
+  body: readonly ProseNode[]
+  services: readonly PageLink[]
+  related: readonly ArticleCard[]
+  previous?: PageLink
+  next?: PageLink
+  breadcrumbs: readonly Breadcrumb[]
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+  figures: Figures
+}

@@ -1,0 +1,71 @@
+import type { Article } from '#generated/records.ts'
+import type { Entry } from '../../model/records.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { tiesOf } from '../shared/facts/figures.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import { articlePath } from '../../model/route.ts'
+import { bodyOf } from '../shared/prose/body-of.ts'
+import type { BlogPayload } from './payload.ts'
+import { articleCard, articlesByDate } from '../article/page.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const blog: Page<'blog'> = {
+  plan: planArticleIndex,
+  // Outside the site its one-word heading says too little.
+  card: ({ page }) => ({ heading: page.seo.title }),
+  twin: undefined,
+}
+
+function planArticleIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:blog']
+  const { articleCategories } = context.data.catalogue
+  const { figures: _, article, ...texts } = entry.value
+  const { whatsapp, newTabNote } = context.contact
+  return planSinglePage(
+    {
+      kind: 'blog',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({
+        page: { ...context.show(texts), article: { updated: article.updated } },
+        categories: [...articleCategories.values()].map((category) => ({
+          id: category.id,
+          ...context.show(category.value),
+        })),
+        changes: changesOf(context),
+        articles: leadFirst(context).map((article) => articleCard(article, context)),
+        contact: { whatsapp, newTabNote },
+      }),
+    },
+    context,
+  )
+}
+
+/** From the newest to the oldest, behind one that is asked for in the month of the build: the first leads the page. */
+function leadFirst(context: PlanContext): Entry<Article>[] {
+  const month = Number(context.today.slice(5, 7))
+  const articles = articlesByDate(context)
+  const lead = articles.find(({ value }) => value.season?.includes(month))
+  return lead ? [lead, ...articles.filter((article) => article !== lead)] : articles
+}
+
+const mostChanges = 3
+
+/** The changes of the law that came last, each with an article that tells of it. */
+function changesOf(context: PlanContext): BlogPayload['changes'] {
+  const { facts } = context.data.catalogue
+  const seen = new Map<string, string>()
+  for (const article of articlesByDate(context))
+    for (const { fact } of tiesOf(bodyOf(article))) if (!seen.has(fact)) seen.set(fact, articlePath(article.id))
+  return [...seen]
+    .flatMap(([id, href]) => {
+      const { topic, status, since } = facts.get(id)?.value ?? {}
+      if (topic === undefined || status !== 'superseded' || since === undefined || since > context.today) return []
+      return [{ topic, since, href }]
+    })
+    .sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : a.topic < b.topic ? -1 : 1))
+    .slice(0, mostChanges)
+    .map(({ topic, since, href }) => ({ label: topic, value: formatDate(since), href }))
+}

@@ -1,0 +1,13 @@
+import type { ArticleCategory, PageBlog } from '#generated/records.ts'
+import type { ContactLinks } from '../shared/payload/links.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+import type { ArticleCard } from '../article/payload.ts'
+
+export interface BlogPayload {
+  page: Shown<Omit<PageBlog, 'article' | 'figures'>> & { article: Pick<PageBlog['article'], 'updated'> }
+  categories: readonly ({ id: string } & Shown<ArticleCategory>)[]
+  articles: readonly ArticleCard[]
+  /** What the law changed last, of what the articles say. */
+  changes: readonly { label: string; value: string; href: string }[]
+  contact: Pick<ContactLinks, 'whatsapp' | 'newTabNote'>
+}

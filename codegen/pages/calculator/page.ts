@@ -1,0 +1,63 @@
+import type { Calculator } from '#generated/records.ts'
+import { completeQuestions, placesOf } from '../../model/rules/calculator-questions.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { calculatorPath } from '../../model/route.ts'
+import { bookOf } from '../shared/calculators/book-of.ts'
+import { ruleWords } from '../shared/calculators/rule-words.ts'
+import { taxTable } from '../shared/calculators/tax-words.ts'
+import { workedExamples } from '../shared/calculators/worked-examples.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { CalculatorPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planWebPage } from '../shared/plan-web-page.ts'
+import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
+import type { Page } from '../page.ts'
+import { calculatorSections } from '../shared/calculators/twin.ts'
+
+export const calculator: Page<'calculator'> = {
+  plan: planCalculators,
+  card: ({ heading, figuresAsOf }) => ({ kicker: figuresAsOf, heading }),
+  twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
+}
+
+/** The calculators in the order of their list. */
+export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
+  return [...data.catalogue.calculators.values()].sort((a, b) => a.value.order - b.value.order)
+}
+
+function planCalculators(context: PlanContext): RoutePlan[] {
+  return calculatorsOf(context).map((entry) => {
+    const payload = (address: string) => calculatorPayload(entry, address, context)
+    const place = placeIn(entry, ['seo'])
+    const { seo } = entry.value
+    return planWebPage(
+      { kind: 'calculator', path: calculatorPath(entry.id), seo, place, anchors: ['result'], payload },
+      context,
+    )
+  })
+}
+
+function calculatorPayload(entry: Entry<Calculator>, address: string, context: PlanContext): CalculatorPayload {
+  const { data } = context
+  const { value } = entry
+  const { site, 'page:calculator': texts } = data.singles
+  // The words of the tax are in the table and the book by now.
+  const { salaryTax: _, ...labels } = texts.value
+  const path = calculatorPath(entry.id)
+  const book = bookOf(entry, data)
+  const questions = completeQuestions(value.questions, placesOf(data.catalogue))
+  const { examples, family } = value
+  return {
+    labels: context.show(labels),
+    ...calculatorFrame(value, address, context),
+    asOf: site.value.figuresAsOf,
+    calculator: { family, questions },
+    book,
+    table: value.family === 'salary-tax' ? taxTable(data) : ruleWords(value.rules, data),
+    examples: workedExamples({ calculator: { family, questions, examples }, book, labels: texts.value, path }),
+    others: calculatorsOf(context)
+      .filter(({ id }) => id !== entry.id)
+      .map(({ id, value: { title } }) => ({ href: calculatorPath(id), label: title })),
+  }
+}

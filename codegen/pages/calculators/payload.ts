@@ -1,0 +1,11 @@
+import type { PageCalculators } from '#generated/records.ts'
+import type { NextDays } from '../shared/payload/next-dates.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+export interface CalculatorsPayload {
+  next?: NextDays | undefined
+  page: Shown<PageCalculators>
+  calculators: readonly { href: string; title: string; text: string }[]
+  /** The estimators of prices. */
+  prices: { heading: string; estimators: readonly { href: string; title: string; text: string }[] }
+}

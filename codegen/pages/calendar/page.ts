@@ -1,0 +1,167 @@
+import type { PageCalendar } from '#generated/records.ts'
+import { formatDay, toDate } from '#src/rules/days/civil-day.ts'
+import { formatDate, formatMonth } from '../../model/texts/format.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { calendarDates } from '../shared/calendar/due-dates.ts'
+import type { DueDate } from '../shared/calendar/due-dates.ts'
+import { lateCostOf } from '../shared/calendar/late-cost.ts'
+import { nextDatesOf } from '../shared/calendar/next-dates.ts'
+import { feedFolder, profilesOf } from '../shared/calendar/profiles.ts'
+import type { Profile } from '../shared/calendar/profiles.ts'
+import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say-date.ts'
+import { undatedOf } from '../shared/calendar/undated.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const calendar: Page<'calendar'> = {
+  plan: planCalendar,
+  card: ({ page, groups, months }) => ({
+    heading: page.heading,
+    facts: [
+      { value: `${months[0]?.label ?? ''} to ${months.at(-1)?.label ?? ''}`, label: page.dates.heading },
+      { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
+    ],
+  }),
+  twin: undefined,
+}
+
+/** The calendar of due dates. */
+function planCalendar(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:calendar']
+  // Asked for when it is compared, written and put into the share picture.
+  let payload: CalendarPayload | undefined
+  return planSinglePage(
+    { kind: 'calendar', entry, seo: entry.value.seo, payload: () => (payload ??= calendarPayload(context)) },
+    context,
+  )
+}
+
+/** What is due in the twelve months from a day: the feeds hold both tax years, and the page is read on a phone. */
+function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {
+  const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  return dates.filter(({ due }) => due >= today && due < end)
+}
+
+function calendarPayload(context: PlanContext): CalendarPayload {
+  const { data, show, contact, origin } = context
+  const texts = data.singles['page:calendar'].value
+  const { heading, intro, filter, notes, late, feeds, merge, sources, undated } = texts
+  const all = calendarDates(data)
+  const dates = withinAYear(all, context.today)
+  const listed = fillTokens(texts.dates.listed, { day: formatDate(context.today) })
+  const profiles = profilesOf(data, all)
+  const duties = dutiesOf(dates, profiles, context)
+  const next = nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context)
+  return {
+    // Next to the list of sources, so that compression finds the same words there.
+    duties: [...duties.values()],
+    page: show({
+      heading,
+      intro,
+      filter,
+      dates: { ...texts.dates, listed },
+      notes,
+      late: late.label,
+      feeds,
+      merge,
+      sources,
+      undated,
+    }),
+    ...(next ? { next } : {}),
+    madeOn: context.today,
+    newTabNote: contact.newTabNote,
+    copiedMs: data.singles.site.value.timers.copiedMs,
+    feeds: `${origin}${feedFolder}`,
+    everyday: texts.everyday.map((id) => profiles.findIndex((one) => one.id === id)).filter((nth) => nth >= 0),
+    groups: groupsOf(profiles, context),
+    quarterly: profiles.flatMap(({ id }, nth) => (id.startsWith('gst-quarterly-') ? [nth] : [])),
+    months: monthsOf(dates, [...duties.keys()], texts),
+    undated: undatedOf(data, all),
+  }
+}
+
+/** Profiles under the headings of their groups; a group's profiles stay together in the data's order. */
+function groupsOf(profiles: readonly Profile[], { data }: PlanContext): CalendarPayload['groups'] {
+  return Object.entries(data.singles['page:calendar'].value.groups).flatMap(([id, heading]) => {
+    const own = profiles
+      .filter(({ group }) => group === id)
+      .map((profile) => ({ id: profile.id, label: profile.label, text: profile.text }))
+    return own.length === 0 ? [] : [{ heading, profiles: own }]
+  })
+}
+
+const dutyKey = ({ ruleId, row }: DueDate) => `${ruleId} ${row.from}`
+
+/** What is due by each row of a rule, in the order of the first dates. */
+function dutiesOf(
+  dates: readonly DueDate[],
+  profiles: readonly Profile[],
+  { data }: PlanContext,
+): Map<string, CalendarDuty> {
+  const { sources, late } = data.singles['page:calendar'].value
+  const duties = new Map<string, CalendarDuty>()
+  for (const date of dates) {
+    const { rule, row, ruleId } = date
+    const key = dutyKey(date)
+    const cost = lateCostOf(date, data, late)
+    const known = duties.get(key)
+    if (known !== undefined) {
+      // What it costs changes between its dates: one line cannot say it.
+      if (known.late !== cost) delete known.late
+      continue
+    }
+    const id = `${ruleId.replace('due-dates/', '').replaceAll('/', '-')}`
+    const isSecond = [...duties.values()].some((other) => other.id === id)
+    duties.set(key, {
+      id: isSecond ? `${id}-${row.from}` : id,
+      title: titleOf(rule),
+      who: profiles.flatMap((profile, index) => (rule.who.some((who) => who === profile.id) ? [index] : [])),
+      ...(row.doubt === undefined ? {} : { doubt: row.doubt }),
+      ...(cost === undefined ? {} : { late: cost }),
+      ...(row.note === undefined ? {} : { note: row.note }),
+      source: { label: row.authority, href: row.source },
+      checked: fillTokens(sources.checked, { day: formatDate(row.checkedOn) }),
+    })
+  }
+  return duties
+}
+
+function monthsOf(
+  dates: readonly DueDate[],
+  duties: readonly string[],
+  texts: PageCalendar,
+): CalendarPayload['months'] {
+  const months = new Map<string, DueDate[]>()
+  for (const date of dates) months.set(date.due.slice(0, 7), [...(months.get(date.due.slice(0, 7)) ?? []), date])
+  return [...months].map(([month, own]) => ({
+    id: `m${month}`,
+    label: formatMonth(`${month}-01`),
+    days: daysOf(own, duties, texts),
+  }))
+}
+
+/** A month's dates under their days, which the browser need not be told once for each date. */
+function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: PageCalendar): CalendarDay[] {
+  const days = new Map<string, CalendarDay & { rows: CalendarDay['rows'][number][] }>()
+  for (const date of dates) {
+    const remarks = ownRemarksOn(date, texts)
+    const notes = notesOn(date)
+    const day = days.get(date.due) ?? {
+      iso: date.due,
+      day: formatDay(date.day).replace(` ${toDate(date.day).year}`, ''),
+      weekday: date.weekday,
+      rows: [],
+    }
+    days.set(date.due, day)
+    day.rows.push({
+      duty: duties.indexOf(dutyKey(date)),
+      period: periodOf(date),
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(remarks.length === 0 ? {} : { remarks }),
+    })
+  }
+  return [...days.values()]
+}

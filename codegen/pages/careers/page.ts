@@ -1,0 +1,53 @@
+import type { PlanContext } from '../shared/context.ts'
+import { markOf } from '../shared/mark-of.ts'
+import type { CareersPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { jobCard, openingsOf } from '../job/page.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const careers: Page<'careers'> = {
+  plan: planJobIndex,
+  card: ({ page, openings }) => ({
+    kicker: page.seo.title,
+    heading: page.hero.heading,
+    facts: [{ value: String(openings.length), label: page.openings.heading }],
+  }),
+  twin: undefined,
+}
+
+function planJobIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:careers']
+  return planSinglePage(
+    {
+      kind: 'careers',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['openings', 'enquiry'],
+      payload: () => careersPayload(context),
+    },
+    context,
+  )
+}
+
+function careersPayload(context: PlanContext): CareersPayload {
+  const { site, jobs, 'page:careers': page } = context.data.singles
+  const { careerFormMs, copiedMs } = site.value.timers
+  const { schedulingHref: _, chatHref: __, ...contact } = context.contact
+  const { opening, openings: list, ...texts } = page.value
+  const { type, place, experience, validThrough, requirements } = opening
+  const { intro, empty } = list
+  const openings = openingsOf(context).map(([slug, job]) => jobCard(slug, job))
+  const said = jobs.value.sample ? jobs.value.sampleNote : intro
+  return {
+    page: context.show({ ...texts, openings: { ...list, intro: openings.length > 0 ? said : empty } }),
+    facts: { type, place, experience, validThrough, requirements },
+    openings,
+    sampleMark: markOf(jobs.value),
+    roles: jobs.value.roles,
+    experiences: jobs.value.experiences,
+    contact,
+    chatHref: context.chat(page.value.chat.opening),
+    timers: { careerFormMs, copiedMs },
+  }
+}

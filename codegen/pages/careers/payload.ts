@@ -1,0 +1,31 @@
+import type { PageCareers, Site } from '#generated/records.ts'
+import type { ContactLinks } from '../shared/payload/links.ts'
+import type { DateShown, Shown } from '../shared/payload/shown.ts'
+
+export interface CareersPayload {
+  /** Above the openings stands one text: that they are samples, what is said of them, or that there are none. */
+  page: Shown<Omit<PageCareers, 'opening'>>
+  /** Names of an opening's facts. */
+  facts: Pick<PageCareers['opening'], 'type' | 'place' | 'experience' | 'validThrough' | 'requirements'>
+  openings: readonly JobCard[]
+  /** What is put on each opening while they are samples. */
+  sampleMark?: string | undefined
+  roles: readonly string[]
+  experiences: readonly string[]
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'whatsapp' | 'newTabNote'>
+  chatHref: string
+  timers: Pick<Site['timers'], 'careerFormMs' | 'copiedMs'>
+}
+
+export interface JobCard {
+  slug: string
+  href: string
+  title: string
+  type: string
+  /** City and state of the workplace; absent for remote work. */
+  place?: string | undefined
+  experience: string
+  validThrough: DateShown
+  description: string
+  requirements: readonly string[]
+}

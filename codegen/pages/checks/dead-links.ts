@@ -1,0 +1,183 @@
+import type { Redirects } from '#generated/records.ts'
+import type { Nodes } from 'mdast'
+import { placeIn, placeOfNode } from '../../model/records.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
+import type { Place, Problem, Report } from '../../problem/problem.ts'
+import { suggest } from '../../problem/suggest.ts'
+import { visitTexts } from '../../model/texts/visit-texts.ts'
+import { findAddressFault } from '../../model/texts/web-address.ts'
+import { pageKinds, singleKinds } from '../../model/page-kinds.ts'
+import { articlePath, fixedPaths, legalPath } from '../../model/route.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { suggestPage } from './suggest-page.ts'
+
+interface Site {
+  routes: readonly RoutePlan[]
+  /** Ids of the elements of each page that links may jump to, by the page's path. */
+  anchors: ReadonlyMap<string, readonly string[]>
+  redirects: Readonly<Record<string, string>>
+}
+
+/** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
+export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
+  const { redirects, 'page:search': search } = data.singles
+  const site: Site = {
+    routes,
+    anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])),
+    redirects: redirects?.value ?? {},
+  }
+  for (const entry of data.entries) {
+    if (entry.collection === 'cities') continue
+    for (const { href, place } of linksOf(entry)) checkLink({ href, place, own: pathOf(entry) }, site, report)
+  }
+  if (redirects) checkRedirects(redirects, site, report)
+  for (const path of Object.keys(search?.value.pages ?? {}))
+    if (search) checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
+}
+
+// Folders of the built site, which servers look into before they look at anything else.
+const folderPattern = /^\/(assets|fonts|share)(\/|$)/
+
+/** A redirect must lead to a page, and must not hide one. */
+function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): void {
+  for (const [from, to] of Object.entries(entry.value)) {
+    const key = placeIn(entry, [from], 'key')
+    checkLink({ href: to, place: placeIn(entry, [from]) }, site, report)
+    if (site.anchors.has(from))
+      report({
+        code: 'route-collision',
+        message: `${from} is a page of the site, so nothing can be redirected from it.`,
+        place: key,
+        hint: 'Remove the line, or retire the page first.',
+      })
+    if (folderPattern.test(from))
+      report({
+        code: 'route-collision',
+        message: `${from} lies in a folder of the site's own files, where hosts redirect nothing.`,
+        place: key,
+        hint: 'Remove the line.',
+      })
+  }
+}
+
+interface FoundLink {
+  href: string
+  place: Place
+  /** The path of the page that has the link, for bare anchors; undefined for texts of several pages. */
+  own?: string | undefined
+}
+
+function checkLink({ href, place, own }: FoundLink, site: Site, report: Report): void {
+  if (/^(https:|mailto:|tel:)/.test(href)) return checkAddress(href, place, report)
+  if (!href.startsWith('/') && !href.startsWith('#')) {
+    report({
+      code: 'unsafe-link',
+      message: `The link "${href}" leads neither into this site nor to an https address.`,
+      place,
+      hint: 'Begin it with / for a page of this site, or with https:// for another one.',
+    })
+    return
+  }
+  const [path = '', anchor] = href.split('#')
+  const page = path === '' ? own : path
+  if (page === undefined) return
+  const known = site.anchors.get(page)
+  if (!known) report(explainDead({ href, place, page }, site))
+  else if (anchor !== undefined && !known.includes(anchor)) {
+    const meant = suggest(anchor, known)
+    report({
+      code: 'dead-anchor',
+      message: `The link "${href}" leads to an anchor that ${page} does not have.`,
+      place,
+      hint: meant
+        ? `Did you mean "#${meant}"?`
+        : known.length > 0
+          ? `It has: ${known
+              .slice(0, 8)
+              .map((one) => `#${one}`)
+              .join(', ')}.`
+          : 'It has none; link to the page itself.',
+    })
+  }
+}
+
+/** A link to no page. Where it leads is known if the address is itself redirected: visitors are spared the second way. */
+function explainDead(
+  { href, place, page }: FoundLink & { page: string },
+  { routes, anchors, redirects }: Site,
+): Problem {
+  const way = [page]
+  for (let to = redirects[page]; to !== undefined && !way.includes(to); to = redirects[to]) way.push(to)
+  const end = way.at(-1) ?? page
+  if (anchors.has(end))
+    return {
+      code: 'dead-link',
+      message: `The link "${href}" leads to an address that is itself redirected to ${end}.`,
+      place,
+      hint: `Write ${end}`,
+    }
+  if (page in redirects && redirects[end] !== undefined)
+    return {
+      code: 'dead-link',
+      message: `The link "${href}" leads in a circle: ${[...way, redirects[end]].join(' → ')}.`,
+      place,
+      hint: 'Let it lead to a page.',
+    }
+  const meant = suggestPage(page, routes)
+  const hint = meant
+    ? `Did you mean "${meant}"?`
+    : 'Open the page in the site and copy its address from there, from the first / behind the name on.'
+  return {
+    code: 'dead-link',
+    message: `The link "${href}" leads to a page that does not exist.`,
+    place,
+    hint,
+    missing: { name: `page ${page}`, home: 'The site', hint },
+  }
+}
+
+/** A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone. */
+function checkAddress(href: string, place: Place, report: Report): void {
+  const isContact =
+    /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)
+  const fault = isContact
+    ? undefined
+    : href.startsWith('https:')
+      ? findAddressFault(href)
+      : { said: 'names no mailbox and no telephone', hint: 'Write it whole: mailto:name@firm.in or tel:+918041234567.' }
+  if (fault)
+    report({
+      code: 'unsafe-link',
+      message: `The link "${href}" ${fault.said.replace(/^leads/, 'really leads')}.`,
+      place,
+      hint: fault.hint,
+    })
+}
+
+function linksOf(entry: Entry<unknown>): FoundLink[] {
+  return [...linksInYaml(entry), ...(entry.body ? linksInMarkdown(entry, entry.body) : [])]
+}
+
+function linksInYaml(entry: Entry<unknown>): FoundLink[] {
+  const links: FoundLink[] = []
+  visitTexts(entry.value, (href, path) => {
+    if (path.at(-1) === 'href') links.push({ href, place: placeIn(entry, path) })
+  })
+  return links
+}
+
+/** The links of a Markdown text. */
+export function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[] {
+  const own: FoundLink[] = node.type === 'link' ? [{ href: node.url, place: placeOfNode(entry, node) }] : []
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return [...own, ...children.flatMap((child) => linksInMarkdown(entry, child))]
+}
+
+/** The page that shows an entry's links; undefined where several do. */
+function pathOf({ collection, id }: LinkedData['entries'][number]): string | undefined {
+  if (collection === 'articles') return articlePath(id)
+  if (collection === 'legal') return legalPath(id)
+  if (!collection.startsWith('page:')) return undefined
+  const kind = singleKinds.find((one) => 'texts' in pageKinds[one] && pageKinds[one].texts === id)
+  return kind && fixedPaths[kind]
+}

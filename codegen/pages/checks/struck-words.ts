@@ -1,0 +1,64 @@
+import type { Report } from '../../problem/problem.ts'
+import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+
+/** The words of a page: those that it strikes, and those that stand in full. */
+interface Words {
+  struck: string[]
+  full: string[]
+}
+
+/**
+ * A time that a page strikes stands nowhere else on it in full: it would be both given up and offered. Prices cannot
+ * differ so, since each page takes them from one record. Pages of cities share their texts: the first speaks for all.
+ */
+export function checkStruckWords(routes: readonly RoutePlan[], report: Report): void {
+  const firstCity = routes.find(({ kind }) => kind === 'city')
+  for (const route of routes) {
+    if (!isCanonical(route) || (route.kind === 'city' && route !== firstCity)) continue
+    const twice = findTwice(route.record().payload)
+    if (twice === undefined) continue
+    report({
+      code: 'struck-words',
+      message: `${route.path} strikes "${twice.time}" in "${twice.struck}", and prints it elsewhere in full.`,
+      place: recordPlaceOf(route),
+      hint: 'Say the rule in force in the struck sentence and tie it to a fact that matches, or change the other place.',
+    })
+  }
+}
+
+/** A short text with a time that stands in full and in a struck sentence. */
+export function findTwice(payload: unknown): { time: string; struck: string } | undefined {
+  const { struck, full } = wordsOf(payload, { struck: [], full: [] })
+  const times = new Set(full.filter(isTime))
+  for (const sentence of struck)
+    for (const time of times) if (hasWords(sentence, time)) return { time, struck: sentence }
+  return undefined
+}
+
+// Longer texts are sentences, which say of a time for whom it holds. Bare amounts are limits of many things.
+const longestTime = 40
+const isTime = (text: string) => text.length <= longestTime && /\d\s*(\w+ )?(hours?|days?|weeks?|months?)\b/.test(text)
+
+/** Whether words stand in a text as a whole: "3-7 days" does not stand in "13-7 days". */
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  return at >= 0 && !/[\p{L}\d,.-]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + words.length))
+}
+
+function wordsOf(value: unknown, words: Words): Words {
+  if (typeof value === 'string') words.full.push(value)
+  else if (Array.isArray(value)) for (const one of value) wordsOf(one, words)
+  // The cells of an article's table are bare amounts of many things.
+  else if (value && typeof value === 'object' && !('tag' in value)) {
+    const text = 'changed' in value && isSuperseded(value.changed) && 'text' in value ? value.text : undefined
+    if (typeof text === 'string') words.struck.push(text)
+    else for (const [key, one] of Object.entries(value)) if (key !== 'changed') wordsOf(one, words)
+  }
+  return words
+}
+
+/** What varies is said beside the published words, which stay. */
+function isSuperseded(changed: unknown): boolean {
+  return typeof changed === 'object' && changed !== null && 'since' in changed
+}

@@ -1,0 +1,61 @@
+import { statePath } from '../../model/route.ts'
+import { tilesOf } from '../../model/places/tile-map.ts'
+import type { WholeContext } from '../shared/context.ts'
+import { getRecord } from '../../lib/present.ts'
+import { gstCheckLink } from '../shared/links.ts'
+import type { CitiesPayload } from './payload.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { byLabel, citiesOfStates, largestOf } from '../shared/places/cities-of-states.ts'
+import type { Page } from '../page.ts'
+
+export const cities: Page<'cities'> = {
+  plan: planCityIndex,
+  namesCities: true,
+  // How many cities there are is left out: one city more would draw this picture anew.
+  card: ({ page, states }) => ({
+    heading: page.heading,
+    facts: [{ value: String(states.length), label: page.states.heading }],
+  }),
+  twin: undefined,
+}
+
+/** The index: a map of the states, and each of them with its largest cities. */
+function planCityIndex(context: WholeContext): RoutePlan {
+  const entry = context.data.singles['page:gst']
+  // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
+  let payload: CitiesPayload | undefined
+  return planSinglePage(
+    {
+      kind: 'cities',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
+      payload: () => (payload ??= citiesPayload(context)),
+    },
+    context,
+  )
+}
+
+function citiesPayload({ data, whole, show }: WholeContext): CitiesPayload {
+  const { seo: _, map, ...page } = data.singles['page:gst'].value
+  const tiles = tilesOf(map.rows)
+  const cities = citiesOfStates(whole)
+  const states = [...data.catalogue.states.values()].map(({ id, value }) => {
+    const own = getRecord(cities, id)
+    return {
+      code: id,
+      href: statePath(value.name),
+      label: value.name,
+      gstCode: value.gstCode,
+      count: own.length,
+      largest: largestOf(own),
+      tile: getRecord(tiles, id),
+    }
+  })
+  return {
+    page: { ...show(page), map: { heading: map.heading } },
+    gstCheck: gstCheckLink(data),
+    states: states.sort(byLabel),
+  }
+}

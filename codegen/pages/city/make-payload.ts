@@ -1,0 +1,202 @@
+import type { Faqs, PageCity, Place } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
+import { formatCount } from '../../model/texts/format.ts'
+import { fixedPaths, stateAnchors, tradeAnchor } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { chatHref } from '../shared/firm/contact-hrefs.ts'
+import { localChat } from '../shared/firm/local-chat.ts'
+import type { CityPayload } from './payload.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+import { distanceWords } from '../shared/places/distance-to.ts'
+import { nearPlaces } from '../shared/places/near-places.ts'
+import type { NearCity } from '../shared/places/near-places.ts'
+import { neighbourLinks } from '../shared/places/neighbour-links.ts'
+import type { Neighbours } from '../shared/places/neighbour-links.ts'
+import { officeTable } from '../shared/places/office-table.ts'
+import { productLists } from '../shared/places/product-lists.ts'
+import { distancesToSeats } from '../shared/places/seats-of.ts'
+import { isShared, seatLines, stateSeats } from '../shared/places/state-seats.ts'
+import type { CityInputs, CityState, CityTokens } from './inputs.ts'
+
+interface CityTexts {
+  page: Shown<Omit<PageCity, 'seo'>>
+  faqs: Shown<Faqs['city']>
+  tokens: CityTokens
+}
+
+/** What a city's page shows, from its inputs and its texts, whose tokens are filled. */
+export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityTexts): CityPayload {
+  const {
+    own,
+    shared: { state, site },
+  } = inputs
+  const { near: _, distance: __, products, fee, offices: ___, glance, ...labels } = page
+  const { heading, gstCode, goods, services } = glance
+  const { example: ____, ...whoNeeds } = page.whoNeeds
+  const { address, ...documents } = page.documents
+  const { pinPrefix }: Place = own.place ?? {}
+  const { one, two, ...turnoverLimit } = page.turnoverLimit
+  const { googleSearchUrl } = own.city
+  const { phone, phoneHref, newTabNote } = site.contact
+  const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
+  return {
+    labels: {
+      ...labels,
+      glance: { heading, gstCode, goods, services },
+      whoNeeds,
+      documents: {
+        ...documents,
+        ...(pinPrefix === undefined ? {} : { address: fillTokens(address, { pin: pinPrefix }) }),
+      },
+      turnoverLimit: { ...turnoverLimit, limit: tokens.goodsThreshold === tokens.servicesThreshold ? one : two },
+    },
+    name: tokens.city,
+    state: stateOf(state, tokens),
+    stateLinks: linksToState(state, labels),
+    glance: glanceRows(inputs, glance),
+    fee: { ...site.fee, heading: fee.label, more: fee.more },
+    ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
+    offices: officesOf(inputs, page),
+    trades: tradesOf(inputs),
+    ...placesOf(inputs, page),
+    ...(own.within === undefined ? {} : { within: own.within }),
+    faqs,
+    ...furtherLinks(inputs),
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
+      label: fillTokens(site.gstCheck, tokens),
+    },
+    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
+    ...(state.localWords
+      ? { localChat: localChat(state.localWords, site.contact.whatsapp, labels.sidebar.chatText) }
+      : {}),
+    ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
+    figures: site.figures,
+    contact: { phone, phoneHref, newTabNote },
+  }
+}
+
+function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTokens): CityPayload['state'] {
+  const { name, gstCode } = state
+  return { name, gstCode, goodsThreshold, servicesThreshold }
+}
+
+/** What holds in the whole state is on its page. */
+function linksToState(
+  { link: { href } }: CityState,
+  labels: Pick<CityTexts['page'], 'turnoverLimit' | 'returnFiling'>,
+): CityPayload['stateLinks'] {
+  return {
+    limits: { href: `${href}#${stateAnchors.limits}`, label: labels.turnoverLimit.more },
+    returns: { href: `${href}#${stateAnchors.returns}`, label: labels.returnFiling.more },
+  }
+}
+
+/** What is known of the city in a word or a number; the limits of its state are in the head of the page. */
+function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
+  const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
+  const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
+  return [
+    ...(own.city.alias === undefined ? [] : [{ label: labels.officialName, value: own.city.name }]),
+    ...(district === undefined ? [] : [{ label: labels.district, value: district }]),
+    ...(pinPrefix === undefined ? [] : [{ label: labels.pin, value: pin }]),
+    ...(population === undefined ? [] : [{ label: labels.people, value: formatCount(population) }]),
+    {
+      label: labels.professionalTax.label,
+      value: state.tax.inShort,
+      ...(state.tax.href === undefined ? {} : { href: state.tax.href }),
+    },
+  ]
+}
+
+/** The city's own offices, and how far those are that serve its whole state. */
+function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
+  const {
+    own: { place, slug, city, neighbours },
+    shared: { state, site, ...shared },
+  } = inputs
+  const { heading, ofState, several, more } = page.offices
+  const { offices = {}, at } = place ?? {}
+  const here = { at, own: [slug, city.within ?? slug] }
+  const far = distancesToSeats(shared.seats, here)
+  const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
+  const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
+  // Where places near by stand above, the same is said there.
+  const isUnsaid = seats.some(({ distance }) => distance) && !neighbours.some(({ kind }) => kind === 'near')
+  const notes = [...(isUnsaid ? [page.near.away] : []), ...(isShared(seats) ? [several] : [])]
+  const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
+  const lines = seatLines(seats, { ...page, ...site.offices })
+  return {
+    heading,
+    ...table,
+    // What each is for is on the page of the state.
+    rows: table.rows.map(({ purpose: _, ...row }) => row),
+    seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
+    more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
+  }
+}
+
+/** What the city is known for, trade by trade; what a trade has to know is on the page of the state. */
+function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
+  return trades.map(({ id, name, lead }, index) => ({
+    name,
+    known: own.known[index] ?? '',
+    lead,
+    href: `${state.link.href}#${tradeAnchor(id)}`,
+  }))
+}
+
+/** Other places: those near by with their distances, the others in lists. */
+function placesOf(
+  { own: { city, place, neighbours }, shared: { around } }: CityInputs,
+  page: CityTexts['page'],
+): Pick<CityPayload, 'near' | 'example' | 'places'> {
+  const groups = neighbourLinks(neighbours, { city, at: place?.at, district: place?.district, known: around })
+  const nearby = groups.find(({ kind }) => kind === 'near')?.links ?? []
+  const near = nearPlaces(nearby, page)
+  const example = exampleOf(nearby, page)
+  return {
+    ...(near ? { near } : {}),
+    ...(example === undefined ? {} : { example }),
+    places: groups.flatMap((group) => placeLinks(group, page)),
+  }
+}
+
+/** A sale from the city to the nearest one of another state, for which registration is needed. */
+function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: CityTexts['page']): string | undefined {
+  const buyer = near.find(({ other, label }) => other && other.state !== label)
+  if (!buyer?.other || !buyer.distance) return undefined
+  const { km, direction } = buyer.distance
+  return fillTokens(whoNeeds.example, {
+    place: buyer.label,
+    otherState: buyer.other.state,
+    km: String(km),
+    direction: distance.directions[direction] ?? '',
+  })
+}
+
+/** Parts and other cities; those near by are in a section of their own. */
+function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
+  if (kind === 'near' || links.length === 0) return []
+  const noted = links.map(({ href, label, distance }) => ({
+    href,
+    label,
+    ...(distance ? { note: distanceWords(distance, words.distance) } : {}),
+  }))
+  return [{ heading: words.near[kind], links: noted }]
+}
+
+/** Where a reader goes from here, and the way that led here. */
+function furtherLinks({ own, shared: { state, site } }: CityInputs) {
+  const within = own.within === undefined ? [] : [own.within]
+  return {
+    services: [...site.services, ...(state.hasProfessionalTax ? [site.professionalTax] : [])],
+    breadcrumbs: [
+      site.crumbs.home,
+      site.crumbs.cities,
+      state.link,
+      ...within,
+      { label: own.city.alias ?? own.city.name },
+    ],
+  }
+}

@@ -1,0 +1,205 @@
+import type { City, Offices, PageCity, State } from '#generated/records.ts'
+import { formatRupees } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { cityPath, servicePath, stateAnchors } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { createNeighbours } from '../shared/places/create-neighbours.ts'
+import type { NeighbourGroup } from '../shared/places/create-neighbours.ts'
+import { createKnownSeats } from '../shared/places/known-seats.ts'
+import type { KnownSeat } from '../shared/places/known-seats.ts'
+import { createKnownCities } from '../shared/places/neighbour-links.ts'
+import type { KnownCity } from '../shared/places/neighbour-links.ts'
+import { cityTokens } from './inputs.ts'
+import { localWords } from '../shared/firm/local-chat.ts'
+import type { CityInputs, CitySite, CityState, CityTrade, StateOffices } from './inputs.ts'
+import { cityNames } from './names.ts'
+import { cityRecord } from './record.ts'
+import { knownFor } from './known-for.ts'
+import { leadOf } from './lead-of.ts'
+import type { PlanContext, WholeContext } from '../shared/context.ts'
+import { inAllOf } from '../shared/estimators/in-all.ts'
+import { fullTitle } from '../shared/head.ts'
+import { factIdsIn } from '../shared/facts/figures.ts'
+import { findNote } from '../shared/facts/notes.ts'
+import { serviceTitleLink, stateLink } from '../shared/links.ts'
+import { getRecord } from '../../lib/present.ts'
+import type { Figures } from '../shared/payload/shown.ts'
+import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
+import { taxInShort } from '../shared/tax/tax-in-short.ts'
+import { fromInputs } from '../shared/route-plan.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import type { Page } from '../page.ts'
+import { citySections } from './twin.ts'
+
+export const city: Page<'city'> = {
+  plan: planCities,
+  namesCities: true,
+  card: ({ labels, state }) => ({
+    kicker: state.name,
+    heading: labels.heading,
+    facts: [
+      { value: state.gstCode, label: labels.glance.gstCode },
+      { value: state.goodsThreshold, label: labels.glance.goods },
+      { value: state.servicesThreshold, label: labels.glance.services },
+    ],
+  }),
+  twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: citySections(payload, address) }),
+}
+
+/** Every slug under which a city's page answers. */
+const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? [])]
+
+/** The parts that the inputs of many cities share. */
+interface CityParts {
+  site: CitySite
+  states: ReadonlyMap<string, CityState>
+  trades: ReadonlyMap<string, CityTrade>
+  neighboursOf: (entry: Entry<City>) => readonly NeighbourGroup[]
+  knownOf: (slug: string) => KnownCity
+  seatsOf: (offices: Offices) => readonly KnownSeat[]
+  stateOffices: ReadonlyMap<string, StateOffices>
+}
+
+function planCities(context: WholeContext): RoutePlan[] {
+  const { cities, states, trades, stateOffices } = context.whole.catalogue
+  const seatsOf = createKnownSeats(context.whole)
+  const parts: CityParts = {
+    site: citySite(context),
+    neighboursOf: createNeighbours(context.whole.catalogue, context.remembered),
+    knownOf: createKnownCities(context.whole),
+    seatsOf,
+    stateOffices: new Map(
+      [...states.keys()].map((code) => {
+        const offices = stateOffices.get(code)?.value ?? {}
+        return [code, { offices, seats: seatsOf(offices) }]
+      }),
+    ),
+    states: new Map([...states.values()].map((entry) => [entry.id, cityState(entry, context)])),
+    trades: new Map(
+      [...trades.values()].map(({ id, value }) => [id, { id, name: value.name, lead: leadOf(value.gst) }]),
+    ),
+  }
+  return [...cities.values()].flatMap((entry) => citySlugs(entry).map((slug) => planCity(slug, entry, parts, context)))
+}
+
+function cityState({ id, value }: Entry<State>, { data }: PlanContext): CityState {
+  const tax = getRecord(data.catalogue.professionalTax, id).value
+  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+  const link = stateLink(data, id)
+  return {
+    ...value,
+    code: id,
+    link,
+    hasProfessionalTax: tax.levied,
+    localWords: localWords(value, data),
+    tax: {
+      inShort: taxInShort(tax, texts, data.singles['page:city'].value.glance.professionalTax),
+      ...(tax.levied || tax.confidence !== 'high' ? { href: `${link.href}#${stateAnchors.professionalTax}` } : {}),
+    },
+  }
+}
+
+function citySite(context: PlanContext): CitySite {
+  const { data, origin, firmName, contact, crumbs, notes, figures } = context
+  const page = data.singles['page:city'].value
+  const { professionalTax: tax } = page
+  const faqs = data.singles.faqs.value.city
+  return {
+    origin,
+    firmName,
+    contact,
+    crumbs,
+    notes,
+    figures: untoldFigures([page, faqs], { notes, figures }),
+    page,
+    faqs,
+    fee: feeOf(page.fee, context),
+    offices: data.singles['page:offices'].value,
+    sources: sourcesOfPlaces(data),
+    services: without(page.services.services, tax.service).map((id) => serviceTitleLink(data, id)),
+    gstCheck: data.singles['page:gst-check'].value.cityLink,
+    professionalTax: serviceTitleLink(data, tax.service),
+  }
+}
+
+/** The sources that end the page: a figure that was corrected or varies names its own where it is shown. */
+function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
+  const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
+  return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
+}
+
+/** The lowest price of a service with the tax and the government's fees, which leads to all its prices. */
+function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): CitySite['fee'] {
+  const entry = getRecord(context.data.catalogue.services, service)
+  const total = inAllOf(entry, context)?.packages[0]?.total
+  const { pricing } = entry.value
+  if (!pricing || total === undefined) return serviceTitleLink(context.data, service)
+  const sums = { amount: formatRupees(pricing.basic), total }
+  return {
+    href: `${servicePath(service)}#pricing`,
+    label: fillTokens(from, sums),
+    text: fillTokens(text, sums),
+  }
+}
+
+/** A link that some cities alone have is not among those of all, and is on no page twice. */
+function without(ids: readonly string[], left: string): string[] {
+  return ids.filter((id) => id !== left)
+}
+
+function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: WholeContext): RoutePlan {
+  const path = cityPath(slug)
+  const { site } = parts
+  const names = cityNames(entry, context.whole)
+  const tokens = cityTokens(names, getRecord(parts.states, entry.value.state))
+  const city = entry.value.within ?? entry.id
+  const isHeld = context.held.has(cityPath(city))
+  const canonicalPath = isHeld ? stateLink(context.data, entry.value.state).href : cityPath(city)
+  return {
+    path,
+    kind: 'city',
+    title: fullTitle(fillTokens(site.page.seo.title, tokens), site.firmName),
+    description: fillTokens(site.page.seo.description, tokens),
+    place: placeIn(entry, [], 'key'),
+    canonicalPath,
+    anchors: ['register'],
+    ...fromInputs(() => cityInputs({ path, canonicalPath, isHeld, entry }, parts, context), cityRecord),
+  }
+}
+
+interface CityPage {
+  path: string
+  canonicalPath: string
+  isHeld: boolean
+  entry: Entry<City>
+}
+
+function cityInputs(
+  { path, canonicalPath, isHeld, entry }: CityPage,
+  parts: CityParts,
+  { whole }: WholeContext,
+): CityInputs {
+  const { state: code, trades = [] } = entry.value
+  const names = cityNames(entry, whole)
+  const neighbours = parts.neighboursOf(entry)
+  return {
+    own: {
+      path,
+      slug: entry.id,
+      canonicalPath,
+      isHeld,
+      ...names,
+      neighbours,
+      known: trades.map((id) => knownFor(entry.id, getRecord(whole.catalogue.trades, id).value, names.place)),
+    },
+    shared: {
+      state: getRecord(parts.states, code),
+      site: parts.site,
+      trades: trades.map((id) => getRecord(parts.trades, id)),
+      around: neighbours.flatMap((group) => group.places.map(parts.knownOf)),
+      seats: parts.seatsOf(names.place?.offices ?? {}),
+      stateOffices: getRecord(parts.stateOffices, code),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Faqs, PageCity, State } from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/payload/links.ts'
+import type { CityOffices } from '../shared/payload/offices.ts'
+import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+/** The products that one list names, and where it was read. */
+export interface ProductList {
+  label: string
+  products: readonly string[]
+  source: PageLink
+}
+
+/** Cities near by under the tax that goods between here and there bear; a note says how far each is and what it is listed for. */
+export interface NearPlaces {
+  heading: string
+  groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
+  /** What the products in the notes are. */
+  note?: string
+}
+
+export interface CityPayload {
+  labels: Shown<
+    Omit<
+      PageCity,
+      | 'seo'
+      | 'near'
+      | 'distance'
+      | 'products'
+      | 'fee'
+      | 'offices'
+      | 'glance'
+      | 'whoNeeds'
+      | 'turnoverLimit'
+      | 'documents'
+    >
+  > & {
+    whoNeeds: Shown<Omit<PageCity['whoNeeds'], 'example'>>
+    documents: Shown<Omit<PageCity['documents'], 'address'>> & { address?: string }
+    /** With the limits of the state in one sentence. */
+    turnoverLimit: Shown<Omit<PageCity['turnoverLimit'], 'one' | 'two'>> & { limit: string }
+    glance: Pick<PageCity['glance'], 'heading' | 'gstCode' | 'goods' | 'services'>
+  }
+  name: string
+  state: Pick<State, 'name' | 'gstCode'> & { goodsThreshold: string; servicesThreshold: string }
+  /** Parts of the page of the state that say more. */
+  stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
+  /** What is known of the city, in a word or a number each. */
+  glance: readonly { label: string; value: string; href?: string }[]
+  /** The price of registration in the head of the page, and in a sentence that leads to all prices. */
+  fee: PageLink & { heading: string; text?: string; more: string }
+  /** A sale to the nearest city of another state. */
+  example?: string
+  products?: { heading: string; lists: readonly ProductList[] }
+  offices: CityOffices
+  /** The first of what GST asks of each trade, which leads to all of it. */
+  trades: readonly { name: string; href: string; known: string; lead: string }[]
+  near?: NearPlaces
+  /** Parts of the city or other cities of the state, each group under its heading; a note says how far they are. */
+  places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
+  within?: PageLink
+  faqs: Shown<Faqs['city']>
+  /** The questions on GST, with the state answered. */
+  gstCheck: PageLink
+  services: readonly PageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+  chatHref: string
+  localChat?: LocalChat
+  searchHref?: string
+  figures: Figures
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
+}

@@ -1,0 +1,104 @@
+import type { PageCompare, Service } from '#generated/records.ts'
+import { formatPriceRange } from '../../model/texts/format.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import type { Entry } from '../../model/records.ts'
+import { fixedPaths, servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { basicBillOf, billLabels, inAllOf } from '../shared/estimators/in-all.ts'
+import { serviceTitleLink } from '../shared/links.ts'
+import type { ComparePayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+import { sentence } from '../shared/prose/outline.ts'
+import type { Outline } from '../shared/prose/outline.ts'
+
+export const compare: Page<'compare'> = {
+  plan: planCompare,
+  card: ({ page }) => ({
+    heading: page.heading,
+    facts: [{ value: page.forms.map(({ name }) => name).join(', '), label: page.table.heading }],
+  }),
+  twin: ({ payload }) => ({ title: payload.page.heading, sections: compareSections(payload) }),
+}
+
+/** The forms of business side by side: what holds in law from the page's own rows, fees and times from the services. */
+function planCompare(context: PlanContext): RoutePlan {
+  const { 'page:compare': entry } = context.data.singles
+  const breadcrumbs = [context.crumbs.home, context.crumbs.services, { label: entry.value.heading }]
+  return planSinglePage(
+    {
+      kind: 'compare',
+      entry,
+      seo: entry.value.seo,
+      breadcrumbs,
+      payload: () => ({ ...comparePayload(entry.value, context), breadcrumbs }),
+    },
+    context,
+  )
+}
+
+function comparePayload(texts: PageCompare, context: PlanContext): Omit<ComparePayload, 'breadcrumbs'> {
+  const { data, show } = context
+  const { rows, own, chatText, ...page } = texts
+  const services = page.forms.map(({ service }) => getRecord(data.catalogue.services, service))
+  const stampDuty = services.map(({ value }) => value.costs.stampDuty)
+  const labels = data.singles['page:service'].value.figures
+  return {
+    page: show(page),
+    columns: page.forms.map(({ service, name }) => ({ name, href: servicePath(service) })),
+    rows: [
+      ...rows.map(({ label, cells }) => ({
+        label,
+        cells: page.forms.map(({ service }) => show(present(cells[service], `cell "${label}" of "${service}"`))),
+      })),
+      ...ownRows(services, own, context),
+      { label: own.stampDuty, cells: stampDuty.map((one) => show(one)) },
+    ],
+    services: Object.fromEntries(
+      services.map((entry) => {
+        const bill = basicBillOf(entry, context)
+        const time = entry.value.timeline?.normal
+        return [
+          entry.id,
+          { ...serviceTitleLink(data, entry.id), ...(bill && { bill: { ...bill, ...(time && { time }) } }) },
+        ]
+      }),
+    ),
+    billLabels: billLabels(context),
+    figures: context.figures(rows, stampDuty),
+    address: context.origin + fixedPaths.compare,
+    newTabNote: context.contact.newTabNote,
+    chatHref: context.chat(chatText),
+    labels: show(labels),
+  }
+}
+
+/** What the services say of themselves: our fee, the price in all and the time. */
+function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own'], context: PlanContext) {
+  const quoted = context.data.singles['page:estimator'].value.quoted
+  const row = (label: string, cell: (entry: Entry<Service>) => string) => ({ label, cells: services.map(cell) })
+  return [
+    row(labels.fee, ({ value: { pricing } }) => (pricing ? formatPriceRange(pricing) : quoted)),
+    row(labels.inAll, (entry) => inAllOf(entry, context)?.packages[0]?.total ?? quoted),
+    row(labels.time, ({ value: { timeline } }) => timeline?.normal ?? quoted),
+    row(labels.fastTrack, ({ value: { timeline } }) => timeline?.fastTrack ?? quoted),
+  ]
+}
+
+function compareSections({ page, columns, rows }: ComparePayload): Outline['sections'] {
+  return [
+    { heading: '', paragraphs: [page.intro] },
+    ...rows.map(({ label, cells }) => ({
+      heading: label,
+      points: columns.map(({ name }, index) => `${name}: ${sentence(cells[index] ?? '')}`),
+    })),
+    {
+      heading: page.chooser.list,
+      points: page.chooser.outcomes.map(
+        ({ service, choose, reason }) =>
+          `${page.forms.find((form) => form.service === service)?.name ?? service}: ${choose} ${reason}`,
+      ),
+    },
+  ]
+}

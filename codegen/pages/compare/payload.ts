@@ -1,0 +1,24 @@
+import type { PageCompare, PageService } from '#generated/records.ts'
+import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
+import type { BillLabels, ServiceBill } from '../shared/payload/service-bill.ts'
+import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+type Cell = Shown<PageCompare['rows'][number]['cells'][string]>
+
+export interface ComparePayload {
+  page: Omit<Shown<PageCompare>, 'rows' | 'own' | 'chatText'>
+  /** The forms over their columns, each leading to its service. */
+  columns: readonly { name: string; href: string }[]
+  /** What holds for each form, in the order of the columns. */
+  rows: readonly { label: string; cells: readonly Cell[] }[]
+  /** The pages of the services by their ids. */
+  services: Readonly<Record<string, PageLink & { bill?: ServiceBill }>>
+  billLabels: BillLabels
+  figures: Figures
+  /** The page's full address, without a query. */
+  address: string
+  newTabNote: string
+  chatHref: string
+  labels: Shown<PageService['figures']>
+  breadcrumbs: readonly Breadcrumb[]
+}

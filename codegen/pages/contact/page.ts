@@ -1,0 +1,51 @@
+import { addressLines } from '../shared/firm/address-lines.ts'
+import { letteredChatHref } from '../shared/firm/contact-hrefs.ts'
+import { formTexts } from '../shared/form-texts.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { teamOf } from '../shared/firm/team.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const contact: Page<'contact'> = {
+  plan: planContact,
+  card: ({ page, contact }) => ({
+    heading: page.heading,
+    facts: [
+      { value: contact.phone, label: page.details.phone },
+      { value: contact.email, label: page.details.email },
+    ],
+  }),
+  twin: undefined,
+}
+
+function planContact(context: PlanContext): RoutePlan {
+  const { show, contact } = context
+  const { site, 'page:contact': entry } = context.data.singles
+  const { contactFormMs, bannerMs } = site.value.timers
+  const endpoint = site.value.contactEndpoint
+  const form = formTexts(entry.value.form, endpoint)
+  return planSinglePage(
+    {
+      kind: 'contact',
+      entry,
+      seo: entry.value.seo,
+      anchors: ['contact'],
+      payload: () => ({
+        page: show({ ...entry.value, form }, { success: form.success }),
+        address: addressLines(context),
+        team: teamOf(context),
+        social: site.value.social,
+        languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
+          code: id,
+          href: letteredChatHref(contact.whatsapp, value.chat),
+          own: value.own,
+        })),
+        contact,
+        endpoint,
+        timers: { contactFormMs, bannerMs },
+      }),
+    },
+    context,
+  )
+}

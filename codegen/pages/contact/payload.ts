@@ -1,0 +1,16 @@
+import type { PageContact, Site } from '#generated/records.ts'
+import type { ContactLinks } from '../shared/payload/links.ts'
+import type { ShownTeam } from '../shared/payload/team.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+export interface ContactPayload {
+  page: Shown<PageContact>
+  address: readonly string[]
+  team?: ShownTeam | undefined
+  social: Site['social']
+  /** Languages with a chat in each; the site's own is the first. */
+  languages: readonly { code: string; href: string; own: string }[]
+  contact: ContactLinks
+  endpoint: string | null
+  timers: Pick<Site['timers'], 'contactFormMs' | 'bannerMs'>
+}

@@ -1,0 +1,116 @@
+import type { Estimator } from '#generated/records.ts'
+import { writeAddress } from '#src/rules/calculators/address.ts'
+import { askedOf, usualAnswers } from '#src/rules/calculators/question.ts'
+import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
+import { estimate, sayTotal } from '#src/rules/estimators/estimate.ts'
+import type { PriceBook } from '#src/rules/estimators/estimate.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import { placesOf, withStates } from '../../model/rules/calculator-questions.ts'
+import { rulesOf } from '../../model/rules/price-book.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { formatRupees } from '../../model/texts/format.ts'
+import { estimatorPath } from '../../model/route.ts'
+import { ruleWords } from '../shared/calculators/rule-words.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { priceBookOf } from '../shared/estimators/price-book-of.ts'
+import { priceWords } from '../shared/estimators/price-words.ts'
+import type { WorkedExample } from '../calculator/payload.ts'
+import type { EstimatorPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planWebPage } from '../shared/plan-web-page.ts'
+import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
+import type { Page } from '../page.ts'
+import { calculatorSections } from '../shared/calculators/twin.ts'
+
+export const estimator: Page<'estimator'> = {
+  plan: planEstimators,
+  card: ({ heading, figuresAsOf, price }) => ({
+    kicker: figuresAsOf,
+    heading,
+    facts: [{ value: price.total, label: price.label }],
+  }),
+  twin: ({ payload }) => ({ title: payload.heading, sections: calculatorSections(payload) }),
+}
+
+/** The estimators in the order of their list. */
+export function estimatorsOf({ data }: PlanContext): Entry<Estimator>[] {
+  return [...data.catalogue.estimators.values()].sort((a, b) => a.value.order - b.value.order)
+}
+
+/** The link to the estimator of a price. */
+export function estimatorLink({ id, value }: Entry<Estimator>) {
+  return { href: estimatorPath(id), label: value.seo.title }
+}
+
+/** The price of a service that is sold as an add-on, and the link to the page that works it out. */
+export function findAddOn(service: string, context: PlanContext): { price: string; href: string } | undefined {
+  const estimator = estimatorsOf(context).find(({ value }) => value.service === service && value.fee === 'add-on')
+  const addOn = estimator && context.data.singles.plans.value.addOns.find((one) => one.service === service)
+  return addOn && { price: formatRupees(addOn.price), href: estimatorLink(estimator).href }
+}
+
+function planEstimators(context: PlanContext): RoutePlan[] {
+  return estimatorsOf(context).map((entry) => {
+    const payload = (address: string) => estimatorPayload(entry, address, context)
+    const place = placeIn(entry, ['seo'])
+    const { seo } = entry.value
+    return planWebPage(
+      { kind: 'estimator', path: estimatorPath(entry.id), seo, place, anchors: ['result'], payload },
+      context,
+    )
+  })
+}
+
+function estimatorPayload(entry: Entry<Estimator>, address: string, context: PlanContext): EstimatorPayload {
+  const { data, show } = context
+  const { value } = entry
+  const { 'page:calculator': texts, 'page:estimator': page } = data.singles
+  const { salaryTax: _, ...labels } = texts.value
+  const service = getRecord(data.catalogue.services, value.service)
+  const ids = rulesOf(value)
+  const book = priceBookOf(ids, service, context)
+  const { fee, parts, open } = value
+  const estimator = {
+    questions: withStates(value.questions, placesOf(data.catalogue).names),
+    ...(fee === undefined ? {} : { fee }),
+    parts,
+    open,
+  }
+  const usual = present(
+    estimate(estimator, book, usualAnswers(estimator.questions)),
+    `the usual answers of "${entry.id}"`,
+  )
+  return {
+    labels: { ...show(labels), price: show(page.value) },
+    ...calculatorFrame(value, address, context),
+    estimator,
+    book,
+    price: { total: sayTotal(usual, page.value), label: page.value.total },
+    table: ruleWords(ids, data),
+    examples: examplesOf(entry, { estimator, book }, context),
+    others: estimatorsOf(context)
+      .filter(({ id }) => id !== entry.id)
+      .map((one) => ({ href: estimatorPath(one.id), label: one.value.heading })),
+  }
+}
+
+function examplesOf(
+  { id, value }: Entry<Estimator>,
+  { estimator, book }: { estimator: EstimatorPayload['estimator']; book: PriceBook },
+  { data }: PlanContext,
+): WorkedExample[] {
+  const { 'page:estimator': page, 'page:calculator': calculator } = data.singles
+  const labels = { page: page.value, calculator: calculator.value }
+  return value.examples.map(({ name, answers }) => ({
+    name,
+    href: estimatorPath(id) + writeAddress(estimator.questions, answers),
+    answers: askedOf(estimator.questions, answers)
+      .filter(({ id: question }) => answers[question] !== undefined)
+      .map((question) => ({
+        label: question.label,
+        value: sayAnswer(question, answers[question.id] ?? '', labels.calculator.form),
+      })),
+    lines: priceWords(present(estimate(estimator, book, answers), `answer to the example "${name}"`), book, labels),
+  }))
+}

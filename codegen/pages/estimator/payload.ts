@@ -1,0 +1,19 @@
+import type { Estimator, Extension, PageCalculator, PageEstimator, Rule } from '#generated/records.ts'
+import type { RuleWords, WorkedExample } from '../calculator/payload.ts'
+import type { PageLink } from '../shared/payload/links.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+import type { CalculatorFrame } from '../shared/payload/calculator-frame.ts'
+
+export interface EstimatorPayload extends CalculatorFrame {
+  labels: Shown<Omit<PageCalculator, 'salaryTax'>> & { price: Shown<PageEstimator> }
+  estimator: Pick<Estimator, 'fee' | 'parts' | 'open'> & { questions: readonly EstimatorQuestion[] }
+  /** The rules as far as their figures reach into sums, with our fee among them, and the day for which they are asked. */
+  book: { rules: Readonly<Record<string, Rule>>; extensions: Readonly<Record<string, Extension>>; on: string }
+  /** The sum for the usual answers, and what it is. */
+  price: { total: string; label: string }
+  table: readonly RuleWords[]
+  examples: readonly WorkedExample[]
+  others: readonly PageLink[]
+}
+
+export type EstimatorQuestion = Estimator['questions'][number]

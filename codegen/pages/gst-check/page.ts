@@ -1,0 +1,128 @@
+import { decide, formatLimit, questionsOf, turnoverAnswer, turnoverQuestion } from '#src/rules/decide.ts'
+import type { Answers, Turnover } from '#src/rules/decide.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { GstCheckPayload } from './payload.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import { fixedPaths, servicePath } from '../../model/route.ts'
+import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
+import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
+import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
+import type { PlannedDecision } from '../shared/gst-decision/outcome-pages.ts'
+import type { Page } from '../page.ts'
+
+export const gstCheck: Page<'gst-check'> = {
+  plan: planGstCheck,
+  card: ({ page, limits }) => ({
+    heading: page.heading,
+    facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
+  }),
+  twin: undefined,
+}
+
+/** The page that asks whether somebody has to register for GST. */
+function planGstCheck(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:gst-check']
+  const { questions } = context.data.singles.gstDecision.value
+  return planSinglePage(
+    {
+      kind: 'gst-check',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...questions.map(({ id }) => id), 'limits'],
+      breadcrumbs: gstCheckTrail(context),
+      payload: () => gstCheckPayload(context),
+    },
+    context,
+  )
+}
+
+/** The way to the questions, whose last step has no address on the page itself. */
+export function gstCheckTrail({ crumbs, data }: PlanContext) {
+  return [crumbs.home, crumbs.cities, { label: data.singles['page:gst-check'].value.heading }]
+}
+
+function gstCheckPayload(context: PlanContext): GstCheckPayload {
+  const { data, show } = context
+  const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
+  const { questions, state, turnover } = data.singles.gstDecision.value
+  const planned = planDecision(data)
+  const service = getRecord(data.catalogue.services, data.singles.gstDecision.value.service)
+  const bill = basicBillOf(service, context)
+  const { decision, pages } = planned
+  return {
+    page: show(page),
+    questions,
+    state: { ...state, options: [...data.catalogue.states].map(([code, { value }]) => ({ code, name: value.name })) },
+    turnover,
+    decision: {
+      outcomes: decision.outcomes.map(({ id, if: condition, turnover: side }) => ({
+        id,
+        if: condition,
+        ...(side === undefined ? {} : { turnover: side }),
+      })),
+      limits: decision.limits.map(({ if: condition, usual, others }) => ({ if: condition, usual, others })),
+    },
+    outcomes: Object.fromEntries(
+      pages.map(({ slug, heading, outcome }) => [slug, { heading, answer: outcome.answer }]),
+    ),
+    leads: leadsOf(planned),
+    limits: limitRows(planned, context),
+    ...(bill === undefined ? {} : { bill }),
+    billLabels: billLabels(context),
+    address: context.origin + fixedPaths['gst-check'],
+    start: servicePath(service.id),
+    chatHref: context.chat(page.form.chatText),
+    newTabNote: context.contact.newTabNote,
+    breadcrumbs: gstCheckTrail(context),
+  }
+}
+
+/** Where each answer leads, where all questions before it had their usual answers, which are the first ones. */
+function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
+  const usual = (before: number): Answers =>
+    Object.fromEntries(decision.questions.slice(0, before).map(({ id, choices }) => [id, choices[0]?.id]))
+  return Object.fromEntries(
+    decision.questions.map(({ id, choices }, index) => [
+      id,
+      Object.fromEntries(
+        choices.map((choice) => {
+          const decided = decide(decision, { ...usual(index), [id]: choice.id })
+          return [
+            choice.id,
+            decided.kind === 'outcome' ? { outcome: decided.slug } : { question: nextOf(index, decision) },
+          ]
+        }),
+      ),
+    ]),
+  )
+}
+
+function nextOf(index: number, decision: PlannedDecision['decision']): string {
+  return questionsOf(decision)[index + 1] ?? turnoverQuestion
+}
+
+/** Each limit with its states, and the outcomes on both sides of it for who sells inside the state alone. */
+function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
+  return decision.limits.map(({ label, if: condition, byState }) => {
+    const groups = new Map<number, string[]>()
+    for (const [state, { paise }] of byState) groups.set(paise / 100, [...(groups.get(paise / 100) ?? []), state])
+    const rows = [...groups].sort(([a], [b]) => b - a)
+    const outcomeOf = (state: string, limit: number, side: Turnover) => {
+      const usual = decision.questions.map(({ id, choices }) => [id, condition[id]?.[0] ?? choices[0]?.id])
+      const turnover = turnoverAnswer(side, limit)
+      const decided = decide(decision, { ...Object.fromEntries(usual), state, turnover })
+      return present(decided.kind === 'outcome' ? decided.slug : undefined, `outcome of the limit "${label}"`)
+    }
+    return {
+      label,
+      rows: rows.map(([limit, states]) => ({
+        limit: formatLimit(limit),
+        states: namesOfStates(states, data),
+        upTo: outcomeOf(states[0] ?? '', limit, 'up-to'),
+        above: outcomeOf(states[0] ?? '', limit, 'above'),
+      })),
+    }
+  })
+}

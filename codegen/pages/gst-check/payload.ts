@@ -1,0 +1,39 @@
+import type { GstDecision, PageGstCheck } from '#generated/records.ts'
+import type { Breadcrumb } from '../shared/payload/links.ts'
+import type { BillLabels, ServiceBill } from '../shared/payload/service-bill.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+type Condition = GstDecision['limits'][number]['if']
+
+export interface GstCheckPayload {
+  page: Shown<Omit<PageGstCheck, 'outcome' | 'cityLink' | 'link'>>
+  questions: GstDecision['questions']
+  state: GstDecision['state'] & { options: readonly { code: string; name: string }[] }
+  turnover: GstDecision['turnover']
+  /** What the browser decides by: conditions and limits, without texts. */
+  decision: {
+    outcomes: readonly { id: string; if: Condition; turnover?: 'up-to' | 'above' }[]
+    limits: readonly { if: Condition; usual: number; others: Readonly<Record<string, number>> }[]
+  }
+  /** The pages of the outcomes by their slugs. */
+  outcomes: Readonly<Record<string, { heading: string; answer: GstDecision['outcomes'][number]['answer'] }>>
+  /** Where each answer leads by itself, by question and answer: the slug of an outcome, or the next question. */
+  leads: Readonly<Record<string, Readonly<Record<string, { outcome: string } | { question: string }>>>>
+  /** The limits, each with its states and the slugs of the outcomes on both sides of it. */
+  limits: readonly {
+    label: string
+    rows: readonly { limit: string; states: string; upTo: string; above: string }[]
+  }[]
+  /** What a registration costs with us, and the words of a bill. */
+  bill?: ServiceBill
+  billLabels: BillLabels
+  /** The page's full address, without a query. */
+  address: string
+  /** The page of the service. */
+  start: string
+  /** A chat that asks the question. */
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+  breadcrumbs: readonly Breadcrumb[]
+}

@@ -1,0 +1,93 @@
+import { fixedFee } from '#src/rules/arithmetic/fees.ts'
+import { formatLimit } from '#src/rules/decide.ts'
+import { formatRupees, showDate } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import { fixedPaths, gstOutcomePath, servicePath } from '../../model/route.ts'
+import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { GstOutcomePayload } from './payload.ts'
+import { ruleFor } from '../shared/rules/reach-of.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planWebPage } from '../shared/plan-web-page.ts'
+import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
+import { fillLimit, planDecision } from '../shared/gst-decision/outcome-pages.ts'
+import type { OutcomePage } from '../shared/gst-decision/outcome-pages.ts'
+import type { Page } from '../page.ts'
+
+export const gstOutcome: Page<'gst-outcome'> = {
+  plan: planGstOutcomes,
+  card: ({ answer, heading, limit, governmentFee, labels }) => ({
+    kicker: answer.label,
+    heading,
+    facts: [
+      ...(limit === undefined ? [] : [{ value: limit, label: labels.limit }]),
+      { value: governmentFee, label: labels.governmentFee },
+    ],
+  }),
+  twin: undefined,
+}
+
+/** The pages of the outcomes, each of one answer and one limit. */
+function planGstOutcomes(context: PlanContext): RoutePlan[] {
+  return planDecision(context.data).pages.map((page) => planOutcome(page, context))
+}
+
+function planOutcome(page: OutcomePage, context: PlanContext): RoutePlan {
+  const { gstDecision } = context.data.singles
+  const { outcome, limit } = page
+  const seo = {
+    ...outcome.seo,
+    title: fillLimit(outcome.seo.title, limit),
+    description: fillLimit(outcome.seo.description, limit),
+  }
+  const place = placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo'])
+  const payload = () => outcomePayload(page, context)
+  return planWebPage(
+    { kind: 'gst-outcome', path: gstOutcomePath(page.slug), seo, place, section: fixedPaths.cities, payload },
+    context,
+  )
+}
+
+function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {
+  const { data, crumbs, show } = context
+  const { heading, outcome, limit, law } = page
+  const texts = data.singles['page:gst-check'].value
+  const { service: id } = data.singles.gstDecision.value
+  const bill = basicBillOf(getRecord(data.catalogue.services, id), context)
+  const filled = (text: string) => fillLimit(text, limit)
+  return {
+    labels: show(texts.outcome),
+    answer: { kind: outcome.answer, label: texts.answers[outcome.answer] },
+    heading,
+    text: filled(outcome.text),
+    ...(limit === undefined ? {} : { limit: formatLimit(limit) }),
+    law: { authority: law.authority, source: law.source, checkedOn: showDate(law.checkedOn) },
+    doubts: page.doubts,
+    changes: outcome.changes.map(filled),
+    next: filled(outcome.next),
+    holds: page.holds.map(({ label, states }) => ({ label, states: namesOfStates(states, data) })),
+    ...(bill === undefined ? {} : { bill }),
+    billLabels: billLabels(context),
+    address: context.origin + gstOutcomePath(page.slug),
+    governmentFee: governmentFee(context),
+    start: { href: servicePath(id), label: texts.outcome.start },
+    chatHref: context.chat(`${texts.outcome.chatText} ${heading}`),
+    newTabNote: context.contact.newTabNote,
+    back: { href: fixedPaths['gst-check'], label: texts.outcome.back },
+    breadcrumbs: [
+      crumbs.home,
+      crumbs.cities,
+      { label: texts.heading, href: fixedPaths['gst-check'] },
+      { label: texts.answers[outcome.answer] },
+    ],
+  }
+}
+
+/** What the government asks for a registration, from the rule that says it. */
+export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
+  const { rule: id, item } = data.singles.gstDecision.value.governmentFee
+  const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)
+  const fee = rule.kind === 'fees' ? fixedFee(rule, { on: data.singles.site.value.figuresAsOf, item }) : undefined
+  return formatRupees(present(fee?.kind === 'sum' ? fee : undefined, `fee "${item}" of rule "${id}"`).paise / 100)
+}

@@ -1,0 +1,31 @@
+import type { GstDecision, PageGstCheck } from '#generated/records.ts'
+import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
+import type { BillLabels, ServiceBill } from '../shared/payload/service-bill.ts'
+import type { DateShown, Shown } from '../shared/payload/shown.ts'
+
+export interface GstOutcomePayload {
+  labels: Shown<PageGstCheck['outcome']>
+  /** The answer in two or three words, and what kind it is. */
+  answer: { kind: GstDecision['outcomes'][number]['answer']; label: string }
+  heading: string
+  text: string
+  limit?: string
+  law: { authority: string; source: string; checkedOn: DateShown }
+  doubts: readonly string[]
+  changes: readonly string[]
+  next: string
+  /** Where the limit holds: what it is for, and the states. */
+  holds: readonly { label: string; states: string }[]
+  governmentFee: string
+  /** What a registration costs with us. */
+  bill?: ServiceBill
+  billLabels: BillLabels
+  /** The page's full address. */
+  address: string
+  start: PageLink
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+  back: PageLink
+  breadcrumbs: readonly Breadcrumb[]
+}

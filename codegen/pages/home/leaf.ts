@@ -1,0 +1,89 @@
+import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
+import type { PageHome } from '#generated/records.ts'
+import { formatDate, formatRupees } from '../../model/texts/format.ts'
+import { fixedPaths, servicePath } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { getRecord } from '../../lib/present.ts'
+import { calendarDates } from '../shared/calendar/due-dates.ts'
+import type { DueDate } from '../shared/calendar/due-dates.ts'
+import { shortLateCost } from '../shared/calendar/late-cost.ts'
+import { comingDates } from '../shared/calendar/next-dates.ts'
+import { periodOf } from '../shared/calendar/say-date.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { HomeLeaf, LedgerRow } from './payload.ts'
+
+type Ledger = PageHome['hero']['ledger']
+
+/** Today's leaf. Times and fees are those of the services' own pages, so that no two pages differ. */
+export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
+  const { catalogue, singles } = context.data
+  const { next, late } = singles['page:calendar'].value
+  const { particulars, readyIn, fee, rows, dated, all, correction } = texts
+  return {
+    madeOn: context.today,
+    dates: comingDates(singles['page:home'].value.nextDates ?? [], context).map((date) => ({
+      iso: date.due,
+      day: dayAndMonth(date),
+      title: `${date.rule.form ?? date.rule.title}, ${withoutYear(periodOf(date))}`,
+      late: shortLateCost(date, context.data, late),
+    })),
+    late: late.label,
+    later: fillTokens(next.asOfToday, { day: formatDate(context.today) }),
+    over: fillTokens(next.over, { day: formatDate(context.today) }),
+    allDates: { label: next.all, href: fixedPaths.calendar },
+    season: seasonOf(dated, context),
+    heads: { particulars, readyIn, fee },
+    rows: rows.map((row) => rowOf(row.service, context, row.unit)),
+    all: { label: all, count: catalogue.services.size },
+    correction: correctionOf(correction, context),
+  }
+}
+
+// They are near enough to need no year.
+const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')
+const dayAndMonth = ({ day }: DueDate) => withoutYear(formatDay(day))
+
+function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
+  const { title, shortTitle, pricing, timeline } = getRecord(data.catalogue.services, id).value
+  return {
+    href: pricing === undefined ? servicePath(id) : `${servicePath(id)}#pricing`,
+    name: shortTitle ?? title,
+    time: timeline?.normal ?? '',
+    fee: pricing === undefined ? '' : formatRupees(pricing.basic),
+    ...(unit === undefined ? {} : { unit }),
+  }
+}
+
+/** The first date of the list that is near enough on the day of the build, else the last one's next. */
+function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): HomeLeaf['season'] {
+  const today = readDay(context.today) ?? 0
+  const due = calendarDates(context.data)
+  const next = dates.map((one) => ({ one, date: due.find(({ ruleId, day }) => ruleId === one.rule && day >= today) }))
+  const isNear = ({ one, date }: { one: { daysBefore: number }; date?: DueDate | undefined }) =>
+    date !== undefined && date.day - today <= one.daysBefore
+  const { one, date } = next.find(isNear) ?? next.at(-1) ?? {}
+  if (one === undefined || date === undefined) return undefined
+  return {
+    href: one.missed === true ? `${servicePath(one.service)}#lateness` : rowOf(one.service, context).href,
+    name: one.name,
+    text: `${date.rule.title}, ${periodOf(date)},`,
+    until,
+    time: dayAndMonth(date),
+    iso: date.due,
+  }
+}
+
+/** The published figure and its day come from the fact to which the sentence is tied. */
+function correctionOf(correction: Ledger['correction'], { data }: PlanContext): HomeLeaf['correction'] {
+  if (!correction) return undefined
+  const { published, since } = getRecord(data.catalogue.facts, correction.now.fact).value
+  if (since === undefined) return undefined
+  const labels = data.singles['page:home'].value.figures
+  return {
+    href: correction.href,
+    now: correction.now.text,
+    was: published,
+    since: `${correction.since} ${formatDate(since)}`,
+    published: labels.published,
+  }
+}

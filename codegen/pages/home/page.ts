@@ -1,0 +1,88 @@
+import { formatMonth, formatRupees } from '../../model/texts/format.ts'
+import { servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { graphOf } from '../shared/json-ld/graph.ts'
+import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/json-ld/organisation.ts'
+import type { HomePayload } from './payload.ts'
+import { leafOf } from './leaf.ts'
+import { markOf } from '../shared/mark-of.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import type { Page } from '../page.ts'
+
+export const home: Page<'home'> = {
+  plan: planHome,
+  card: ({ page, cards }) => ({
+    heading: page.hero.heading,
+    facts: cards.map(({ price, title }) => ({ value: price, label: title })),
+  }),
+  twin: undefined,
+}
+
+function planHome(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:home']
+  return planSinglePage(
+    {
+      kind: 'home',
+      entry,
+      seo: entry.value.seo,
+      anchors: [
+        ...['pricing', 'how-it-works', 'contact', 'faq'],
+        ...(entry.value.partners.partners.length > 0 ? ['networkpartners'] : []),
+        ...(context.data.singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
+        ...context.data.singles.faqs.value.home.map(({ id }) => id),
+      ],
+      payload: () => homePayload(context),
+      jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+    },
+    context,
+  )
+}
+
+function homePayload(context: PlanContext): HomePayload {
+  const { show } = context
+  const { whatsapp: _, chatHref: __, ...contact } = context.contact
+  const { singles } = context.data
+  const site = singles.site.value
+  const { hero, nextDates: _nextDates, services, ...texts } = singles['page:home'].value
+  const { ledger, ...heroTexts } = hero
+  const { cards, ...serviceTexts } = services
+  const { carouselIntervalMs, reviewCutCharacters } = site.timers
+  const page = show({ ...texts, hero: heroTexts, services: serviceTexts })
+  const testimonials = show(singles.testimonials.value)
+  return {
+    page,
+    field: singles.navigation.value.search,
+    tools: singles.navigation.value.tools,
+    leaf: leafOf(ledger, context),
+    cards: show(cards).map(({ service, ...card }) => ({ ...card, href: servicePath(service) })),
+    plans: plansOf(context),
+    testimonials: testimonials.carousel,
+    testimonialsNote: testimonials.note,
+    testimonialsMark: markOf(testimonials),
+    reviews: reviewsOf(context),
+    marks: { reviews: markOf(singles.reviews.value), partners: markOf(page.partners) },
+    reviewsHref: site.reviewsUrl,
+    faqs: show(singles.faqs.value.home),
+    video: site.video,
+    firmName: site.name,
+    timers: { carouselIntervalMs, reviewCutCharacters },
+    contact,
+    figures: context.figures(singles['page:home'].value, singles.faqs.value.home),
+  }
+}
+
+/** The chat asks for a plan by its name on /pricing, as its button does: there it is the plan of the same price. */
+function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
+  const { home, pricing, chatText } = data.singles.plans.value
+  return home.map((plan) => {
+    const price = formatRupees(plan.price)
+    const name = pricing.find(({ monthlyPrice }) => monthlyPrice === plan.price)?.name ?? plan.name
+    return { ...plan, price, chatHref: chat(`${chatText} ${name}, ${price} ${plan.period}`) }
+  })
+}
+
+function reviewsOf(context: PlanContext): HomePayload['reviews'] {
+  const reviews = context.data.singles.reviews.value
+  return { ...reviews, entries: reviews.entries.map((review) => ({ ...review, dateText: formatMonth(review.date) })) }
+}

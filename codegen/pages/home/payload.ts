@@ -1,0 +1,66 @@
+import type { Faqs, Navigation, PageHome, Plans, Reviews, Site, Testimonials } from '#generated/records.ts'
+import type { ContactLinks, PageLink } from '../shared/payload/links.ts'
+import type { Figures, IconShape, Shown } from '../shared/payload/shown.ts'
+
+export interface HomePayload {
+  page: Shown<
+    Omit<PageHome, 'hero' | 'nextDates' | 'services'> & {
+      hero: Omit<PageHome['hero'], 'ledger'>
+      services: Omit<PageHome['services'], 'cards'>
+    }
+  >
+  /** The words of the field that searches the site. */
+  field: Navigation['search']
+  /** The pages that answer a question. */
+  tools: Navigation['tools']
+  leaf: HomeLeaf
+  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
+  plans: readonly HomePlan[]
+  testimonials: Shown<Testimonials['carousel']>
+  testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
+  reviews: Omit<Reviews, 'entries'> & { entries: readonly ShownReview[] }
+  /** What is put on each review and partner while they are samples. */
+  marks: { reviews?: string | undefined; partners?: string | undefined }
+  reviewsHref?: string | undefined
+  faqs: Shown<Faqs['home']>
+  video?: Site['video'] | undefined
+  firmName: string
+  timers: Pick<Site['timers'], 'carouselIntervalMs' | 'reviewCutCharacters'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'schedulingHref' | 'newTabNote'>
+  figures: Figures
+}
+
+/** Today's page of the account book, in the first screen. */
+export interface HomeLeaf {
+  /** The day of the build, as 2026-11-23. */
+  madeOn: string
+  /** What is due next, and what being late costs. More than are shown, for visitors who come later. */
+  dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
+  late: string
+  /** Said below the dates on a later day, and in their place when all are past. */
+  later: string
+  over: string
+  allDates: PageLink
+  /** What the season asks for. */
+  season?: { href: string; name: string; text: string; until: string; time: string; iso: string } | undefined
+  heads: { particulars: string; readyIn: string; fee: string }
+  rows: readonly LedgerRow[]
+  all: { label: string; count: number }
+  /** A rule that has changed: the one in force, and the published one. */
+  correction?: { href: string; now: string; was: string; since: string; published: string } | undefined
+}
+
+export interface LedgerRow {
+  href: string
+  name: string
+  time: string
+  fee: string
+  unit?: string | undefined
+}
+
+/** With its price as text, and a chat that asks for it. */
+export type HomePlan = Omit<Plans['home'][number], 'price'> & { price: string; chatHref: string }
+
+export type ShownReview = Reviews['entries'][number] & { dateText: string }

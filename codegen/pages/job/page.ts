@@ -1,0 +1,113 @@
+import type { Jobs } from '#generated/records.ts'
+import { showDate } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import { fixedPaths, jobPath } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { shownTexts, headOf } from '../shared/head.ts'
+import { jobPostingJsonLd } from './json-ld.ts'
+import type { JobCard } from '../careers/payload.ts'
+import type { JobPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { withImage } from '../shared/share-image.ts'
+import type { Page } from '../page.ts'
+import type { CardTexts } from '../share-card.ts'
+import type { Payloads } from '../shared/payload/page-record.ts'
+
+export const job: Page<'job'> = {
+  plan: planJobs,
+  card: jobCardTexts,
+  twin: undefined,
+}
+
+type Job = Jobs['openings'][string]
+
+/** Openings that still take applications on the day of the run. */
+export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
+  return Object.entries(context.data.singles.jobs.value.openings).filter(([, job]) => job.validThrough >= context.today)
+}
+
+export function jobCard(slug: string, job: Job): JobCard {
+  const { title, type, experience, description, requirements } = job
+  return {
+    slug,
+    href: jobPath(slug),
+    title,
+    type,
+    experience,
+    description,
+    requirements,
+    place: placeOf(job),
+    validThrough: showDate(job.validThrough),
+  }
+}
+
+function planJobs(context: PlanContext): RoutePlan[] {
+  const { jobs } = context.data.singles
+  return openingsOf(context).map(([slug, job]) => {
+    const path = jobPath(slug)
+    return {
+      path,
+      kind: 'job',
+      ...shownTexts(job.seo, context),
+      place: placeIn(jobs, ['openings', slug, 'seo']),
+      canonicalPath: path,
+      lastModified: job.posted,
+      record: () => {
+        const payload = jobPayload(slug, job, context)
+        return {
+          path,
+          kind: 'job',
+          section: fixedPaths.careers,
+          head: withImage(headOf(job.seo, path, context), path, context),
+          jsonLd: jobPostingJsonLd(slug, job, payload, context),
+          payload,
+        }
+      },
+    }
+  })
+}
+
+/** City and state of the workplace; remote work has none. */
+function placeOf({ type, location }: Job): string | undefined {
+  return type === 'Remote' ? undefined : `${location.locality}, ${location.region}`
+}
+
+function jobPayload(slug: string, job: Job, context: PlanContext): JobPayload {
+  const { jobs, 'page:careers': careers } = context.data.singles
+  const page = careers.value
+  return {
+    labels: { ...page.opening, apply: page.openings.apply },
+    job: {
+      title: job.title,
+      type: job.type,
+      experience: job.experience,
+      description: job.description,
+      requirements: job.requirements,
+      responsibilities: job.responsibilities,
+    },
+    sampleNote: jobs.value.sample ? jobs.value.sampleNote : undefined,
+    slug,
+    posted: showDate(job.posted),
+    validThrough: showDate(job.validThrough),
+    place: placeOf(job),
+    applyHref: `${fixedPaths.careers}#enquiry`,
+    chatHref: context.chat(`${page.chat.opening} ${page.form.role}: ${job.title}`),
+    newTabNote: context.contact.newTabNote,
+    others: openingsOf(context)
+      .filter(([other]) => other !== slug)
+      .map(([other, { title, validThrough }]) => ({ href: jobPath(other), label: title, until: validThrough })),
+    breadcrumbs: [context.crumbs.home, context.crumbs.careers, { label: job.title }],
+  }
+}
+
+function jobCardTexts({ labels, job, place, breadcrumbs }: Payloads['job']): CardTexts {
+  const { type, experience } = labels
+  return {
+    kicker: breadcrumbs.at(-2)?.label ?? '',
+    heading: job.title,
+    facts: [
+      { value: place ?? job.type, label: place === undefined ? type : job.type },
+      { value: job.experience, label: experience },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Jobs, PageCareers } from '#generated/records.ts'
+import type { Breadcrumb, PageLink } from '../shared/payload/links.ts'
+import type { DateShown } from '../shared/payload/shown.ts'
+
+export interface JobPayload {
+  labels: PageCareers['opening'] & Pick<PageCareers['openings'], 'apply'>
+  job: Pick<
+    Jobs['openings'][string],
+    'title' | 'type' | 'experience' | 'description' | 'requirements' | 'responsibilities'
+  >
+  /** While the opening is a sample. */
+  sampleNote?: string | undefined
+  slug: string
+  posted: DateShown
+  validThrough: DateShown
+  /** City and state of the workplace; absent for remote work. */
+  place?: string | undefined
+  applyHref: string
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+  /** With the last day of each. */
+  others: readonly (PageLink & { until: string })[]
+  breadcrumbs: readonly Breadcrumb[]
+}

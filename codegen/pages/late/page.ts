@@ -1,0 +1,41 @@
+import { calculatorPath } from '../../model/route.ts'
+import { nextDaysOf } from '../shared/calendar/next-dates.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { calculatorsOf } from '../calculator/page.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const late: Page<'late'> = {
+  plan: planLate,
+  card: ({ page }) => ({ heading: page.heading }),
+  twin: undefined,
+}
+
+/** What can be missed: the answers to the first question of each calculator, each of which leads there with that answer given. */
+function planLate(context: PlanContext): RoutePlan {
+  const { 'page:late': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'late',
+      entry,
+      seo: entry.value.seo,
+      payload: () => ({
+        page: context.show(entry.value),
+        next: nextDaysOf(context),
+        groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
+          const links = questions
+            .slice(0, 1)
+            .flatMap(({ id: question, choices = [] }) =>
+              choices.map(({ value, label }) => ({ href: `${calculatorPath(id)}?${question}=${value}`, label })),
+            )
+          // A calculator that asks for a state first is about no day that could be missed.
+          return links.length === 0 ? [] : [{ heading: title, links }]
+        }),
+        chatHref: context.chat(entry.value.other.opening),
+        newTabNote: context.contact.newTabNote,
+      }),
+    },
+    context,
+  )
+}

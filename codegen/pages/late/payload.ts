@@ -1,0 +1,13 @@
+import type { PageLate } from '#generated/records.ts'
+import type { PageLink } from '../shared/payload/links.ts'
+import type { NextDays } from '../shared/payload/next-dates.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+export interface LatePayload {
+  next?: NextDays | undefined
+  page: Shown<PageLate>
+  groups: readonly { heading: string; links: readonly PageLink[] }[]
+  chatHref: string
+  /** Said after the link to the chat, which opens a new tab. */
+  newTabNote: string
+}

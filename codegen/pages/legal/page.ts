@@ -1,0 +1,72 @@
+import type { Legal } from '#generated/records.ts'
+import { formatDateInDigits } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { legalPath } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { shownTexts, headOf } from '../shared/head.ts'
+import { firmOf } from '../shared/json-ld/organisation.ts'
+import { graphOf } from '../shared/json-ld/graph.ts'
+import { breadcrumbJsonLd } from '../shared/json-ld/breadcrumb.ts'
+import { contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts'
+import type { LegalPayload } from './payload.ts'
+import { bodyOf } from '../shared/prose/body-of.ts'
+import { grievanceOfficerOf } from '../shared/firm/team.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { withImage } from '../shared/share-image.ts'
+import type { Page } from '../page.ts'
+
+export const legal: Page<'legal'> = {
+  plan: planLegal,
+  card: ({ labels, legal, effectiveDate }) => ({
+    heading: legal.title,
+    facts: [{ value: effectiveDate.label, label: labels.effectiveFrom }],
+  }),
+  twin: undefined,
+}
+
+function planLegal(context: PlanContext): RoutePlan[] {
+  const { data } = context
+  return [...data.catalogue.legal.values()].map((entry) => {
+    const path = legalPath(entry.id)
+    const { effectiveDate, seo } = entry.value
+    return {
+      path,
+      kind: 'legal',
+      ...shownTexts(seo, context),
+      place: placeIn(entry, ['seo']),
+      canonicalPath: path,
+      lastModified: effectiveDate,
+      anchors: headingIds(bodyOf(entry)),
+      record: () => {
+        const payload = legalPayload(entry, context)
+        return {
+          path,
+          kind: 'legal',
+          head: withImage(headOf(seo, path, context), path, context),
+          jsonLd: graphOf([firmOf(context), breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
+          payload,
+        }
+      },
+    }
+  })
+}
+
+function legalPayload(entry: Entry<Legal>, { data, notes, crumbs, contact }: PlanContext): LegalPayload {
+  const { email, phone, governingLawCity } = data.singles.site.value
+  const tokens = { email, phone, governingLawCity, grievanceOfficer: grievanceOfficerOf({ data }) }
+  const hrefs = { email: contact.emailHref, phone: contact.phoneHref }
+  const { title, intro, effectiveDate } = entry.value
+  const body = bodyOf(entry)
+  return {
+    labels: data.singles.navigation.value.legal,
+    legal: { title, intro },
+    effectiveDate: { label: formatDateInDigits(effectiveDate), iso: effectiveDate },
+    contents: contentsOf(body, tokens),
+    body: planProse(body, { notes, tokens, hrefs }),
+    others: [...data.catalogue.legal.values()]
+      .filter((other) => other !== entry)
+      .map((other) => ({ href: legalPath(other.id), label: other.value.title })),
+    breadcrumbs: [crumbs.home, { label: title }],
+  }
+}

@@ -1,0 +1,44 @@
+import type { WholeContext } from '../shared/context.ts'
+import { cityLink, serviceTitleLink } from '../shared/links.ts'
+import type { NotFoundPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const notFound: Page<'not-found'> = {
+  plan: planNotFound,
+  namesCities: true,
+  card: undefined,
+  twin: undefined,
+}
+
+function planNotFound(context: WholeContext): RoutePlan {
+  const entry = context.data.singles['page:not-found']
+  return planSinglePage(
+    {
+      kind: 'not-found',
+      isStandIn: true,
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      payload: () => notFoundPayload(context),
+    },
+    context,
+  )
+}
+
+function notFoundPayload(context: WholeContext): NotFoundPayload {
+  const { data, whole, show } = context
+  const page = data.singles['page:not-found'].value
+  const cards = data.singles['page:home'].value.services.cards
+  return {
+    page: show(page),
+    field: data.singles.navigation.value.search,
+    links: page.links,
+    services: cards.map((card) => serviceTitleLink(data, card.service)),
+    cities: [...whole.catalogue.cities.values()]
+      .filter((city) => city.value.googleSearchUrl)
+      .map((city) => cityLink(whole, city.id)),
+    redirects: data.singles.redirects.value,
+  }
+}

@@ -1,0 +1,14 @@
+import type { Kind } from '../model/page-kinds.ts'
+import { pages } from './all-pages.ts'
+import type { PageRecord } from './shared/payload/page-record.ts'
+import type { Outline } from './shared/prose/outline.ts'
+
+/** Whether the pages of a kind have a Markdown twin. */
+export const hasTwin = (kind: Kind) => pages[kind].twin !== undefined
+
+/** What a page's Markdown twin says; undefined for kinds that have none. */
+export function planTwin<K extends Kind>({ kind, path, head, payload }: PageRecord<K>): Outline | undefined {
+  const address = head.canonical ?? path
+  const twin = pages[kind].twin?.({ payload, address })
+  return twin && { ...twin, address, description: head.description }
+}

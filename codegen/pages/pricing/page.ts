@@ -1,0 +1,80 @@
+import { formatRupees } from '../../model/texts/format.ts'
+import { servicePath } from '../../model/route.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { markOf } from '../shared/mark-of.ts'
+import type { PricingPlan } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const pricing: Page<'pricing'> = {
+  plan: planPricing,
+  card: ({ page, plans }) => ({
+    heading: page.heading,
+    facts: plans.map(({ plan, monthly }) => ({ value: monthly, label: `${plan.name}, ${page.billing.perMonth}` })),
+  }),
+  twin: undefined,
+}
+
+function planPricing(context: PlanContext): RoutePlan {
+  const { show, figures } = context
+  const { chatHref, schedulingHref, newTabNote } = context.contact
+  const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
+  return planSinglePage(
+    {
+      kind: 'pricing',
+      entry,
+      seo: entry.value.seo,
+      anchors: [
+        ...['add-ons', 'faq'],
+        ...plans.value.pricing.map(({ name }) => anchorOf(name)),
+        ...faqs.value.pricing.map(({ id }) => id),
+      ],
+      payload: () => ({
+        page: show(entry.value),
+        plans: pricingPlans(context),
+        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+          name,
+          price: formatRupees(price),
+          description,
+          href: servicePath(service),
+        })),
+        testimonials: show(testimonials.value).pricing,
+        testimonialsNote: testimonials.value.note,
+        testimonialsMark: markOf(testimonials.value),
+        faqs: show(faqs.value.pricing),
+        contact: { chatHref, schedulingHref, newTabNote },
+        figures: figures(entry.value, faqs.value.pricing),
+      }),
+    },
+    context,
+  )
+}
+
+const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+
+/** The pricing page's plans with their sums worked out. */
+function pricingPlans(context: PlanContext): PricingPlan[] {
+  const { plans, 'page:pricing': page } = context.data.singles
+  const { billing } = page.value
+  const choose = (plan: string, period: string, price: number) =>
+    context.chat(`${plans.value.chatText} ${plan}, ${period.toLowerCase()}, ${formatRupees(price)}`)
+  return plans.value.pricing.map((plan) => {
+    const { monthlyPrice, yearlyPrice, originalYearlyPrice } = plan
+    const saved = originalYearlyPrice - yearlyPrice
+    return {
+      id: anchorOf(plan.name),
+      plan: context.show(plan),
+      choose: {
+        monthly: choose(plan.name, billing.monthly, monthlyPrice),
+        yearly: choose(plan.name, billing.yearly, yearlyPrice),
+      },
+      monthly: formatRupees(monthlyPrice),
+      yearly: formatRupees(yearlyPrice),
+      originalYearly: formatRupees(originalYearlyPrice),
+      twelfth: formatRupees(Math.ceil(yearlyPrice / 12)),
+      saved: formatRupees(saved),
+      percentSaved: Math.round((saved / originalYearlyPrice) * 100),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Faqs, PagePricing, Plans, Testimonials } from '#generated/records.ts'
+import type { ContactLinks } from '../shared/payload/links.ts'
+import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+export interface PricingPayload {
+  page: Shown<PagePricing>
+  plans: readonly PricingPlan[]
+  addOns: readonly { name: string; price: string; description: string; href: string }[]
+  testimonials: Shown<Testimonials['pricing']>
+  testimonialsNote: string
+  /** What is put on each of them while they are samples. */
+  testimonialsMark?: string | undefined
+  faqs: Shown<Faqs['pricing']>
+  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'newTabNote'>
+  figures: Figures
+}
+
+/** A plan of the pricing page with its sums worked out: texts in rupees. */
+export interface PricingPlan {
+  /** Anchor of its card. */
+  id: string
+  plan: Shown<Plans['pricing']>[number]
+  /** Chats that ask for the plan by the month and by the year. */
+  choose: { monthly: string; yearly: string }
+  monthly: string
+  yearly: string
+  originalYearly: string
+  /** A twelfth of the yearly price, in whole rupees and never less than it is. */
+  twelfth: string
+  saved: string
+  percentSaved: number
+}

@@ -1,0 +1,44 @@
+import type { WholeContext } from '../shared/context.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { SearchPayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSearch } from '../shared/search/plan-search.ts'
+import type { Page } from '../page.ts'
+
+export const search: Page<'search'> = {
+  plan: planSearchPage,
+  namesCities: true,
+  card: undefined,
+  twin: undefined,
+}
+
+// Of more the page would be a heavy list; the states lead to them.
+const mostListed = 2000
+
+/** The page of everything there is, which a search narrows. */
+function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): RoutePlan {
+  const entry = context.data.singles['page:search']
+  return planSinglePage(
+    {
+      kind: 'search',
+      entry,
+      seo: entry.value.seo,
+      isHidden: true,
+      anchors: Object.keys(entry.value.kinds),
+      payload: () => searchPayload(context, routes),
+    },
+    context,
+  )
+}
+
+function searchPayload({ data, whole, show }: WholeContext, routes: readonly RoutePlan[]): SearchPayload {
+  const { heading, intro, list, results, kinds } = data.singles['page:search'].value
+  const groups = planSearch(whole, routes)
+    .map(({ id, entries }) => ({
+      id,
+      heading: kinds[id].heading,
+      links: entries.length > mostListed ? [] : entries.map(({ href, title }) => [href, title] as const),
+    }))
+    .filter(({ links }) => links.length > 0)
+  return { page: show({ heading, intro, list, results }), field: data.singles.navigation.value.search, groups }
+}

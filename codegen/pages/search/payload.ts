@@ -1,0 +1,53 @@
+import type { Navigation, PageSearch } from '#generated/records.ts'
+import type { PageLink } from '../shared/payload/links.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  title: string
+  href: string
+  /** Other names. */
+  words?: readonly string[]
+  /** What is said next to the title: a fee, or the place where it is. */
+  note?: string
+  /** A text that is searched after the names. */
+  text?: string
+}
+
+export type SearchKind = keyof PageSearch['kinds']
+
+/** Things of one kind, in the order in which they are listed. */
+export interface SearchGroup {
+  id: SearchKind
+  /** What each of them is, in a word. */
+  label: string
+  /** Words that each of them answers to apart from its own. */
+  words?: string
+  /** The page of which each of them is a part: it is listed in their place. */
+  under?: string
+  entries: readonly SearchEntry[]
+  /** What else there is of the kind lies in parts: each holds what has a word that begins with its letters. */
+  parts?: readonly string[]
+}
+
+export interface SearchTexts extends Pick<
+  PageSearch['results'],
+  'one' | 'many' | 'guess' | 'closest' | 'none' | 'all'
+> {
+  /** Where nothing was found: the general chat, and what the list of everything is called. */
+  ask: PageLink
+  everything: string
+}
+
+/** What a browser loads when a search field gets the focus. */
+export interface SearchIndex {
+  /** The words around what was found. */
+  texts: SearchTexts
+  groups: readonly SearchGroup[]
+}
+
+export interface SearchPayload {
+  page: Shown<Pick<PageSearch, 'heading' | 'intro' | 'list' | 'results'>>
+  field: Navigation['search']
+  groups: readonly { id: SearchKind; heading: string; links: readonly (readonly [href: string, label: string])[] }[]
+}

@@ -1,0 +1,45 @@
+import type { Service as ServiceRecord } from '#generated/records.ts'
+import type { Graph, Offer, Service } from 'schema-dts'
+import type { Entry } from '../../model/records.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { addressOf } from '../shared/head.ts'
+import type { Head } from '../shared/payload/page-record.ts'
+import type { ServicePayload } from './payload.ts'
+import { breadcrumbJsonLd } from '../shared/json-ld/breadcrumb.ts'
+import { graphOf } from '../shared/json-ld/graph.ts'
+import { firmOf } from '../shared/json-ld/organisation.ts'
+
+/** A service with the offers that its page shows; equal prices are a rule of the search engines. */
+export function serviceJsonLd(
+  entry: Entry<ServiceRecord>,
+  head: Head,
+  payload: ServicePayload,
+  context: PlanContext,
+): Graph {
+  const { pricing } = entry.value
+  const { title, overview } = payload.service
+  const labels = payload.labels.pricing
+  const address = addressOf(head)
+  const offers = pricing
+    ? (['basic', 'premium', 'enterprise'] as const).map((tier): Offer => ({
+        '@type': 'Offer',
+        name: labels[tier],
+        price: pricing[tier],
+        priceCurrency: 'INR',
+        url: address,
+      }))
+    : []
+  const service: Service = {
+    '@type': 'Service',
+    '@id': `${address}#service`,
+    name: title,
+    serviceType: title,
+    description: overview,
+    url: address,
+    category: payload.category.name,
+    provider: firmOf(context),
+    areaServed: { '@type': 'Country', name: 'India' },
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+  return graphOf([service, breadcrumbJsonLd(payload.breadcrumbs, address.slice(context.origin.length), context)])
+}

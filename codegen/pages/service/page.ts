@@ -1,0 +1,163 @@
+import type { Service } from '#generated/records.ts'
+import { formatDate, formatPriceRange, formatRupees } from '../../model/texts/format.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../model/route.ts'
+import { inAllOf } from '../shared/estimators/in-all.ts'
+import { nextDatesOf } from '../shared/calendar/next-dates.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { shownTexts, headOf } from '../shared/head.ts'
+import { serviceJsonLd } from './json-ld.ts'
+import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../shared/links.ts'
+import type { ServicePayload } from './payload.ts'
+import { getRecord, present } from '../../lib/present.ts'
+import { articlesByDate } from '../article/page.ts'
+import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
+import { calculatorsOf } from '../calculator/page.ts'
+import { reviewerOf } from '../shared/firm/team.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { withImage } from '../shared/share-image.ts'
+import {
+  alternatesOf,
+  headAlternates,
+  linksToTranslations,
+  planTranslations,
+} from '../shared/translations/plan-translations.ts'
+import type { Page } from '../page.ts'
+import type { CardTexts } from '../share-card.ts'
+import type { Payloads } from '../shared/payload/page-record.ts'
+import { serviceSections } from './twin.ts'
+
+export const service: Page<'service'> = {
+  plan: planServices,
+  card: serviceCard,
+  twin: ({ payload }) => ({ title: payload.service.title, sections: serviceSections(payload) }),
+}
+
+function planServices(context: PlanContext): RoutePlan[] {
+  const groups = servicesByCategory(context.data)
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap((entry) => [
+      planService(entry, context),
+      ...planTranslations({ entry, payload: () => servicePayload(entry, context) }, context),
+    ]),
+  )
+}
+
+function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
+  const path = servicePath(entry.id)
+  const { seo, reviewedOn } = entry.value
+  return {
+    path,
+    kind: 'service',
+    ...shownTexts(seo, context),
+    place: placeIn(entry, ['seo']),
+    canonicalPath: path,
+    lastModified: reviewedOn,
+    alternates: alternatesOf(entry.id, context),
+    record: () => {
+      const payload = servicePayload(entry, context)
+      const head = withImage(headOf(seo, path, context, headAlternates(entry.id, context)), path, context)
+      return {
+        path,
+        kind: 'service',
+        section: fixedPaths.services,
+        head,
+        jsonLd: serviceJsonLd(entry, head, payload, context),
+        payload,
+      }
+    },
+  }
+}
+
+function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {
+  const { data, show } = context
+  const { related, category, formLink, reviewedOn, table, nextDates = [] } = entry.value
+  const service = ownTexts(entry.value)
+  const { notFound: _, ...labels } = data.singles['page:service'].value
+  const site = data.singles.site.value
+  const { leadFormMs, copiedMs } = site.timers
+  const { phoneHref, whatsapp, schedulingHref, newTabNote } = context.contact
+  // What all pages of services share says nothing of the day on which this one was looked at.
+  const own = context.figures(service)
+  const inAll = inAllOf(entry, context)
+  const addOn = findAddOn(entry.id, context)
+  const dueNext = nextDatesOf(nextDates, context)
+  const isGst = entry.id === data.singles.gstDecision.value.service
+  return {
+    labels: show(labels),
+    service: show(service),
+    id: entry.id,
+    address: context.origin + servicePath(entry.id),
+    backHref: fixedPaths.services,
+    ...(table === undefined
+      ? {}
+      : { table: { heading: data.singles['page:professional-tax'].value.byState, body: context.tables[table] } }),
+    ...(dueNext ? { dueNext } : {}),
+    category: { id: category, name: getRecord(data.catalogue.categories, category).value.name },
+    ...(formLink === undefined ? {} : { formHref: present(site.forms[formLink], `form "${formLink}"`) }),
+    ...(service.pricing ? pricesOf(service.pricing, labels.pricing) : addOn ? { addOn } : {}),
+    ...(inAll ? { inAll } : {}),
+    related: serviceLinks(related, data),
+    articles: [...(isGst ? [cityIndexLink(data)] : []), ...articlesOn(entry.id, context)],
+    tools: [...toolsFor(entry.id, context), ...linksToTranslations(entry.id, context)],
+    breadcrumbs: [context.crumbs.home, context.crumbs.services, { label: service.title }],
+    chatHref: context.chat(`${labels.chat.opening} ${service.title}.`),
+    reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),
+    reviewer: reviewerOf(context),
+    figures: context.figures(service, labels.costs),
+    contact: { phoneHref, whatsapp, schedulingHref, newTabNote },
+    timers: { leadFormMs, copiedMs },
+  }
+}
+
+/** What the page shows of a service as it is written: the rest becomes something else, or is for other pages. */
+function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
+  const { related, category, icon, aliases, order, seo, formLink, reviewedOn, table, nextDates, ...own } = service
+  return { ...own, costs }
+}
+
+function pricesOf(
+  pricing: NonNullable<Service['pricing']>,
+  labels: { basic: string; premium: string; enterprise: string },
+) {
+  const tiers = ['basic', 'premium', 'enterprise'] as const
+  return {
+    prices: tiers.map((tier) => ({
+      name: labels[tier],
+      price: formatRupees(pricing[tier]),
+      ...(pricing.adds ? { adds: pricing.adds[tier] } : {}),
+    })),
+    priceRange: formatPriceRange(pricing),
+  }
+}
+
+/** Articles that lead to a service are in turn what its reader may want to read. */
+function articlesOn(id: string, context: PlanContext) {
+  return articlesByDate(context)
+    .filter((article) => article.value.services.includes(id))
+    .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
+}
+
+/** The questions that tell whether a visitor needs a service, and the calculators that lead to it. */
+function toolsFor(id: string, context: PlanContext) {
+  const { data } = context
+  const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
+  const { 'page:compare': compare } = data.singles
+  const estimators = estimatorsOf(context).filter(({ value }) => value.service === id)
+  return [
+    ...(id === data.singles.gstDecision.value.service ? [gstCheckLink(data)] : []),
+    ...(compare.value.forms.some(({ service }) => service === id)
+      ? [{ href: fixedPaths.compare, label: compare.value.link }]
+      : []),
+    ...estimators.map(estimatorLink),
+    ...calculators.map((one) => ({ href: calculatorPath(one.id), label: one.value.seo.title })),
+  ]
+}
+
+/** Only services with indicative prices show a range; the page itself says what each package holds. */
+function serviceCard({ labels, service, category, priceRange }: Payloads['service']): CardTexts {
+  const range = priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]
+  const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []
+  return { kicker: category.name, heading: service.title, facts: [...range, ...time] }
+}

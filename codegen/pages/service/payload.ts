@@ -1,0 +1,65 @@
+import type { PageService, Service, Site } from '#generated/records.ts'
+import type { Breadcrumb, ContactLinks, LanguageLink, PageLink, ServiceLink } from '../shared/payload/links.ts'
+import type { NextDates } from '../shared/payload/next-dates.ts'
+import type { ProseNode } from '../shared/payload/prose.ts'
+import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+/** The price of each package, its parts before the sum, and what comes on top of all of them. */
+export interface PriceInAll {
+  /** For which case it holds. */
+  case?: string
+  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
+  onTop: readonly string[]
+}
+
+export interface ServicePayload {
+  labels: Shown<Omit<PageService, 'notFound'>>
+  service: Shown<
+    Omit<
+      Service,
+      | 'related'
+      | 'costs'
+      | 'category'
+      | 'icon'
+      | 'aliases'
+      | 'order'
+      | 'seo'
+      | 'formLink'
+      | 'reviewedOn'
+      | 'table'
+      | 'nextDates'
+    > & { costs: Omit<Service['costs'], 'inAll'> }
+  >
+  id: string
+  /** The page's whole address. */
+  address: string
+  /** The list of all services. */
+  backHref: string
+  /** A table that is made from other data, under its heading. */
+  table?: { heading: string; body: readonly ProseNode[] }
+  /** What is due next for whom the service is. */
+  dueNext?: NextDates
+  category: { id: string; name: string }
+  formHref?: string
+  /** A chat that names the service, for visitors without JavaScript. */
+  chatHref: string
+  /** Prices as text in rupees and what each buys, where the service has indicative prices. */
+  prices?: readonly { name: string; price: string; adds?: string }[]
+  /** From the lowest price to the highest. */
+  priceRange?: string
+  /** Where it has no packages but its price is on the list of add-ons: that price, and the page of what it comes to in all. */
+  addOn?: { price: string; href: string }
+  /** What each package comes to with GST and the government's fees. */
+  inAll?: PriceInAll
+  related: readonly ServiceLink[]
+  articles: readonly PageLink[]
+  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. And this page in other languages. */
+  tools: readonly LanguageLink[]
+  breadcrumbs: readonly Breadcrumb[]
+  reviewedOn: string
+  /** Who has read it against the law; absent while nobody is named. */
+  reviewer?: string | undefined
+  figures: Figures
+  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote'>
+  timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>
+}

@@ -1,0 +1,70 @@
+import type { Service } from '#generated/records.ts'
+import type { Entry } from '../../model/records.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { findAddOn } from '../estimator/page.ts'
+import { serviceLink, servicesByCategory } from '../shared/links.ts'
+import type { ServicesPayload } from './payload.ts'
+import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
+import type { SiteData } from '../../model/records.ts'
+import { servicePath } from '../../model/route.ts'
+import { getRecord } from '../../lib/present.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-single-page.ts'
+import type { Page } from '../page.ts'
+
+export const services: Page<'services'> = {
+  plan: planServiceIndex,
+  card: ({ page, groups }) => ({
+    heading: page.heading,
+    facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
+  }),
+  twin: undefined,
+}
+
+function planServiceIndex(context: PlanContext): RoutePlan {
+  const entry = context.data.singles['page:services']
+  return planSinglePage(
+    {
+      kind: 'services',
+      entry,
+      seo: entry.value.seo,
+      anchors: [...context.data.catalogue.categories.keys()],
+      payload: () => servicesPayload(context),
+    },
+    context,
+  )
+}
+
+function servicesPayload(context: PlanContext): ServicesPayload {
+  const { data, show } = context
+  const { byQuote: quoted } = data.singles['page:service'].value.costs
+  const groups = [...servicesByCategory(data)].map(([id, services]) => {
+    const { name, description } = getRecord(data.catalogue.categories, id).value
+    return {
+      id,
+      name,
+      description,
+      services: services.map((entry) => listed(entry, findAddOn(entry.id, context)?.price ?? quoted)),
+    }
+  })
+  return { page: show(data.singles['page:services'].value), asked: askedMost(data), groups }
+}
+
+const mostAsked = 3
+
+/** The first services of the home page's ledger, with their lowest fee. */
+function askedMost(data: SiteData): ServicesPayload['asked'] {
+  const { rows } = data.singles['page:home'].value.hero.ledger
+  return rows.slice(0, mostAsked).map(({ service }) => {
+    const { title, shortTitle, pricing } = getRecord(data.catalogue.services, service).value
+    const value = pricing && { value: formatRupees(pricing.basic) }
+    return { label: shortTitle ?? title, href: servicePath(service), ...value }
+  })
+}
+
+/** A service with what it costs and how long it takes; where neither is printed, it is `otherwise`: the price of the add-on, or that the fee is quoted. */
+function listed(entry: Entry<Service>, otherwise: string): ServicesPayload['groups'][number]['services'][number] {
+  const { aliases, pricing, timeline } = entry.value
+  const terms = [...(pricing ? [formatPriceRange(pricing)] : []), ...(timeline ? [timeline.normal] : [])].join(' · ')
+  return { ...serviceLink(entry), terms: terms || otherwise, ...(aliases ? { aliases } : {}) }
+}

@@ -1,0 +1,35 @@
+import type { Kind } from '../model/page-kinds.ts'
+import { pages } from './all-pages.ts'
+import type { Layout } from './shared/payload/layout.ts'
+import type { PageRecord } from './shared/payload/page-record.ts'
+
+/** The texts of a share picture. */
+export interface ShareCard {
+  firm: string
+  /** A small line over the heading: the page's category or state. */
+  kicker: string
+  heading: string
+  /** Up to three figures under the heading, each with what it is. */
+  facts: readonly ShareFact[]
+}
+
+export interface ShareFact {
+  value: string
+  label: string
+}
+
+/** What a card takes from the layout: a change elsewhere in it, such as a new menu entry, touches no picture. */
+export type CardLayout = Pick<Layout, 'name' | 'tagline'>
+
+export type CardTexts = Pick<ShareCard, 'heading'> & Partial<Pick<ShareCard, 'kicker' | 'facts'>>
+
+const mostFacts = 3
+
+/** The texts of a page's share picture. */
+export function shareCard<K extends Kind>(
+  { kind, head, payload }: PageRecord<K>,
+  { name, tagline }: CardLayout,
+): ShareCard {
+  const { heading, kicker = tagline, facts = [] } = pages[kind].card?.(payload) ?? { heading: head.title }
+  return { firm: name, kicker, heading, facts: facts.slice(0, mostFacts) }
+}

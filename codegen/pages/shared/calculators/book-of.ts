@@ -1,0 +1,44 @@
+import type { Calculator, Rule } from '#generated/records.ts'
+import { getRecord } from '../../../lib/present.ts'
+import type { Entry, SiteData } from '../../../model/records.ts'
+import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
+import type { CalculatorBook } from '../../calculator/payload.ts'
+import { ruleFor } from '../rules/reach-of.ts'
+import { taxPhrases, taxWords } from './tax-words.ts'
+
+/** What a calculator computes with: of each rule what reaches that far, and the orders about these rules. */
+export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
+  if (value.family === 'salary-tax') return salaryTaxBook(data)
+  const { rules, questions } = value
+  const { catalogue } = data
+  const extensions = [...catalogue.extensions.values()].filter(
+    ({ value }) => value.confidence !== 'low' && value.rules.some((id) => rules.includes(id)),
+  )
+  const states = questions.some(({ kind }) => kind === 'state') ? [...catalogue.states.values()] : []
+  return {
+    rules: Object.fromEntries(rules.map((id) => [id, toPage(getRecord(catalogue.rules, id).value)])),
+    extensions: Object.fromEntries(extensions.map(({ id, value }) => [id, value])),
+    ...(states.length === 0
+      ? {}
+      : { quarterlyDays: Object.fromEntries(states.map(({ id, value }) => [id, value.quarterlyReturnDay])) }),
+  }
+}
+
+/** The slabs of professional tax as rules, by the same gate. */
+function salaryTaxBook(data: SiteData): CalculatorBook {
+  const { catalogue, singles } = data
+  const states = taxedStates(catalogue.states, catalogue.professionalTax)
+  const phrases = taxPhrases(data)
+  const { rules, taxes } = salaryTaxRules(states, singles.site.value.figuresAsOf, (state) => taxWords(state, phrases))
+  const reaching = Object.entries(rules).map(([id, rule]) => [id, ruleFor('compute', rule)] as const)
+  return { rules: Object.fromEntries(reaching), extensions: {}, salaryTaxes: taxes }
+}
+
+/**
+ * A rule as a calculator has it. A due day with a doubt is one to count from: the page says the doubt next to the day, and every sum that
+ * follows from it is marked by it. Fees and interest with a doubt stay out of sums. The page shows its examples and notices in words.
+ */
+function toPage(rule: Rule): Rule {
+  const { pending: _, ...rest } = ruleFor(rule.kind === 'due-date' ? 'show' : 'compute', rule)
+  return { ...rest, examples: [] }
+}

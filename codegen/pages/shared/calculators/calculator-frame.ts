@@ -1,0 +1,42 @@
+import type { Calculator, Estimator, Service } from '#generated/records.ts'
+import { getRecord } from '../../../lib/present.ts'
+import { formatDate, formatRupees } from '../../../model/texts/format.ts'
+import type { Entry } from '../../../model/records.ts'
+import { fixedPaths, servicePath } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { PlanContext } from '../context.ts'
+import type { CalculatorFrame } from '../payload/calculator-frame.ts'
+
+/** What is around the questions, on pages of calculators and estimators alike. */
+export function calculatorFrame(
+  { heading, intro, title, notIncluded, chat, service }: Calculator | Estimator,
+  address: string,
+  { data, contact, crumbs, chat: chatWith }: PlanContext,
+): CalculatorFrame {
+  const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
+  const day = formatDate(site.value.figuresAsOf)
+  return {
+    heading,
+    intro,
+    figuresAsOf: fillTokens(texts.value.figuresAsOf, { day }),
+    notIncluded,
+    address,
+    chat: { digits: contact.whatsapp, opening: chat },
+    chatHref: chatWith(`${texts.value.chatText} ${heading}`),
+    service: serviceOf(getRecord(data.catalogue.services, service)),
+    allHref: fixedPaths.calculators,
+    breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
+    newTabNote: navigation.value.newTabNote,
+    copiedMs: site.value.timers.copiedMs,
+  }
+}
+
+/** The service that does what the page works out, with its lowest price and its usual time. */
+function serviceOf({ id, value: { title, pricing, timeline } }: Entry<Service>): CalculatorFrame['service'] {
+  return {
+    href: servicePath(id),
+    title,
+    ...(pricing === undefined ? {} : { from: formatRupees(pricing.basic) }),
+    ...(timeline?.normal === undefined ? {} : { time: timeline.normal }),
+  }
+}

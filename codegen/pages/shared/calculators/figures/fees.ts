@@ -1,0 +1,114 @@
+import type { FiguresOf } from '#src/rules/rule.ts'
+import { capital, rupees } from './words.ts'
+
+interface Edge {
+  upTo?: number
+  below?: number
+}
+
+/** The amounts for which a slab holds: up to ₹1,00,000; less than ₹1,00,000; above it. */
+function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
+  if (upTo !== undefined) return `up to ${rupees(upTo)}`
+  if (below !== undefined) return `less than ${rupees(below)}`
+  if (before?.upTo !== undefined) return `above ${rupees(before.upTo)}`
+  return before?.below === undefined ? '' : `from ${rupees(before.below)}`
+}
+
+/** What each day costs. */
+export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'>): string[] {
+  const most = ({ cap, capPercent }: { cap?: number; capPercent?: number }) =>
+    cap !== undefined
+      ? `, at most ${rupees(cap)}`
+      : capPercent !== undefined
+        ? `, at most ${capPercent}% of the turnover in the State`
+        : capAt === 'tax'
+          ? ', at most the tax'
+          : ', without limit'
+  const whose = by === 'turnover-before' ? 'Turnover of the year before' : 'Turnover'
+  return [
+    ...(nil ? [`Nil return: ${rupees(nil.perDay)} a day${most(nil)}`] : []),
+    ...slabs.map((slab, at) => {
+      const edge = edgeWords(slab, slabs[at - 1])
+      const fee = slab.perDay === 0 ? 'no fee' : `${rupees(slab.perDay)} a day${most(slab)}`
+      return edge === '' ? capital(fee) : `${whose} ${edge}: ${fee}`
+    }),
+    ...(halves ? ['Half is central and half is state tax'] : []),
+  ]
+}
+
+/** A fee that is a multiple of the normal one. */
+export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>): string[] {
+  return slabs.map(({ upToDays, times, perDay, unknown }, at) => {
+    const span = upToDays === undefined ? `Above ${slabs[at - 1]?.upToDays ?? 0} days` : `Up to ${upToDays} days`
+    if (unknown || times === undefined) return `${span}: not in this table`
+    const each = Object.entries(times).map(([name, count]) => {
+      const more = perDay?.[name]
+      return `${count} times${more === undefined ? '' : ` and ${rupees(more)} a day`} (${classes[name] ?? name})`
+    })
+    return `${span}: ${each.join('; ')}`
+  })
+}
+
+interface TariffSlab extends Edge {
+  amount?: number
+  over?: number
+  per?: number
+  plus?: number
+  min?: number
+  percent?: number
+  max?: number
+  unknown?: boolean
+}
+
+/** What one slab of a table asks. */
+export function tariffLine(
+  slab: TariffSlab,
+  before: TariffSlab | undefined,
+  by?: 'income' | 'turnover' | 'months',
+): string {
+  const what = askedBy(slab)
+  const edge =
+    by === 'months'
+      ? slab.upTo === undefined
+        ? 'later'
+        : `up to ${slab.upTo} month${slab.upTo === 1 ? '' : 's'} late`
+      : edgeWords(slab, before)
+  return edge === '' ? capital(what) : `${capital(by === 'income' ? `income ${edge}` : edge)}: ${what}`
+}
+
+/** What a slab asks: an amount, parts beyond an amount, a share, or these together. */
+function askedBy({ unknown, amount, over, per, plus, percent, min, max }: TariffSlab): string {
+  const parts = [
+    ...(amount === undefined ? [] : [rupees(amount)]),
+    ...(per === undefined || plus === undefined
+      ? []
+      : [`${rupees(plus)} for each ${rupees(per)} or part of it above ${rupees(over ?? 0)}`]),
+    ...(percent === undefined ? [] : [`${percent}%`]),
+  ]
+  if (unknown || parts.length === 0) return 'no figure'
+  const least = min === undefined ? '' : `, at least ${rupees(min)}`
+  return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${rupees(max)}`}`
+}
+
+/** Fixed fees, each with what it is for. */
+export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
+  return Object.values(fees).map(
+    ({ label, amount, each }) =>
+      `${label}: ${amount === 0 ? 'nothing' : rupees(amount)}${each === undefined ? '' : ` for each ${each}`}`,
+  )
+}
+
+/** Stamp duty state by state, by the first of the tables; of a state without figures there is nothing to say. */
+export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
+  return Object.entries(states)
+    .flatMap(([code, { form, memorandum, articles }]) => {
+      if (articles === undefined) return []
+      const asked = articles.map((slab, at) => tariffLine(slab, articles[at - 1]).toLowerCase())
+      const fixed = [
+        ...(form === undefined ? [] : [`form ${rupees(form)}`]),
+        ...(memorandum === undefined ? [] : [`memorandum ${rupees(memorandum)}`]),
+      ]
+      return [`${nameOf(code)}: ${[...fixed, `${fixed.length > 0 ? 'articles ' : ''}${asked.join(', ')}`].join(', ')}`]
+    })
+    .sort()
+}

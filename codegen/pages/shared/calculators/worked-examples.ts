@@ -1,0 +1,66 @@
+import type { Calculator, PageCalculator } from '#generated/records.ts'
+import { writeAddress } from '#src/rules/calculators/address.ts'
+import { calculate } from '#src/rules/calculators/calculate.ts'
+import type { Line } from '#src/rules/calculators/book.ts'
+import { askedOf } from '#src/rules/calculators/question.ts'
+import { sayAnswer } from '#src/rules/calculators/say-answer.ts'
+import { formatPaise } from '#src/rules/money.ts'
+import { saySteps } from '#src/rules/say-steps.ts'
+import { present } from '../../../lib/present.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { CalculatorBook, CalculatorQuestion, ExampleLine, WorkedExample } from '../../calculator/payload.ts'
+
+interface Worked {
+  calculator: Pick<Calculator, 'family' | 'examples'> & { questions: readonly CalculatorQuestion[] }
+  book: CalculatorBook
+  labels: PageCalculator
+  path: string
+}
+
+/** The examples of a calculator, worked out by the functions that the page uses. */
+export function workedExamples({ calculator, book, labels, path }: Worked): WorkedExample[] {
+  const { questions, examples } = calculator
+  return examples.map(({ name, answers }) => {
+    const outcome = present(calculate(calculator, book, answers), `answer to the example "${name}"`)
+    return {
+      name,
+      href: path + writeAddress(questions, answers),
+      answers: askedOf(questions, answers).map((question) => ({
+        label: question.label,
+        value: sayAnswer(question, answers[question.id] ?? '', labels.form),
+      })),
+      lines: [...(outcome.due ? [outcome.due] : []), ...outcome.lines].map((line) => lineWords(line, book, labels)),
+    }
+  })
+}
+
+function lineWords(
+  { rule, result, otherwise = [] }: Line,
+  { rules }: CalculatorBook,
+  { result: words }: PageCalculator,
+): ExampleLine {
+  const line = { id: rule, title: rules[rule]?.title ?? rule }
+  if (result.kind === 'day') return { ...line, value: formatDate(result.due) }
+  if (result.kind === 'unknown') {
+    if (result.why === 'missing' || result.why === 'not-due') return { ...line, value: words.notDue }
+    return {
+      ...line,
+      value: [words.unknown[result.why], ...(result.doubt === undefined ? [] : [result.doubt])].join(' '),
+    }
+  }
+  const others = [
+    ...result.others.map(
+      ({ reading, paise }) => `${words.otherReading} ${words.readings[reading]}: ${formatPaise(paise)}`,
+    ),
+    ...otherwise.map(({ paise, order }) =>
+      fillTokens(order === undefined ? words.totalIfNextOpen : words.totalIfOrder, { paid: formatPaise(paise) }),
+    ),
+  ]
+  return {
+    ...line,
+    value: formatPaise(result.paise),
+    ...(result.steps.length === 0 ? {} : { steps: saySteps(result.steps) }),
+    ...(others.length === 0 ? {} : { other: others.join('; ') }),
+  }
+}

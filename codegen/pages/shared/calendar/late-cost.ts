@@ -1,0 +1,108 @@
+import { readPeriod } from '#src/rules/days/period.ts'
+import type { FiguresOf, Rule } from '#src/rules/rule.ts'
+import { selectRow } from '#src/rules/select-row.ts'
+import type { PageCalendar } from '#generated/records.ts'
+import { formatRupees } from '../../../model/texts/format.ts'
+import type { SiteData } from '../../../model/records.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { ruleFor } from '../rules/reach-of.ts'
+import type { DueDate } from './due-dates.ts'
+
+interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
+  /** Whether limits are left out. */
+  isShort?: boolean
+}
+
+/** What being late with something costs, in one line, where that is simple; what is not sure is left out. */
+export function lateCostOf(
+  date: DueDate,
+  { catalogue }: Pick<SiteData, 'catalogue'>,
+  words: Words,
+): string | undefined {
+  const costs = (date.rule.lateCosts ?? []).flatMap((id) => {
+    const rule = catalogue.rules.get(id)?.value
+    return rule === undefined ? [] : (costOf(ruleFor('compute', rule), date, words) ?? [])
+  })
+  return costs.length === 0 ? undefined : `${costs.join('; ')}.`
+}
+
+/** The same in a few words: what one day or one month more costs, without limits. */
+export function shortLateCost(
+  date: DueDate,
+  data: Pick<SiteData, 'catalogue'>,
+  words: PageCalendar['late'],
+): string | undefined {
+  return lateCostOf(date, data, { ...words, monthly: words.monthlyShort, isShort: true })?.replace(/\.$/, '')
+}
+
+function costOf(rule: Rule, { period, day }: DueDate, words: Words): string | undefined {
+  const on = rule.basis === 'period' ? (readPeriod(period)?.first ?? day) : day
+  const said = sayRule(rule, on, words)
+  return said === undefined || rule.byOrder !== true ? said : fillTokens(words.byOrder, { cost: said })
+}
+
+function sayRule(rule: Rule, on: number, words: Words): string | undefined {
+  switch (rule.kind) {
+    case 'late-fee': {
+      const row = selectRow(rule.rows, on)
+      return row.kind === 'row' ? sayFee(row.figures, words) : undefined
+    }
+    case 'daily-interest': {
+      const row = selectRow(rule.rows, on)
+      return row.kind === 'row' ? fillTokens(words.yearly, { percent: String(row.figures.ratePercent) }) : undefined
+    }
+    case 'monthly-interest': {
+      const row = selectRow(rule.rows, on)
+      // What an order levies for a delay is damages, and no interest.
+      const said = rule.byOrder ? words.damages : words.monthly
+      return row.kind === 'row' ? fillTokens(said, { percent: String(row.figures.ratePercent) }) : undefined
+    }
+    case 'late-return-fee': {
+      const row = selectRow(rule.rows, on)
+      return row.kind === 'row' ? sayReturnFee(row.figures, words) : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+function sayFee({ nil, slabs, capAt }: FiguresOf<'late-fee'>, words: Words): string | undefined {
+  // Who pays nothing a day files no such return.
+  const charged = slabs.filter(({ perDay }) => perDay > 0)
+  if (charged.length === 0) return undefined
+  const caps = charged.flatMap(({ cap }) => cap ?? [])
+  const isByTurnover = charged.some(({ capPercent }) => capPercent !== undefined)
+  const perDay = fillTokens(words.perDay, {
+    amount: range(
+      charged.map(({ perDay }) => perDay),
+      words,
+    ),
+  })
+  if (words.isShort) return perDay
+  return [
+    perDay,
+    ...(nil === undefined ? [] : [fillTokens(words.nil, { amount: formatRupees(nil.perDay) })]),
+    ...(caps.length === charged.length ? [fillTokens(words.most, { amount: range(caps, words) })] : []),
+    ...(capAt === 'tax' ? [words.mostTax] : []),
+    ...(isByTurnover ? [words.mostTurnover] : []),
+  ].join(', ')
+}
+
+/** A fixed fee, or a share of the turnover. */
+function sayReturnFee({ slabs }: FiguresOf<'late-return-fee'>, words: Words): string | undefined {
+  const amounts = slabs.flatMap(({ amount }) => amount ?? [])
+  if (amounts.length > 0) return fillTokens(words.fee, { amount: range(amounts, words) })
+  const [{ percent, max } = {}] = slabs
+  if (percent === undefined || max === undefined) return undefined
+  return [
+    fillTokens(words.share, { percent: String(percent) }),
+    fillTokens(words.most, { amount: formatRupees(max) }),
+  ].join(', ')
+}
+
+function range(amounts: readonly number[], words: Words): string {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  return least === most
+    ? formatRupees(least)
+    : fillTokens(words.range, { least: formatRupees(least), most: formatRupees(most) })
+}

@@ -1,0 +1,58 @@
+import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
+import { present } from '../../../lib/present.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { fixedPaths } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { PlanContext } from '../context.ts'
+import type { NextDates, NextDays } from '../payload/next-dates.ts'
+import { calendarDates } from './due-dates.ts'
+import type { DueDate } from './due-dates.ts'
+import { periodOf, remarksOn, titleOf } from './say-date.ts'
+
+// A page that was built half a year ago still knows three days that lie ahead.
+const daysAhead = 215
+const fewest = 3
+
+/** The next days on which one of these rules makes something due, from the day of the build on. */
+export function comingDates(rules: readonly string[], { data, today }: PlanContext): DueDate[] {
+  const from = present(readDay(today), `day of the build ${today}`)
+  const coming = calendarDates(data).filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
+  const isNear = ({ day }: { day: number }) => day <= from + daysAhead
+  return coming.slice(0, Math.max(fewest, coming.filter(isNear).length))
+}
+
+/** The same as a part of a page. */
+export function nextDatesOf(rules: readonly string[], context: PlanContext): NextDates | undefined {
+  const { data, today } = context
+  const texts = data.singles['page:calendar'].value
+  const shown = comingDates(rules, context)
+  if (shown.length === 0) return undefined
+  const { heading, asOf, asOfToday, over, all, missed } = texts.next
+  return {
+    heading,
+    asOf: fillTokens(asOf, { day: formatDate(today) }),
+    asOfToday: fillTokens(asOfToday, { day: formatDate(today) }),
+    over: fillTokens(over, { day: formatDate(today) }),
+    madeOn: today,
+    dates: shown.map((date) => {
+      const remarks = remarksOn(date, texts)
+      return {
+        iso: date.due,
+        day: formatDay(date.day),
+        weekday: date.weekday,
+        title: fillTokens(texts.event.title, { title: titleOf(date.rule), period: periodOf(date) }),
+        ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
+      }
+    }),
+    all: { label: all, href: fixedPaths.calendar },
+    missed: { label: missed, href: fixedPaths.late },
+  }
+}
+
+/** Those of the home page, for the head of another. */
+export function nextDaysOf(context: PlanContext): NextDays | undefined {
+  const next = nextDatesOf(context.data.singles['page:home'].value.nextDates ?? [], context)
+  if (!next) return undefined
+  const { heading, madeOn, over, all, dates } = next
+  return { heading, madeOn, over, all, dates: dates.map(({ weekday: _, ...date }) => date) }
+}

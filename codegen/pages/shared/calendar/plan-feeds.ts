@@ -1,0 +1,94 @@
+import { formatDate } from '../../../model/texts/format.ts'
+import type { SiteData } from '../../../model/records.ts'
+import { fixedPaths } from '../../../model/route.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { writeDay } from '#src/rules/days/civil-day.ts'
+import { calendarDates, calendarYears } from './due-dates.ts'
+import type { DueDate } from './due-dates.ts'
+import { lateCostOf } from './late-cost.ts'
+import { profilesOf } from './profiles.ts'
+import { periodOf, remarksOn, titleOf } from './say-date.ts'
+
+/** The dates of one profile, for calendars and programs. */
+export interface Feed {
+  profile: string
+  name: string
+  /** The page that shows the same dates. */
+  page: string
+  years: readonly string[]
+  events: readonly FeedEvent[]
+}
+
+export interface FeedEvent {
+  /** The rule and the period at the site's host: it stays when the day moves. */
+  uid: string
+  due: string
+  weekday: string
+  title: string
+  period: string
+  confidence: string
+  /** Why the day is not certain, that it is a Sunday, that it was moved. */
+  remarks: readonly string[]
+  late?: string
+  note?: string
+  authority: string
+  source: string
+  checkedOn: string
+  /** How often an order has moved it, and from which day. */
+  moves: number
+  movedFrom?: string
+  /** The last day on which something about it was looked up. */
+  changedOn: string
+  /** Name and text of the event in a calendar. */
+  summary: string
+  description: readonly string[]
+}
+
+/** A feed for each profile for which something is due. They depend on the data and the tax year of the day. */
+export function planFeeds(data: SiteData, origin: string): Feed[] {
+  const texts = data.singles['page:calendar'].value
+  const page = `${origin}${fixedPaths.calendar}`
+  const dates = calendarDates(data)
+  const events = new Map(dates.map((date) => [date.id, eventOf(date, { data, page })]))
+  return profilesOf(data, dates).map(({ id, label, dates: own }) => ({
+    profile: id,
+    name: fillTokens(texts.event.feed, { profile: label }),
+    page,
+    years: calendarYears(data),
+    events: own.flatMap((date) => events.get(date.id) ?? []),
+  }))
+}
+
+function eventOf(date: DueDate, { data, page }: { data: SiteData; page: string }): FeedEvent {
+  const texts = data.singles['page:calendar'].value
+  const { row, due, weekday, moved, moves, changedOn } = date
+  const [title, period] = [titleOf(date.rule), periodOf(date)]
+  const remarks = remarksOn(date, texts)
+  const cost = lateCostOf(date, data, texts.late)
+  return {
+    uid: `${date.id}@${new URL(page).hostname}`,
+    due,
+    weekday,
+    title,
+    period,
+    confidence: row.confidence,
+    remarks,
+    ...(cost === undefined ? {} : { late: cost }),
+    ...(row.note === undefined ? {} : { note: row.note }),
+    authority: row.authority,
+    source: row.source,
+    checkedOn: row.checkedOn,
+    moves,
+    ...(moved === undefined ? {} : { movedFrom: writeDay(moved.from) }),
+    changedOn,
+    summary: fillTokens(row.confidence === 'high' ? texts.event.title : texts.event.uncertain, { title, period }),
+    description: [
+      ...remarks,
+      ...(row.note === undefined ? [] : [row.note]),
+      ...(cost === undefined ? [] : [`${texts.late.label} ${cost}`]),
+      fillTokens(texts.event.authority, { authority: row.authority }),
+      fillTokens(texts.event.checked, { day: formatDate(row.checkedOn) }),
+      fillTokens(texts.event.page, { address: page }),
+    ],
+  }
+}

@@ -1,0 +1,106 @@
+import type { SoundRecords } from '../../cache/sound-records.ts'
+import type { SiteData, WholeData } from '../../model/records.ts'
+import { fixedPaths } from '../../model/route.ts'
+import { withoutCities } from '../../model/without-cities.ts'
+import { basisOf } from './basis-of.ts'
+import { chatHref, telHref } from './firm/contact-hrefs.ts'
+import { figuresOf } from './facts/figures.ts'
+import { notesOf } from './facts/notes.ts'
+import type { FactNotes } from './facts/notes.ts'
+import type { Figures } from './payload/shown.ts'
+import type { Breadcrumb, ContactLinks } from './payload/links.ts'
+import { present } from '../../lib/present.ts'
+import { professionalTaxTable, taxStatesTable } from './tax/tax-table.ts'
+import type { Tables } from './prose/plan-prose.ts'
+import { createShow } from './show.ts'
+import type { Show } from './show.ts'
+
+/** What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a page's inputs. */
+export interface SiteFrame {
+  /** The site's canonical origin, without a slash at its end. */
+  origin: string
+  firmName: string
+  contact: ContactLinks
+  /** The first steps of the trails to pages, labelled as the header labels them. */
+  crumbs: Readonly<Record<'home' | 'services' | 'blog' | 'careers' | 'cities', Breadcrumb>>
+  /** The note of each fact whose published figure is not the whole truth. */
+  notes: FactNotes
+}
+
+/** What planning a page needs to know of the site, and all that it may know if it is to stay as it is when a city is added. */
+export interface PlanContext extends SiteFrame {
+  data: SiteData
+  /** The fingerprint of all that a page without cities can be made from. */
+  basis: string
+  /** The day of the run, as 2026-11-21. */
+  today: string
+  /** Turns a record into what a page shows: icons drawn, statements with their notes. */
+  show: Show
+  /** Tables made from data, for texts that name them. */
+  tables: Tables
+  /** The sources of the figures in a page's texts. */
+  figures: (...texts: readonly unknown[]) => Figures
+  /** A chat address that opens with the text. */
+  chat: (text: string) => string
+}
+
+/** What planning a page that speaks of cities needs to know besides. */
+export interface WholeContext extends PlanContext {
+  /** The data with its cities. */
+  whole: WholeData
+  /** The pages of cities that have too little of their own for search engines. */
+  held: ReadonlySet<string>
+  /** What was worked out before of equal inputs: without it all is the same and slower. */
+  remembered: SoundRecords
+}
+
+interface Run {
+  origin: string
+  today: string
+  held?: ReadonlySet<string>
+  remembered?: SoundRecords
+}
+
+export function createContext(whole: WholeData, run: Run): WholeContext {
+  const { origin, today, held = new Set(), remembered = new Map<string, unknown>() } = run
+  const data = { today, catalogue: withoutCities(whole.catalogue), singles: whole.singles }
+  const site = data.singles.site.value
+  const { header } = data.singles.navigation.value
+  const crumb = (page: keyof typeof fixedPaths, label?: string) => ({
+    label: label ?? present(header.links.find((link) => link.page === page)?.label, `link of the header to ${page}`),
+    href: fixedPaths[page],
+  })
+  const notes = notesOf(data.catalogue.facts)
+  return {
+    data,
+    basis: basisOf(data, { origin, today }),
+    whole,
+    origin,
+    today,
+    held,
+    remembered,
+    firmName: site.name,
+    notes,
+    contact: {
+      phone: site.phone,
+      phoneHref: telHref(site.phone),
+      email: site.email,
+      emailHref: `mailto:${site.email}`,
+      whatsapp: site.whatsapp,
+      chatHref: chatHref(site.whatsapp, data.singles.navigation.value.chatText),
+      schedulingHref: site.schedulingUrl,
+      newTabNote: data.singles.navigation.value.newTabNote,
+    },
+    crumbs: {
+      home: crumb('home'),
+      services: crumb('services'),
+      blog: crumb('blog'),
+      careers: crumb('careers'),
+      cities: crumb('cities', data.singles['page:gst'].value.heading),
+    },
+    show: createShow(notes),
+    tables: { 'professional-tax': professionalTaxTable(data), 'professional-tax-states': taxStatesTable(data) },
+    chat: (text) => chatHref(site.whatsapp, text),
+    figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
+  }
+}

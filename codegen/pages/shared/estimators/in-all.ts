@@ -1,0 +1,109 @@
+import type { Estimator, Service } from '#generated/records.ts'
+import { usualAnswers } from '#src/rules/calculators/question.ts'
+import { estimate, feeLines, partLine, sayTotal, sumOf } from '#src/rules/estimators/estimate.ts'
+import type { Price, PriceBook } from '#src/rules/estimators/estimate.ts'
+import { present } from '../../../lib/present.ts'
+import { rulesOf } from '../../../model/rules/price-book.ts'
+import type { Entry } from '../../../model/records.ts'
+import type { PlanContext } from '../context.ts'
+import { formatRupees } from '../../../model/texts/format.ts'
+import type { BillLabels, ServiceBill } from '../payload/service-bill.ts'
+import type { PriceInAll } from '../../service/payload.ts'
+import { priceBookOf } from './price-book-of.ts'
+import { priceWords } from './price-words.ts'
+
+const tiers = ['basic', 'premium', 'enterprise'] as const
+
+/** The price in all of each package: our fee, the tax on it and the government's fees; by the estimator, where the service has one. */
+export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
+  const priced = pricesOf(entry, context)
+  return priced && inWords(priced, context)
+}
+
+/**
+ * The price in all of the basic package as the bill of a tool shows it. How long we take is for the
+ * caller to add: on the GST pages the law has a time of its own.
+ */
+export function basicBillOf(entry: Entry<Service>, context: PlanContext): ServiceBill | undefined {
+  const { prices: [basic] = [], book } = pricesOf(entry, context) ?? {}
+  if (basic === undefined || book === undefined) return undefined
+  const { 'page:estimator': page, 'page:calculator': calculator } = context.data.singles
+  const labels = { page: page.value, calculator: calculator.value }
+  return {
+    parts: priceWords(basic, book, labels)
+      .slice(0, -1)
+      .map(({ title, value, steps }) => ({ title, value, ...(steps === undefined ? {} : { steps }) })),
+    total: sayTotal(basic, page.value),
+    onTop: basic.open,
+    ...(entry.value.pricing === undefined ? {} : { from: formatRupees(entry.value.pricing.basic) }),
+  }
+}
+
+/** The words that a bill on a page shows around its figures. */
+export function billLabels({ data, show }: PlanContext): BillLabels {
+  const { 'page:calculator': calculator, 'page:estimator': page } = data.singles
+  const { total, ready, onTop } = page.value
+  const { share, bill, more } = calculator.value
+  return { ...show(bill), total, ready, onTop, send: share.send, from: more.from, ours: more.ours }
+}
+
+interface Priced {
+  prices: readonly Price[]
+  book: PriceBook
+  usualCase: string | undefined
+}
+
+function pricesOf(entry: Entry<Service>, context: PlanContext): Priced | undefined {
+  if (entry.value.pricing === undefined) return undefined
+  const own = [...context.data.catalogue.estimators.values()].find(
+    ({ value }) => value.service === entry.id && value.fee !== undefined && value.usualCase !== undefined,
+  )
+  return own ? byEstimator(own.value, entry, context) : byParts(entry, context)
+}
+
+function byEstimator(estimator: Estimator, entry: Entry<Service>, context: PlanContext): Priced {
+  const { questions, parts, open, fee = '', usualCase } = estimator
+  const book = priceBookOf(rulesOf(estimator), entry, context)
+  const prices = tiers.map((tier) =>
+    present(
+      estimate({ questions, parts, open, fee }, book, { ...usualAnswers(questions), [fee]: tier }),
+      `price of the package ${tier} of "${entry.id}"`,
+    ),
+  )
+  return { prices, book, usualCase }
+}
+
+function byParts(entry: Entry<Service>, context: PlanContext): Priced | undefined {
+  const { inAll } = entry.value.costs
+  if (inAll === undefined) return undefined
+  const { parts, onTop, case: usualCase } = inAll
+  const book = priceBookOf(rulesOf({ fee: 'package', parts }), entry, context)
+  const prices = tiers.map((tier) => {
+    const fees = parts.map(({ amount, ...part }) =>
+      partLine(
+        { ...part, ...(amount === undefined ? {} : { ask: { amount: 'amount' } }) },
+        book,
+        amount === undefined ? {} : { amount: String(amount) },
+      ),
+    )
+    const lines = [...feeLines({ fee: tier }, book, {}), ...fees]
+    return { lines, open: onTop, ...sumOf(lines, onTop) }
+  })
+  return { prices, book, usualCase }
+}
+
+function inWords({ prices, book, usualCase }: Priced, context: PlanContext): PriceInAll {
+  const { 'page:service': service, 'page:estimator': page, 'page:calculator': calculator } = context.data.singles
+  const labels = { page: page.value, calculator: calculator.value }
+  return {
+    ...(usualCase === undefined ? {} : { case: usualCase }),
+    packages: prices.map((price, index) => ({
+      name: service.value.pricing[tiers[index] ?? 'basic'],
+      parts: priceWords(price, book, labels)
+        .slice(0, -1)
+        .map(({ title, value }) => ({ title, value })),
+      total: sayTotal(price, page.value),
+    })),
+    onTop: prices[0]?.open ?? [],
+  }
+}

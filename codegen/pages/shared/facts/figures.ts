@@ -1,0 +1,51 @@
+import type { Nodes } from 'mdast'
+import type { Fact } from '#generated/records.ts'
+import { doubtOf } from '../../../model/changed-figure.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { findTie } from '../../../model/texts/markdown-text.ts'
+import type { Records } from '../../../model/records.ts'
+import type { Figures } from '../payload/shown.ts'
+
+/** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
+export function figuresOf(
+  texts: readonly unknown[],
+  facts: Records<Fact>,
+  { otherwise, language }: { otherwise: string; language?: string },
+): Figures {
+  const shown = [...factIdsIn(texts)].flatMap((id) => facts.get(id)?.value ?? [])
+  const oldest = shown.map(({ checkedOn }) => checkedOn).sort()[0] ?? otherwise
+  return {
+    asOf: formatDate(oldest, language),
+    sources: shown.map((fact) => {
+      const { topic, authority, source, checkedOn } = fact
+      const doubt = doubtOf(fact)
+      return {
+        topic,
+        authority,
+        source,
+        checkedOn: formatDate(checkedOn, language),
+        ...(doubt === undefined ? {} : { doubt }),
+      }
+    }),
+  }
+}
+
+/** The ids of the facts that texts are tied to, in their order. */
+export function factIdsIn(texts: readonly unknown[]): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const text of texts) collectIds(text, ids)
+  return ids
+}
+
+function collectIds(value: unknown, ids: Set<string>): void {
+  if (!value || typeof value !== 'object') return
+  if ('fact' in value && typeof value.fact === 'string') ids.add(value.fact)
+  for (const one of Object.values(value)) collectIds(one, ids)
+}
+
+/** The facts that a Markdown text is tied to, as statements name them. */
+export function tiesOf(node: Nodes): { fact: string }[] {
+  const tie = findTie(node)
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return tie ? [{ fact: tie.id }] : children.flatMap(tiesOf)
+}

@@ -1,0 +1,49 @@
+import type { Fact } from '#generated/records.ts'
+import { doubtOf, isChanged } from '../../../model/changed-figure.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import type { Records } from '../../../model/records.ts'
+import { findRetellingSite, isNamed } from '../../../model/texts/site-of.ts'
+import type { FactNote } from '../payload/shown.ts'
+import { present } from '../../../lib/present.ts'
+
+/** What a page says of a fact whose published figure is not the whole truth, and its short figures by the published words. */
+export interface Noted {
+  note: FactNote
+  now: Readonly<Record<string, string>>
+}
+
+/** Notes by the id of their fact. A fact whose published figure still holds has none. */
+export type FactNotes = Readonly<Record<string, Noted>>
+
+/** The note of a fact; ids come from data, where one may be called `constructor`. */
+export function findNote(id: string, notes: FactNotes): FactNote | undefined {
+  return Object.hasOwn(notes, id) ? notes[id]?.note : undefined
+}
+
+/** What holds now in place of published words. */
+export function findNow(id: string, words: string, notes: FactNotes): string | undefined {
+  const now = Object.hasOwn(notes, id) ? notes[id]?.now : undefined
+  return now && Object.hasOwn(now, words) ? now[words] : undefined
+}
+
+export function notesOf(facts: Records<Fact>): FactNotes {
+  const noted = [...facts.values()].filter(({ value }) => isChanged(value))
+  return Object.fromEntries(noted.map(({ id, value }) => [id, { note: noteOf(id, value), now: value.now ?? {} }]))
+}
+
+function noteOf(id: string, fact: Fact): FactNote {
+  const { current, status, since, variesBy, authority, source } = fact
+  const doubt = doubtOf(fact)
+  const law = { current, authority: inShort(authority, source), source, ...(doubt === undefined ? {} : { doubt }) }
+  return status === 'varies'
+    ? { ...law, variesBy: present(variesBy, `what the figure "${id}" varies by`) }
+    : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }
+}
+
+/** The law, and the site that retells it, if its link leads there; what it replaced stays away. Semicolons part them. */
+function inShort(authority: string, source: string): string {
+  const [law = authority, ...more] = authority.split(';')
+  const site = findRetellingSite(source)
+  const where = site === undefined || isNamed(site, law) ? undefined : more.find((part) => isNamed(site, part))
+  return where === undefined ? law : `${law};${where}`
+}

@@ -1,0 +1,105 @@
+import { once } from '../../../lib/once.ts'
+import type { GstDecision } from '#generated/records.ts'
+import { formatLimit, limitFor, stateQuestion, waysThrough } from '#src/rules/decide.ts'
+import type { Answers } from '#src/rules/decide.ts'
+import type { KnownSum, Standing } from '#src/rules/result.ts'
+import { getRecord, present } from '../../../lib/present.ts'
+import { resolveDecision } from '../../../model/rules/gst-decision.ts'
+import type { ResolvedDecision, ResolvedLimit } from '../../../model/rules/gst-decision.ts'
+import type { SiteData } from '../../../model/records.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { ruleFor } from '../rules/reach-of.ts'
+
+type OutcomeRecord = GstDecision['outcomes'][number]
+
+/** One page of an outcome: of one limit, where it names a turnover. */
+export interface OutcomePage {
+  slug: string
+  outcome: OutcomeRecord
+  heading: string
+  /** In rupees. */
+  limit?: number
+  /** What the limit is for, and the codes of the states in which it is this one. */
+  holds: readonly { label: string; states: readonly string[] }[]
+  law: Omit<Standing, 'doubt' | 'confidence'>
+  doubts: readonly string[]
+}
+
+export interface PlannedDecision {
+  decision: ResolvedDecision
+  pages: readonly OutcomePage[]
+}
+
+/** The decision with its limits, and its pages in the order of the law; worked out once for a run. */
+export const planDecision = once(resolveWithPages, new WeakMap<SiteData, PlannedDecision>())
+
+function resolveWithPages(data: SiteData): PlannedDecision {
+  const { states, rules } = data.catalogue
+  const record = data.singles.gstDecision.value
+  const decision = resolveDecision(record, {
+    ruleOf: (id) => ruleFor('show', getRecord(rules, id).value),
+    states: [...states.keys()],
+    on: data.singles.site.value.figuresAsOf,
+  })
+  return { decision, pages: pagesOf(record, decision, [...states.keys()]) }
+}
+
+function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {
+  const ways = [...waysThrough(decision, states)]
+  return outcomes.flatMap((outcome) => {
+    const bySlug = new Map<string, Answers[]>()
+    for (const { answers, decided } of ways) {
+      if (decided.kind !== 'outcome' || decided.id !== outcome.id) continue
+      const same = bySlug.get(decided.slug)
+      if (same) same.push(answers)
+      else bySlug.set(decided.slug, [answers])
+    }
+    return [...bySlug].map(([slug, answers]) => outcomePage({ slug, outcome, answers }, decision))
+  })
+}
+
+interface Reached {
+  slug: string
+  outcome: OutcomeRecord
+  /** The ways that lead to it. */
+  answers: readonly Answers[]
+}
+
+function outcomePage({ slug, outcome, answers }: Reached, decision: ResolvedDecision): OutcomePage {
+  const limit = outcome.turnover === undefined ? undefined : limitFor(decision, answers[0] ?? {})
+  const reached = limit === undefined ? [] : limitsOf(answers, decision)
+  const [standing] = reached.flatMap(({ sums }) => sums)
+  const { authority, source, checkedOn } = present(outcome.law ?? standing, `the law of the outcome "${outcome.id}"`)
+  const doubts = [outcome.law?.doubt, ...reached.flatMap(({ sums }) => sums.map(({ doubt }) => doubt))]
+  return {
+    slug,
+    outcome,
+    heading: fillLimit(outcome.heading, limit),
+    ...(limit === undefined ? {} : { limit }),
+    holds: reached.map(({ label, states }) => ({ label, states })),
+    law: { authority, source, checkedOn },
+    doubts: [...new Set(doubts.filter((doubt) => doubt !== undefined))],
+  }
+}
+
+/** The limits by which ways came to their outcome, each with its states. */
+function limitsOf(
+  answers: readonly Answers[],
+  decision: ResolvedDecision,
+): { label: string; states: string[]; sums: KnownSum[] }[] {
+  return decision.limits.flatMap((limit) => {
+    const own = answers.filter((one) => decision.limits.find((other) => isOf(other, one)) === limit)
+    const states = [...new Set(own.flatMap((one) => one[stateQuestion] ?? []))]
+    const sums = states.flatMap((state) => limit.byState.get(state) ?? [])
+    return states.length === 0 ? [] : [{ label: limit.label, states, sums }]
+  })
+}
+
+function isOf({ if: condition }: ResolvedLimit, answers: Answers): boolean {
+  return Object.entries(condition).every(([id, choices]) => choices.includes(answers[id] ?? ''))
+}
+
+/** A text of an outcome with its limit. */
+export function fillLimit(text: string, limit: number | undefined): string {
+  return limit === undefined ? text : fillTokens(text, { limit: formatLimit(limit) })
+}

@@ -1,0 +1,41 @@
+import type { Seo } from '#generated/records.ts'
+import type { SiteFrame } from './context.ts'
+import type { Head } from './payload/page-record.ts'
+import { present } from '../../lib/present.ts'
+
+// Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
+export const titleLimit = 60
+
+/** A page's title with the firm's name, where both fit. */
+export function fullTitle(title: string, firm: string): string {
+  const whole = `${title} | ${firm}`
+  return whole.length <= titleLimit && !title.includes(firm) ? whole : title
+}
+
+/** What search engines show of a page, as its plan says it. */
+export function shownTexts(
+  { title, description }: Pick<Seo, 'title' | 'description'>,
+  { firmName }: Pick<SiteFrame, 'firmName'>,
+): Pick<Head, 'title' | 'description'> {
+  return { title: fullTitle(title, firmName), description }
+}
+
+/** The head of a page whose search texts are in the data. */
+export function headOf(
+  seo: Seo,
+  canonicalPath: string | undefined,
+  { origin, firmName }: Pick<SiteFrame, 'origin' | 'firmName'>,
+  more: Partial<Head> = {},
+): Head {
+  return {
+    ...shownTexts(seo, { firmName }),
+    keywords: seo.keywords,
+    ...(canonicalPath === undefined ? { isHidden: true as const } : { canonical: origin + canonicalPath }),
+    ...more,
+  }
+}
+
+/** The full address of a page that answers for itself alone. */
+export function addressOf({ title, canonical }: Head): string {
+  return present(canonical, `address of the page "${title}"`)
+}

@@ -1,0 +1,70 @@
+import type { Service } from '#generated/records.ts'
+import { getIcon } from '../../model/icon-set.ts'
+import type { Entry, SiteData, WholeData } from '../../model/records.ts'
+import { cityPath, fixedPaths, servicePath, statePath } from '../../model/route.ts'
+import type { PageLink, ServiceLink } from './payload/links.ts'
+import { getRecord } from '../../lib/present.ts'
+
+/** A service as a card or chip links to it. */
+export function serviceLink(entry: Entry<Service>): ServiceLink {
+  return {
+    id: entry.id,
+    href: servicePath(entry.id),
+    title: entry.value.title,
+    overview: entry.value.overview,
+    icon: getIcon(entry.value.icon),
+  }
+}
+
+export function serviceLinks(ids: readonly string[], data: SiteData): ServiceLink[] {
+  return ids.map((id) => serviceLink(getRecord(data.catalogue.services, id)))
+}
+
+/** Services of each category in menu order. */
+export function servicesByCategory(data: SiteData): Map<string, Entry<Service>[]> {
+  const groups = new Map<string, Entry<Service>[]>([...data.catalogue.categories.keys()].map((id) => [id, []]))
+  for (const entry of data.catalogue.services.values()) getRecord(groups, entry.value.category).push(entry)
+  for (const group of groups.values()) group.sort((a, b) => a.value.order - b.value.order)
+  return groups
+}
+
+/** The entries before and after one in a list, as links. */
+export function neighboursOf<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  link: (entry: T) => PageLink,
+): { previous?: PageLink; next?: PageLink } {
+  const index = list.findIndex((entry) => entry.id === id)
+  const [previous, next] = [list[index - 1], list[index + 1]]
+  return { ...(previous ? { previous: link(previous) } : {}), ...(next ? { next: link(next) } : {}) }
+}
+
+export function cityName(data: WholeData, slug: string): string {
+  const city = getRecord(data.catalogue.cities, slug).value
+  return city.alias ?? city.name
+}
+
+export function cityLink(data: WholeData, slug: string): PageLink {
+  return { href: cityPath(slug), label: cityName(data, slug) }
+}
+
+/** The page of a state, by the state's code. */
+export function stateLink(data: SiteData, code: string): PageLink {
+  const { name } = getRecord(data.catalogue.states, code).value
+  return { href: statePath(name), label: name }
+}
+
+/** A service by its whole title. */
+export function serviceTitleLink(data: SiteData, id: string): PageLink {
+  return { href: servicePath(id), label: getRecord(data.catalogue.services, id).value.title }
+}
+
+/** The questions on whether somebody needs GST. */
+export function gstCheckLink(data: SiteData): PageLink {
+  return { href: fixedPaths['gst-check'], label: data.singles['page:gst-check'].value.link }
+}
+
+/** The index of states and cities. */
+export function cityIndexLink(data: SiteData): PageLink {
+  return { href: fixedPaths.cities, label: data.singles['page:gst'].value.heading }
+}

@@ -1,0 +1,34 @@
+import type { Place } from '#generated/records.ts'
+import { listedProducts } from '../../../model/places/speaks-for.ts'
+import type { WholeData } from '../../../model/records.ts'
+
+/** A city with the local facts that its page lacks. */
+export interface CityLack {
+  slug: string
+  missing: readonly string[]
+}
+
+/** What would make the page of a city its own, as an operator would write it; a neighbourhood has its city's. */
+export function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
+  const city = cities.get(slug)?.value
+  if (!city || city.within !== undefined) return []
+  const place: Place = places.get(slug)?.value ?? {}
+  const lacks: [string, boolean][] = [
+    ['at', place.at === undefined],
+    ['district', place.district === undefined],
+    ['pinPrefix', place.pinPrefix === undefined],
+    ['population', place.population === undefined],
+    ['products', listedProducts(place).length === 0],
+    ['offices', place.offices === undefined],
+    ['trades', (city.trades ?? []).length === 0],
+  ]
+  return lacks.flatMap(([key, isMissing]) => (isMissing ? [key] : []))
+}
+
+/** Every city that lacks some, by the number of what it lacks. */
+export function citiesThatLack(data: WholeData): CityLack[] {
+  return [...data.catalogue.cities.keys()]
+    .map((slug) => ({ slug, missing: missingFacts(slug, data) }))
+    .filter(({ missing }) => missing.length > 0)
+    .sort((a, b) => b.missing.length - a.missing.length || (a.slug < b.slug ? -1 : 1))
+}

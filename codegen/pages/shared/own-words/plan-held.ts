@@ -1,0 +1,31 @@
+import { createContext } from '../context.ts'
+import type { PlanContext, WholeContext } from '../context.ts'
+import { planRoutes } from '../../all-pages.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { ownWordsOf } from './own-words.ts'
+import type { OwnWords } from './own-words.ts'
+
+/** A plan whose city pages were looked at. */
+export interface MeasuredPlan {
+  context: WholeContext
+  routes: RoutePlan[]
+  /** The own words of each city page, the fewest first. */
+  own: readonly OwnWords[]
+}
+
+/** The plan in which each city page below the floor of data/site.yaml sends search engines to the page of its state. */
+export function planHeld(context: WholeContext): MeasuredPlan {
+  const routes = planRoutes(context)
+  const own = ownWordsOf(routes, context.whole)
+  const held = new Set(thinAmong(own, context).map(({ path }) => path))
+  if (held.size === 0) return { context, routes, own }
+  const { whole, origin, today, remembered } = context
+  const narrowed = createContext(whole, { origin, today, held, remembered })
+  return { context: narrowed, routes: planRoutes(narrowed), own }
+}
+
+/** The pages below the floor. */
+export function thinAmong(own: readonly OwnWords[], { data }: Pick<PlanContext, 'data'>): OwnWords[] {
+  const floor = data.singles.site.value.ownWords.page
+  return own.filter(({ words }) => words < floor)
+}

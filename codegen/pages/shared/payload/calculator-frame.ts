@@ -1,0 +1,21 @@
+import type { Breadcrumb } from './links.ts'
+
+/** What is around the questions, on pages of calculators and estimators alike. */
+export interface CalculatorFrame {
+  heading: string
+  intro: string
+  /** "Figures as of 21 November 2026." */
+  figuresAsOf: string
+  notIncluded: readonly string[]
+  /** The page's full address, without a query. */
+  address: string
+  /** The WhatsApp number, and the chat's first words. */
+  chat: { digits: string; opening: string }
+  /** A chat that asks about what the page works out. */
+  chatHref: string
+  service: { href: string; title: string; from?: string; time?: string }
+  allHref: string
+  breadcrumbs: readonly Breadcrumb[]
+  newTabNote: string
+  copiedMs: number
+}

@@ -1,0 +1,41 @@
+import type { Navigation } from '#generated/records.ts'
+import type { ContactLinks, PageLink } from './links.ts'
+import type { IconShape } from './shown.ts'
+
+/** What every page shares. */
+export interface Layout {
+  name: string
+  tagline: string
+  language: string
+  /** Labels of the layout's parts, as data/navigation.yaml has them. */
+  labels: Omit<Navigation, 'header' | 'footer' | 'tools'>
+  /** What the trail is called on pages in other languages, by their codes. */
+  trailLabels: Readonly<Record<string, string>>
+  header: { links: readonly PageLink[] }
+  tools: Navigation['tools']
+  categories: readonly {
+    id: string
+    name: string
+    icon: IconShape
+    isWide: boolean
+    services: readonly PageLink[]
+    /** Other pages behind them. */
+    links: readonly PageLink[]
+  }[]
+  footer: Omit<Navigation['footer'], 'groups' | 'copyright'> & {
+    groups: readonly { heading: string; links: readonly PageLink[] }[]
+    social: readonly { name: string; href: string }[]
+    copyright: string
+    poweredBy: { text: string; href: string }
+    address: readonly string[]
+  }
+  contact: ContactLinks
+  /** The way to a chat in other languages, by their own names. */
+  languages: { href: string; names: readonly { code: string; own: string }[] }
+  /** A chat that opens with a general greeting. */
+  chatHref: string
+  headerScrollThreshold: number
+  revealThreshold: number
+  /** Whether browsers keep visited pages for the time without a connection. */
+  isKeptOffline: boolean
+}

@@ -1,0 +1,48 @@
+import type { IconShape } from './shown.ts'
+
+export interface PageLink {
+  href: string
+  label: string
+}
+
+/** A link whose page, and whose words, may be in another language. */
+export interface LanguageLink extends PageLink {
+  language?: string
+}
+
+export interface ServiceLink {
+  id: string
+  href: string
+  title: string
+  overview: string
+  icon: IconShape
+}
+
+/** Addresses by which a visitor reaches the firm, ready for an href. */
+export interface ContactLinks {
+  phone: string
+  phoneHref: string
+  email: string
+  emailHref: string
+  /** The chat number as digits, for addresses that carry what a visitor typed. */
+  whatsapp: string
+  /** A chat that opens with a general greeting. */
+  chatHref: string
+  schedulingHref: string
+  /** Said after a link that opens a new tab. */
+  newTabNote: string
+}
+
+export interface Breadcrumb {
+  label: string
+  /** Absent on the page itself. */
+  href?: string
+}
+
+/** A chat in the language of a state, beside the English one. */
+export interface LocalChat {
+  /** The short name of its language. */
+  language: string
+  label: string
+  href: string
+}

@@ -1,0 +1,16 @@
+import type { PageCalculator } from '#generated/records.ts'
+
+/** What a service costs in all with its basic package, part by part, in words. */
+export interface ServiceBill {
+  parts: readonly { title: string; value: string; steps?: string }[]
+  total: string
+  /** What comes on top. */
+  onTop: readonly string[]
+  /** When it is ready. */
+  time?: string
+  /** Our lowest fee. */
+  from?: string
+}
+
+/** The words around its figures. */
+export type BillLabels = PageCalculator['bill'] & Record<'total' | 'ready' | 'onTop' | 'send' | 'from' | 'ours', string>

@@ -1,0 +1,51 @@
+/** Elements of a line-drawn icon on a 24 by 24 grid, as lucide publishes them. */
+export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+
+/** Which words say that the text of the law was not read; none where it was. */
+export type Doubt = 'explained' | 'uncertain'
+
+/** The law behind a figure that was superseded since its publication, or that varies. */
+export interface LawNote {
+  /** The day from which the rule in force holds, where the published one no longer does. */
+  since?: string
+  /** What the rule depends on, where the published figure holds for some. */
+  variesBy?: string
+  authority: string
+  source: string
+  doubt?: Doubt
+}
+
+/** The rule in force next to a published one. */
+export interface FactNote extends LawNote {
+  current: string
+}
+
+export interface ShownStatement {
+  /** The sentence as it was first published. */
+  text: string
+  /** Present where that is not the whole truth any more. */
+  changed?: FactNote
+}
+
+/** Where a page's figures come from, and the day on which the oldest of them was last compared with its source. */
+export interface Figures {
+  asOf: string
+  sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
+  /** The language of topics and authorities, where the page has another. */
+  language?: string
+}
+
+/** A record as a page shows it: icons drawn, statements with their notes. */
+export type Shown<T> = T extends { text: string; fact: string }
+  ? ShownStatement
+  : T extends readonly (infer U)[]
+    ? readonly Shown<U>[]
+    : T extends object
+      ? { [K in keyof T]: K extends 'icon' ? IconShape : Shown<T[K]> }
+      : T
+
+/** A date as people read it and as machines do. */
+export interface DateShown {
+  label: string
+  iso: string
+}

@@ -1,0 +1,55 @@
+import { once } from '../../../lib/once.ts'
+import type { Place } from '#generated/records.ts'
+import type { WholeData } from '../../../model/records.ts'
+import { cityLink } from '../links.ts'
+import type { PageLink } from '../payload/links.ts'
+
+/** The link to a city's page, and what is known of the city. */
+export interface ListedCity extends PageLink {
+  /** People of the municipal body; 0 where that is not known. */
+  people: number
+  at: Place['at'] | undefined
+  /** Its neighbourhoods, which count as no cities. */
+  parts: readonly PageLink[]
+}
+
+type ByState = ReadonlyMap<string, readonly ListedCity[]>
+
+/** The cities of each state by name, each with its neighbourhoods; worked out once for a run. */
+export const citiesOfStates = once(listCities, new WeakMap<WholeData, ByState>())
+
+function listCities(data: WholeData): ByState {
+  const parts = new Map<string, PageLink[]>()
+  const cities = new Map<string, ListedCity[]>([...data.catalogue.states.keys()].map((code) => [code, []]))
+  for (const { id, value } of data.catalogue.cities.values()) {
+    if (value.within === undefined) continue
+    const own = parts.get(value.within) ?? []
+    parts.set(value.within, own)
+    own.push(cityLink(data, id))
+  }
+  for (const entry of data.catalogue.cities.values()) {
+    if (entry.value.within !== undefined) continue
+    const own = (parts.get(entry.id) ?? []).sort(byLabel)
+    const { population = 0, at } = data.catalogue.places.get(entry.id)?.value ?? {}
+    cities.get(entry.value.state)?.push({ ...cityLink(data, entry.id), people: population, at, parts: own })
+  }
+  for (const own of cities.values()) own.sort(byLabel)
+  return cities
+}
+
+// What fits on one line of a wide screen and on two of a phone.
+const largestShown = 4
+
+/** The cities of a state with the most people; those of which that is not known come last. */
+export function largestOf(cities: readonly ListedCity[]): PageLink[] {
+  return [...cities]
+    .sort((a, b) => b.people - a.people)
+    .slice(0, largestShown)
+    .map(({ href, label }) => ({ href, label }))
+}
+
+/** By name, and two of one name by their addresses: the order of lines in the data plays no part. */
+export function byLabel(a: PageLink, b: PageLink): number {
+  if (a.label !== b.label) return a.label < b.label ? -1 : 1
+  return a.href < b.href ? -1 : 1
+}

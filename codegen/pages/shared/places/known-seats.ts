@@ -1,0 +1,28 @@
+import type { Offices } from '#generated/records.ts'
+import { once } from '../../../lib/once.ts'
+import type { WholeData } from '../../../model/records.ts'
+import { cityName } from '../links.ts'
+import type { Point } from './distance-to.ts'
+import { seatsOf } from './seats-of.ts'
+
+/** A city with offices: the same object for all pages that name it, so that it is fingerprinted once. */
+export interface KnownSeat {
+  slug: string
+  name: string
+  at?: Point
+}
+
+/** The cities that have some offices, each looked up once. */
+export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
+  const seatOf = once((slug: string) => knownSeat(slug, data))
+  return (offices) => {
+    const seats = new Set<KnownSeat>()
+    for (const office of Object.values(offices)) for (const slug of seatsOf(office)) seats.add(seatOf(slug))
+    return [...seats]
+  }
+}
+
+function knownSeat(slug: string, data: WholeData): KnownSeat {
+  const at = data.catalogue.places.get(slug)?.value.at
+  return { slug, name: cityName(data, slug), ...(at ? { at } : {}) }
+}

@@ -1,0 +1,82 @@
+import type { City } from '#generated/records.ts'
+import { once } from '../../../lib/once.ts'
+import { getRecord, present } from '../../../lib/present.ts'
+import type { WholeData } from '../../../model/records.ts'
+import { cityLink } from '../links.ts'
+import type { PageLink } from '../payload/links.ts'
+import type { NeighbourGroup, NeighbourKind } from './create-neighbours.ts'
+import { distanceBetween } from './distance-to.ts'
+import type { Point } from './distance-to.ts'
+import type { NearCity } from './near-places.ts'
+
+/** Links to other places, by what they are to the city. */
+export interface Neighbours {
+  kind: NeighbourKind
+  links: readonly NearCity[]
+}
+
+/** What the pages of its neighbours may say of a city: the same object for all of them, so that it is fingerprinted once. */
+export interface KnownCity extends PageLink {
+  slug: string
+  at?: Point
+  district?: string
+  /** The first product that its district is listed for, or none. */
+  products: readonly string[]
+  stateCode: string
+  state: string
+  gstCode: string
+}
+
+/** What is known of each city as a neighbour, looked up once. */
+export function createKnownCities(data: WholeData): (slug: string) => KnownCity {
+  return once((slug: string) => knownCity(slug, data))
+}
+
+function knownCity(slug: string, data: WholeData): KnownCity {
+  const { cities, places, states } = data.catalogue
+  const stateCode = getRecord(cities, slug).value.state
+  const { name, gstCode } = getRecord(states, stateCode).value
+  const { at, district, products } = places.get(slug)?.value ?? {}
+  return {
+    slug,
+    ...cityLink(data, slug),
+    ...(at ? { at } : {}),
+    ...(district === undefined ? {} : { district }),
+    products: (products?.odop ?? products?.pmfme ?? []).slice(0, 1),
+    stateCode,
+    state: name,
+    gstCode,
+  }
+}
+
+interface Around {
+  city: City
+  at: Point | undefined
+  district: string | undefined
+  /** What is known of the neighbours. */
+  known: readonly KnownCity[]
+}
+
+/** The neighbours of a city as its page leads to them. */
+export function neighbourLinks(
+  groups: readonly NeighbourGroup[],
+  { city, at: here, district, known }: Around,
+): Neighbours[] {
+  const bySlug = new Map(known.map((one) => [one.slug, one]))
+  return groups.map(({ kind, places }) => ({
+    kind,
+    links: places.map((slug) => {
+      const { at, href, label, products, ...there } = present(bySlug.get(slug), `neighbour "${slug}"`)
+      const distance = distanceBetween(here, at)
+      const { stateCode, state, gstCode } = there
+      return {
+        href,
+        label,
+        ...(distance ? { distance } : {}),
+        // What the city's own district is listed for stands on the page already.
+        products: there.district === district ? [] : products,
+        ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
+      }
+    }),
+  }))
+}

@@ -1,0 +1,93 @@
+import type { Office, Offices, PageOffices, PlaceSource, State } from '#generated/records.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import { present } from '../../../lib/present.ts'
+import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
+
+export interface OfficeTexts {
+  /** Without oneOf several offices are all of them, as those of a state are. */
+  labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
+  sources: Readonly<Record<string, PlaceSource>>
+  /** How far an office in another city is, in words. */
+  away?: (seat: string) => string | undefined
+}
+
+export const officeKinds = [
+  'gst',
+  'gstat',
+  'roc',
+  'nclt',
+  'tradeMarks',
+  'epfo',
+  'esic',
+] as const satisfies (keyof Offices)[]
+
+export type OfficeKind = (typeof officeKinds)[number]
+
+/** A table of offices: what for, which, and where that was read. */
+export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
+  const { purpose, office, kinds } = texts.labels
+  const rows = officeKinds.flatMap((kind): OfficeRow[] => {
+    const found = offices[kind]
+    return found ? [{ name: kinds[kind].name, purpose: kinds[kind].purpose, ...officeWords(found, texts) }] : []
+  })
+  const read = readOn(offices, texts)
+  return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
+}
+
+/** When the offices were read: the link to each source names its own day, but who has no mouse cannot point at it. */
+function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
+  const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? []).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return undefined
+  if (from === to) return `${labels.read} ${formatDate(from)}.`
+  return fillTokens(labels.readBetween, { from: formatDate(from), to: formatDate(to) })
+}
+
+/** The office that keeps the state's own files on GST: the first row of its table. */
+export function taxDepartment(
+  { taxDepartment: office, taxDepartmentUrl: href }: State,
+  { kinds }: PageOffices,
+): OfficeRow {
+  return { ...kinds.stateTax, office, ...(href ? { href } : {}) }
+}
+
+function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' | 'purpose'> {
+  const { under, address, source, confidence } = known
+  const { labels, sources } = texts
+  const { short, title, url, checkedOn } = present(sources[source], `source "${source}"`)
+  const remarks = [
+    ...(under === undefined ? [] : [`${labels.under} ${under}`]),
+    ...(address === undefined ? [] : [address]),
+    ...(confidence === 'medium' ? [labels.doubt] : []),
+  ]
+  return {
+    office: officeNames(known, texts),
+    ...(remarks.length > 0 ? { remarks } : {}),
+    source: { href: url, label: short, title: `${title}, ${formatDate(checkedOn)}` },
+  }
+}
+
+/** The office, or each of several, with how far it is where it is in another city. */
+function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
+  const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
+  const far = (at: string | undefined) => {
+    const words = said(at)
+    return words === undefined ? '' : ` (${words})`
+  }
+  const one = typeof seat === 'string' ? seat : undefined
+  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be hard to read.
+  if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
+  const each = typeof seat === 'object' ? seat : []
+  const { sort, names } = sortOnce(office)
+  const listed = names.map((name, index) => name + far(each[index])).join(', ') + far(one)
+  return [...(sort === undefined ? [] : [`${sort}:`]), ...(oneOf === undefined ? [] : [oneOf]), listed].join(' ')
+}
+
+/** Ten times "Regional Office" fill the screen of a phone: what several offices all are is said in front of their names. */
+function sortOnce(office: readonly string[]): { sort?: string; names: readonly string[] } {
+  const parts = office.map((name) => /^(.*?\bOffice) (.+)$/.exec(name))
+  const [sort] = parts.map((part) => part?.[1])
+  if (sort === undefined || parts.some((part) => part?.[1] !== sort)) return { names: office }
+  return { sort, names: parts.map((part) => part?.[2] ?? '') }
+}

@@ -1,0 +1,170 @@
+import type { Service } from '#generated/records.ts'
+import type { List, ListItem, Nodes, Table } from 'mdast'
+import { blocksOf, headingId, textOf } from '../../../model/texts/markdown-text.ts'
+import type { MarkdownRoot } from '../../../model/records.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { ContentsEntry, ProseElement, ProseNode } from '../payload/prose.ts'
+import type { FactNotes } from '../facts/notes.ts'
+import { fillText } from './fill-text.ts'
+import type { Tokens } from './fill-text.ts'
+import { correctBlock, lawsOf, nowOf } from './plan-correction.ts'
+
+/** Each table that a text can name, as elements. */
+export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly ProseNode[]>>
+
+interface ProseOptions extends Tokens {
+  notes: FactNotes
+  /** Tables that are made from other data; a body that names none needs none. */
+  tables?: Tables | undefined
+}
+
+/** A Markdown body as elements that React renders; nothing in it is HTML. */
+export function planProse(body: MarkdownRoot, options: ProseOptions): ProseNode[] {
+  const blocks: ProseNode[] = []
+  for (const node of blocksOf(body)) {
+    if (node.type === 'leafDirective' && node.name === 'fact') correctBlock(blocks, node, options.notes)
+    else blocks.push(...toProse(node, options), ...lawsOf(node, options.notes))
+  }
+  return blocks
+}
+
+/** The second-level headings of a body, for its contents list. */
+export function contentsOf(body: MarkdownRoot, tokens: Readonly<Record<string, string>> = {}): ContentsEntry[] {
+  return body.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ id: headingId(node), label: fillTokens(textOf(node), tokens) }]
+      : [],
+  )
+}
+
+/** Ids of all headings, to which links may jump. */
+export function headingIds(body: MarkdownRoot): string[] {
+  return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
+}
+
+/** Words a reader reads: the body's texts and the cells of its tables, those made from other data too, without fact notes. */
+export function countWords(body: MarkdownRoot, tables?: Tables): number {
+  const texts = blocksOf(body).flatMap((node) => {
+    if (node.type === 'yaml') return []
+    if (node.type !== 'leafDirective') return [textOf(node)]
+    return node.name === 'table' ? textsIn(madeTable(textOf(node), { tables })) : []
+  })
+  return texts.map((text) => text.split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
+}
+
+/** Minutes that a body takes to read, to the nearest whole one, as a reader would tell them. */
+export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number, tables?: Tables): number {
+  return Math.max(1, Math.round(countWords(body, tables) / wordsPerMinute))
+}
+
+function textsIn(nodes: readonly ProseNode[]): string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])))
+}
+
+function toProse(node: Nodes, options: ProseOptions): readonly ProseNode[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [element('p', childrenOf(node, options))]
+    case 'heading':
+      return [
+        {
+          tag: node.depth === 2 ? 'h2' : node.depth === 3 ? 'h3' : 'h4',
+          id: headingId(node),
+          children: childrenOf(node, options),
+        },
+      ]
+    case 'list':
+      return [list(node, options)]
+    case 'listItem':
+      return [listItem(node, options)]
+    case 'table':
+      return [table(node, options)]
+    case 'leafDirective':
+      return madeTable(textOf(node), options)
+    default:
+      return toInline(node, options)
+  }
+}
+
+function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
+  switch (node.type) {
+    case 'text':
+      return fillText(node.value, options)
+    case 'strong':
+      return [element('strong', childrenOf(node, options))]
+    case 'emphasis':
+      return [element('em', childrenOf(node, options))]
+    case 'inlineCode':
+      return [element('code', [node.value])]
+    case 'link':
+      return [{ tag: 'a', href: node.url, children: childrenOf(node, options) }]
+    case 'blockquote':
+      return [element('blockquote', childrenOf(node, options))]
+    case 'thematicBreak':
+      return [element('hr')]
+    case 'break':
+      return [element('br')]
+    // "10:30" reads as a text directive to the parser; it is text to everybody else.
+    case 'textDirective':
+      return (
+        nowOf(node, options.notes) ?? [
+          `:${node.name}`,
+          ...(node.children.length > 0 ? ['[', ...childrenOf(node, options), ']'] : []),
+        ]
+      )
+    default:
+      return []
+  }
+}
+
+function element(tag: ProseElement['tag'], children: readonly ProseNode[] = []): ProseElement {
+  return children.length > 0 ? { tag, children } : { tag }
+}
+
+function childrenOf(node: Nodes, options: ProseOptions): ProseNode[] {
+  const children: readonly Nodes[] = 'children' in node ? node.children : []
+  return joinTexts(children.flatMap((child) => toProse(child, options)))
+}
+
+/** Neighbouring texts as one: React would else mark their border in the HTML. */
+function joinTexts(nodes: ProseNode[]): ProseNode[] {
+  const joined: ProseNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}
+
+function list(node: List, options: ProseOptions): ProseElement {
+  const { ordered, start } = node
+  return {
+    tag: ordered ? 'ol' : 'ul',
+    ...(ordered && typeof start === 'number' && start !== 1 ? { start } : {}),
+    children: childrenOf(node, options),
+  }
+}
+
+/** An entry of one paragraph needs none around it. */
+function listItem(node: ListItem, options: ProseOptions): ProseElement {
+  const [first, ...others] = node.children
+  return element('li', childrenOf(first?.type === 'paragraph' && others.length === 0 ? first : node, options))
+}
+
+function table(node: Table, options: ProseOptions): ProseElement {
+  const rows = node.children.map((row, rowIndex) =>
+    element(
+      'tr',
+      row.children.map((cell, index): ProseElement => {
+        const align = node.align?.[index]
+        return { tag: rowIndex === 0 ? 'th' : 'td', ...(align ? { align } : {}), children: childrenOf(cell, options) }
+      }),
+    ),
+  )
+  return element('table', [element('thead', rows.slice(0, 1)), element('tbody', rows.slice(1))])
+}
+
+function madeTable(id: string, { tables }: Pick<ProseOptions, 'tables'>): readonly ProseNode[] {
+  return Object.entries(tables ?? {}).find(([name]) => name === id.trim())?.[1] ?? []
+}

@@ -1,0 +1,71 @@
+import type { SearchEntry, SearchGroup, SearchIndex, SearchTexts } from '../../search/payload.ts'
+
+/** A file of the site that a search loads. */
+export interface SearchFile {
+  path: string
+  content: SearchIndex | readonly SearchEntry[]
+}
+
+// With more of a kind the index would weigh more than 30 KB; and about so many a part go into 10 KB.
+const mostWhole = 2000
+const mostInPart = 700
+
+/**
+ * The index, and where there are too many cities for one file, its parts: a visitor loads the index and those that hold what begins with the
+ * letters that were typed. What has a name in another script stays in the index, and so does what has no plain letters.
+ */
+export function cutIndex(groups: readonly SearchGroup[], texts: SearchTexts): SearchFile[] {
+  const cut = groups.map(cutGroup)
+  const index: SearchIndex = { texts, groups: cut.map(({ group }) => group) }
+  return [{ path: 'search/index.json', content: index }, ...cut.flatMap(({ files }) => files)]
+}
+
+function cutGroup(group: SearchGroup): { group: SearchGroup; files: SearchFile[] } {
+  if (group.entries.length <= mostWhole) return { group, files: [] }
+  const plain = group.entries.filter(isPlain).map((entry) => ({ entry, words: wordsOf(entry) }))
+  const parts = [...cutByLetters(plain, '')].sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    group: {
+      ...group,
+      entries: group.entries.filter((one) => !isPlain(one)),
+      parts: parts.map(([letters]) => letters),
+    },
+    files: parts.map(([letters, content]) => ({ path: `search/${group.id}-${letters}.json`, content })),
+  }
+}
+
+const namesOf = ({ title, words = [] }: SearchEntry) => [title, ...words]
+
+const isPlain = (entry: SearchEntry) => namesOf(entry).every((name) => /^[\x20-\x7e]*[a-z][\x20-\x7e]*$/i.test(name))
+
+/** An entry with those of its words that begin with some letters. */
+interface Worded {
+  entry: SearchEntry
+  words: readonly string[]
+}
+
+const wordsOf = (entry: SearchEntry) =>
+  namesOf(entry)
+    .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
+    .filter((word) => word !== '')
+
+/** What has a word with these first letters, by as many letters as it takes to have few. */
+function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {
+  const next = new Map<string, Worded[]>()
+  for (const { entry, words } of entries) {
+    for (const start of new Set(words.map((word) => word.slice(0, letters.length + 1)))) {
+      const own = { entry, words: words.length === 1 ? words : words.filter((word) => word.startsWith(start)) }
+      const known = next.get(start)
+      if (known) known.push(own)
+      else next.set(start, [own])
+    }
+  }
+  const parts = new Map<string, readonly SearchEntry[]>()
+  for (const [start, some] of next) {
+    // A word that ends with these letters cannot be told from another by more of them.
+    const isWhole = some.length <= mostInPart || start === letters
+    const own = isWhole ? [[start, some.map(({ entry }) => entry)] as const] : cutByLetters(some, start)
+    for (const [key, part] of own) parts.set(key, part)
+  }
+  return parts
+}

@@ -1,0 +1,81 @@
+import type { WholeData } from '../../../model/records.ts'
+import { prefixOf } from '../../../model/page-kinds.ts'
+import { cityPath, statePath } from '../../../model/route.ts'
+import { once } from '../../../lib/once.ts'
+import { getRecord } from '../../../lib/present.ts'
+import { cityName } from '../links.ts'
+import type { SearchEntry } from '../../search/payload.ts'
+
+/** Cities by name, each with its other names in whatever script and its district, and its state next to it. */
+export function findCities(data: WholeData): SearchEntry[] {
+  const owners = ownersOfNames(data)
+  return [...data.catalogue.cities.values()]
+    .map((entry) => {
+      const words = [...otherNames(data, entry.id), ...districtsOf(data, entry.id, owners)]
+      return {
+        title: cityName(data, entry.id),
+        href: cityPath(entry.id),
+        ...(words.length > 0 ? { words } : {}),
+        note: getRecord(data.catalogue.states, entry.value.state).value.name,
+      }
+    })
+    .sort(byTitle)
+}
+
+/** Names by which people look for a city apart from the one that is shown. */
+export function otherNames({ catalogue }: WholeData, slug: string): string[] {
+  const { name, alias, aliases = [] } = getRecord(catalogue.cities, slug).value
+  const { names = [], places = [] } = catalogue.cityNames.get(slug)?.value ?? {}
+  const known = (alias ?? name).toLowerCase()
+  const all = [...(alias === undefined ? [] : [name]), ...aliases.map((one) => one.replaceAll('-', ' ')), ...names]
+  return [...all.filter((one) => one.toLowerCase() !== known), ...places]
+}
+
+/** The city that is called so, by each name of each city in small letters; worked out once for a run. */
+const ownersOfNames = once(listOwners, new WeakMap<WholeData, ReadonlyMap<string, string>>())
+
+function listOwners(data: WholeData): ReadonlyMap<string, string> {
+  const all = [...data.catalogue.cities.keys()]
+  return new Map(
+    all.flatMap((slug) => [cityName(data, slug), ...otherNames(data, slug)].map((name) => [name.toLowerCase(), slug])),
+  )
+}
+
+/** The districts in which a city lies, where nothing in their names is the name of another city: that one is meant by it. */
+function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
+  const { district = '' } = catalogue.places.get(slug)?.value ?? {}
+  return district.split(' and ').filter((name) => {
+    const whole = name.toLowerCase()
+    const isOfOther = [whole, ...whole.split(' ')].some((part) => (owners.get(part) ?? slug) !== slug)
+    return name !== '' && !isOfOther && !owners.has(whole)
+  })
+}
+
+/** States in which there are cities, by name; their two letters, their GST code and the names that they had find them, too. */
+export function findStates(data: WholeData): SearchEntry[] {
+  const { catalogue } = data
+  const inhabited = new Set([...catalogue.cities.values()].map(({ value }) => value.state))
+  const owners = ownersOfNames(data)
+  return [...catalogue.states.values()]
+    .filter(({ id }) => inhabited.has(id))
+    .map(({ id, value }) => {
+      const href = statePath(value.name)
+      const former = formerNames(data, href).filter((name) => !owners.has(name))
+      return { title: value.name, href, words: [id, value.gstCode, ...former] }
+    })
+    .sort(byTitle)
+}
+
+/** Names under which the page of a state once lay, by the redirects that lead to it. */
+function formerNames({ singles }: WholeData, href: string): string[] {
+  const prefix = prefixOf('state')
+  return Object.entries(singles.redirects.value)
+    .filter(([from, to]) => to === href && from.startsWith(prefix))
+    .map(([from]) => from.slice(prefix.length).replaceAll('-', ' '))
+}
+
+/** The order of lines in the data plays no part. */
+function byTitle(a: SearchEntry, b: SearchEntry): number {
+  if (a.title !== b.title) return a.title < b.title ? -1 : 1
+  return a.href < b.href ? -1 : 1
+}

@@ -1,0 +1,52 @@
+import type { WholeData } from '../../../model/records.ts'
+import { fixedPaths } from '../../../model/route.ts'
+import { chatHref } from '../firm/contact-hrefs.ts'
+import type { SearchEntry, SearchGroup, SearchKind, SearchTexts } from '../../search/payload.ts'
+import type { ListedRoute } from '../route-plan.ts'
+import { findArticles, findOpenings, findQuestions } from './find-texts.ts'
+import { findPages } from './find-pages.ts'
+import { findCities, findStates } from './find-places.ts'
+import { findServices } from './find-services.ts'
+
+type Find = (data: WholeData, routes: readonly ListedRoute[]) => SearchEntry[]
+
+/** The more important kinds first: where two things answer equally well, that is their order. */
+const finds: readonly (readonly [SearchKind, Find])[] = [
+  ['services', findServices],
+  ['tools', findPages('tools')],
+  ['calculators', findPages('calculators')],
+  ['pages', findPages('pages')],
+  ['cities', findCities],
+  ['states', findStates],
+  ['articles', findArticles],
+  ['openings', findOpenings],
+  ['questions', findQuestions],
+  ['outcomes', findPages('outcomes')],
+]
+
+/** Kinds of which each is a part of one page. */
+const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'] }
+
+/** Everything that a visitor can look for. A page of a kind that is named nowhere here is found by its title. */
+export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
+  const { kinds } = data.singles['page:search'].value
+  return finds.map(([id, find]) => {
+    const { one, words } = kinds[id]
+    const under = parts[id]
+    return {
+      id,
+      label: one,
+      ...(words === undefined ? {} : { words }),
+      ...(under === undefined ? {} : { under }),
+      entries: find(data, routes),
+    }
+  })
+}
+
+/** The words around what was found, and where to go on where nothing was. */
+export function planSearchTexts({ singles }: WholeData): SearchTexts {
+  const { results, list } = singles['page:search'].value
+  const { one, many, guess, closest, none, all, ask } = results
+  const href = chatHref(singles.site.value.whatsapp, singles.navigation.value.chatText)
+  return { one, many, guess, closest, none, all, ask: { label: ask, href }, everything: list.heading }
+}

@@ -1,0 +1,91 @@
+import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
+import { formatRupees } from '../../../model/texts/format.ts'
+import { findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
+import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
+import { fillTokens } from '../../../model/texts/tokens.ts'
+
+/** What the words around the tax are made with. */
+export interface TaxTexts {
+  labels: PageProfessionalTax
+  /** The day whose slabs are shown, as 2026-11-21. */
+  day: string
+}
+
+/** A slab in words: up to ₹20,000, ₹150. */
+export interface SlabLine {
+  limit: string
+  tax: string
+}
+
+/** The slabs that pages show: those in force, unless it is not sure what they are. */
+export function findShownRow(salaries: SalaryTax, { day }: TaxTexts): TaxRow | undefined {
+  return salaries.confidence === 'low' ? undefined : findTaxRow(salaries, day)
+}
+
+/** Each slab of a row under the words for whom it is, where women have their own. */
+export function slabLines(row: TaxRow, { labels }: TaxTexts): { who?: string; lines: SlabLine[] }[] {
+  if (!row.women) return [{ lines: linesOf(row.slabs, labels) }]
+  return [
+    { who: labels.women.men, lines: linesOf(row.slabs, labels) },
+    { who: labels.women.women, lines: linesOf(row.women, labels) },
+  ]
+}
+
+function linesOf(slabs: readonly Slab[], { slab: words }: PageProfessionalTax): SlabLine[] {
+  return slabs.map((slab, index) => {
+    const below = slabs[index - 1]?.upTo
+    const limit =
+      slab.upTo !== undefined
+        ? limitWords(slab.upTo, { inclusive: words.upTo, round: words.below })
+        : below !== undefined
+          ? limitWords(below, { inclusive: words.above, round: words.from })
+          : words.all
+    return { limit, tax: taxWords(slab, words) }
+  })
+}
+
+/** A limit as the law words it: one that ends in 999 is the last rupee below a round sum. */
+function limitWords(upTo: number, { inclusive, round }: { inclusive: string; round: string }): string {
+  const isRound = (upTo + 1) % 1000 === 0
+  return fillTokens(isRound ? round : inclusive, { limit: formatRupees(isRound ? upTo + 1 : upTo) })
+}
+
+function taxWords({ tax, february }: Slab, words: PageProfessionalTax['slab']): string {
+  if (tax === 0) return words.nothing
+  const amount = formatRupees(tax)
+  return february === undefined ? amount : fillTokens(words.february, { amount, february: formatRupees(february) })
+}
+
+/** The most that an employee pays in a year by these slabs. */
+export function mostAYear({ slabs, women = [] }: TaxRow, per: SalaryTax['per']): string {
+  return formatRupees(Math.max(...[...slabs, ...women].map((slab) => yearlyTax(slab, per))))
+}
+
+type Due = Pick<ProfessionalTax, 'due' | 'localBodies'>
+
+/** When the employer pays, with the doubt that there is. */
+export function dueWords({ due, localBodies = false }: Due, { labels: { due: words } }: TaxTexts): string {
+  const doubtful = localBodies ? words.local : words.medium
+  return dayWords(due, { high: words.high, medium: doubtful }) ?? [...everyWords(due, words), words.low].join('. ')
+}
+
+/** The same for a cell, whose table explains the doubt under it. */
+export function dueInShort({ due }: Due, { labels: { due: words } }: TaxTexts): string {
+  const day = dayWords(due, { high: words.high, medium: words.short })
+  return day ?? capitalised([...everyWords(due, words), words.shortLow].join(', '))
+}
+
+/** The day, unless it is not sure. */
+function dayWords(due: Due['due'], words: { high: string; medium: string }): string | undefined {
+  if (due?.by === undefined || due.confidence === 'low') return undefined
+  return fillTokens(words[due.confidence], { day: due.by })
+}
+
+function everyWords(due: Due['due'], { every }: PageProfessionalTax['due']): string[] {
+  return due?.every ? [every[due.every]] : []
+}
+
+/** The text with a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,140 @@
+import type { Service } from '#generated/records.ts'
+import { formatDate } from '../../../model/texts/format.ts'
+import type { Entry } from '../../../model/records.ts'
+import { isRecord } from '../../../lib/is-record.ts'
+import { servicePath } from '../../../model/route.ts'
+import type { PlanContext } from '../context.ts'
+import { figuresOf } from '../facts/figures.ts'
+import { shownTexts, headOf } from '../head.ts'
+import { serviceJsonLd } from '../../service/json-ld.ts'
+import type { LanguageLink } from '../payload/links.ts'
+import type { Head } from '../payload/page-record.ts'
+import type { ServicePayload } from '../../service/payload.ts'
+import type { RoutePlan } from '../route-plan.ts'
+import { withImage } from '../share-image.ts'
+import { titleOf } from '../firm/team.ts'
+import { placeIn } from '../../../model/records.ts'
+import { translationsOf } from './released.ts'
+import type { Translation } from './released.ts'
+import { translate } from './translate.ts'
+
+interface Original {
+  entry: Entry<Service>
+  payload: () => ServicePayload
+}
+
+/** The pages of a service in other languages. Each is made of the English page's payload, so that it has the same parts, prices and facts. */
+export function planTranslations({ entry, payload }: Original, context: PlanContext): RoutePlan[] {
+  return translationsOf(entry.id, context.data).map((translation) => {
+    const { path, texts, language } = translation
+    const seo = translate(entry.value.seo, texts['seo'])
+    return {
+      path,
+      kind: 'service',
+      ...shownTexts(seo, context),
+      place: placeIn(translation.entry, ['texts', 'seo']),
+      canonicalPath: path,
+      lastModified: translation.reviewedOn,
+      language,
+      alternates: alternatesOf(entry.id, context),
+      record: () => {
+        const own = payloadIn(translation, { entry, payload }, context)
+        const keywords = wordsOf(isRecord(texts['seo']) ? texts['seo']['keywords'] : [])
+        // The picture's face has no letters but Latin ones.
+        const head = withImage(
+          headOf({ ...seo, keywords }, path, context, headAlternates(entry.id, context)),
+          servicePath(entry.id),
+          context,
+        )
+        return {
+          path,
+          kind: 'service',
+          language,
+          head,
+          jsonLd: serviceJsonLd(entry, head, own, context),
+          payload: own,
+        }
+      },
+    }
+  })
+}
+
+/** A list that every language fills by itself. */
+const wordsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
+
+/** The addresses of a service's page in all its languages, English first; none where there is English alone. */
+export function alternatesOf(
+  service: string,
+  { data }: Pick<PlanContext, 'data'>,
+): { language: string; path: string }[] {
+  const others = translationsOf(service, data)
+  if (others.length === 0) return []
+  const english = { language: data.singles.site.value.language, path: servicePath(service) }
+  return [english, ...others.map(({ language, path }) => ({ language, path }))]
+}
+
+/** The same for a page's head. */
+export function headAlternates(service: string, context: PlanContext): Pick<Head, 'alternates'> {
+  const alternates = alternatesOf(service, context)
+  if (alternates.length === 0) return {}
+  return { alternates: alternates.map(({ language, path }) => ({ language, href: context.origin + path })) }
+}
+
+/** Links from a service's English page to the others. */
+export function linksToTranslations(service: string, { data }: PlanContext): LanguageLink[] {
+  return translationsOf(service, data).map(({ path, words, language }) => ({
+    href: path,
+    label: words.inThis,
+    language,
+  }))
+}
+
+function payloadIn(translation: Translation, { entry, payload }: Original, context: PlanContext): ServicePayload {
+  const { texts, words, language, path, reviewer, reviewedOn } = translation
+  // Made of rules and dates, whose own words are English.
+  const { table: _, dueNext: __, inAll: ___, ...english } = payload()
+  const labels = translate(english.labels, translation.labels)
+  const service = translate(english.service, texts)
+  const site = context.data.singles.site.value
+  return {
+    ...english,
+    labels,
+    service,
+    address: context.origin + path,
+    ...(english.prices ? { prices: pricesIn(english.prices, { labels, service }) } : {}),
+    related: [],
+    articles: [],
+    tools: [{ href: servicePath(entry.id), label: words.inEnglish, language: site.language }],
+    breadcrumbs: [
+      { label: words.home, href: context.crumbs.home.href ?? '/' },
+      { label: words.services, href: context.crumbs.services.href ?? '/' },
+      { label: service.title },
+    ],
+    chatHref: context.chat(`${labels.chat.opening} ${service.title}`),
+    reviewedOn: formatDate(reviewedOn, language),
+    reviewer: `${words.reviewedBy} ${reviewer.name}, ${titleOf(reviewer)}`,
+    figures: {
+      ...figuresOf([entry.value, costsOf(context)], context.data.catalogue.facts, {
+        otherwise: site.figuresAsOf,
+        language,
+      }),
+      // The names of laws and the words for what they rule are English.
+      language: site.language,
+    },
+  }
+}
+
+const costsOf = ({ data }: PlanContext) => data.singles['page:service'].value.costs
+
+function pricesIn(
+  prices: NonNullable<ServicePayload['prices']>,
+  { labels, service }: Pick<ServicePayload, 'labels' | 'service'>,
+): NonNullable<ServicePayload['prices']> {
+  const tiers = ['basic', 'premium', 'enterprise'] as const
+  return prices.map(({ price }, index) => {
+    const tier = tiers[index] ?? 'basic'
+    const adds = service.pricing?.adds?.[tier]
+    return { name: labels.pricing[tier], price, ...(adds === undefined ? {} : { adds }) }
+  })
+}

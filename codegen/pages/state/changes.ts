@@ -1,0 +1,131 @@
+import { addMonths, readDay, writeDay } from '#src/rules/days/civil-day.ts'
+import type { Extension } from '#src/rules/rule.ts'
+import { findTaxRow } from '../../model/rules/professional-tax.ts'
+import { formatDate } from '../../model/texts/format.ts'
+import type { SiteData } from '../../model/records.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { namePeriod } from '../shared/calendar/name-period.ts'
+import type { PlanContext } from '../shared/context.ts'
+import { factIdsIn } from '../shared/facts/figures.ts'
+import type { StatePayload } from './payload.ts'
+import { officeKinds } from '../shared/places/office-table.ts'
+import { siteLink } from '../shared/tax/state-tax.ts'
+import { reachOf } from '../shared/rules/reach-of.ts'
+import { getRecord } from '../../lib/present.ts'
+
+interface Change {
+  id: string
+  /** The day from which it holds, as 2026-04-01. */
+  since: string
+  text: string
+  source: { href: string; label: string }
+}
+
+// A rule in force is news for a year. A return that an order gave some days more is filed long before that.
+const monthsOfRules = 12
+const monthsOfOrders = 6
+
+/** What changed lately for a state: its own tax, texts and offices, and after them what changed in all of India; of each the newest first. */
+export function stateChanges(
+  code: string,
+  { data, today }: Pick<PlanContext, 'data' | 'today'>,
+): StatePayload['changes'] {
+  const from = monthsBefore(today, monthsOfRules)
+  const own = data.catalogue.states.get(code)?.value.facts ?? []
+  const ofAll = factIdsIn([data.singles['page:city'].value, data.singles.faqs.value.city])
+  const general = [...ofAll].filter((id) => !own.includes(id))
+  const groups = [
+    [...changedTax(code, data), ...changedOffices(code, data), ...changedFacts(own, data)],
+    [...changedFacts(general, data), ...movedDates(data, today)],
+  ]
+  return groups.flatMap((changes) =>
+    changes
+      .filter(({ since }) => since > from && since <= today)
+      .sort((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1))
+      .map(({ since, ...change }) => ({ ...change, day: formatDate(since) })),
+  )
+}
+
+const monthsBefore = (day: string, months: number): string => writeDay(addMonths(readDay(day) ?? 0, -months))
+
+/** Figures of the law that were overtaken, by the ids of their facts. */
+function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[] {
+  return ids.flatMap((id) => {
+    const fact = catalogue.facts.get(id)?.value
+    if (fact?.since === undefined) return []
+    return [
+      {
+        id,
+        since: fact.since,
+        text: `${fact.topic}: ${fact.current}`,
+        source: { href: fact.source, label: fact.authority },
+      },
+    ]
+  })
+}
+
+/** Due dates of GST that an order moved, as long as they may still matter. */
+function movedDates({ catalogue, singles }: SiteData, today: string): Change[] {
+  const { moved } = singles['page:state'].value.changes
+  const from = monthsBefore(today, monthsOfOrders)
+  return [...catalogue.extensions.values()].flatMap(({ id, value }) => {
+    if (value.kind !== 'due-date' || reachOf(value) !== 'computed' || value.to < from) return []
+    const rule = value.rules
+      .filter((one) => one.startsWith('due-dates/gst/'))
+      .map((one) => catalogue.rules.get(one)?.value)
+      .find((one) => one?.kind === 'due-date')
+    if (rule?.kind !== 'due-date') return []
+    return [
+      {
+        id,
+        since: value.from,
+        text: fillTokens(moved, wordsOf(value, rule.form ?? rule.title)),
+        source: sourceOf(value),
+      },
+    ]
+  })
+}
+
+function wordsOf({ from, to, period }: Extension, title: string): Readonly<Record<string, string>> {
+  return {
+    title,
+    from: formatDate(from),
+    to: formatDate(to),
+    ...(period === undefined ? {} : { period: namePeriod(period) }),
+  }
+}
+
+function sourceOf({ source, authority }: Extension): Change['source'] {
+  return { href: source, label: authority }
+}
+
+/** The end of professional tax, or slabs that came into force, where they can be shown. */
+function changedTax(code: string, { catalogue, singles }: SiteData): Change[] {
+  const tax = catalogue.professionalTax.get(code)?.value
+  const words = singles['page:state'].value.changes
+  const id = 'professional-tax'
+  if (tax?.endedOn !== undefined && tax.source !== undefined) {
+    const text = tax.confidence === 'high' ? words.ended : words.endedDoubted
+    return [{ id, since: tax.endedOn, text, source: siteLink(tax.source) }]
+  }
+  const salaries = tax?.salaries
+  if (!tax || !salaries || salaries.confidence === 'low') return []
+  const since = findTaxRow(salaries, singles.site.value.figuresAsOf)?.from
+  if (since === undefined) return []
+  return [{ id, since, text: words.tax, source: { href: salaries.source, label: tax.act ?? salaries.source } }]
+}
+
+/** Offices of the state that an order changed. */
+function changedOffices(code: string, data: SiteData): Change[] {
+  const { changes } = data.singles['page:state'].value
+  const { kinds, doubted } = data.singles['page:offices'].value
+  const offices = data.catalogue.stateOffices.get(code)?.value ?? {}
+  return officeKinds.flatMap((kind): Change[] => {
+    const { since, office = [], confidence, source = '' } = offices[kind] ?? {}
+    if (since === undefined) return []
+    const names = `${[office].flat().join(', ')}${confidence === 'high' ? '' : ` (${doubted})`}`
+    const { title, url } = getRecord(data.catalogue.placeSources, source).value
+    const text = fillTokens(changes.office, { office: kinds[kind].name, names })
+    return [{ id: `office-${kind}`, since, text, source: { href: url, label: title } }]
+  })
+}

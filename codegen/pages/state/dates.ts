@@ -1,0 +1,54 @@
+import { formatDay, readDay } from '#src/rules/days/civil-day.ts'
+import type { State } from '#generated/records.ts'
+import { fixedPaths } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { calendarDates } from '../shared/calendar/due-dates.ts'
+import { periodOf, remarksOn, titleOf } from '../shared/calendar/say-date.ts'
+import type { PlanContext } from '../shared/context.ts'
+import type { StatePayload } from './payload.ts'
+
+const datesShown = 3
+// A page that is read half a year after it was made lets those go that have passed, and still has three.
+const daysKept = 225
+
+/**
+ * What GST asks next of the filers of a state. The day that is named is that of the last date before today, and not today: so the page changes
+ * when what it says does, and not every day.
+ */
+export function stateDates({ name, quarterlyReturnDay }: State, { data, today }: PlanContext): StatePayload['dates'] {
+  const texts = data.singles['page:calendar'].value
+  const { dates: words } = data.singles['page:state'].value
+  const who = ['gst-monthly', `gst-quarterly-${quarterlyReturnDay}`, 'gst-composition']
+  const own = calendarDates(data).filter(({ rule }) => rule.who.some((one) => who.includes(one)))
+  const now = readDay(today) ?? 0
+  const passed = own.findLast(({ day }) => day < now)
+  const labels = new Map(Object.entries(texts.profiles).map(([id, { label }]) => [id, label]))
+  // Counted from the day that the text names, too.
+  const from = passed?.day ?? now - 1
+  const tokens = { state: name, day: formatDay(from) }
+  return {
+    text: fillTokens(words.text, tokens),
+    later: fillTokens(words.later, tokens),
+    over: fillTokens(words.over, tokens),
+    shown: datesShown,
+    rows: own
+      .filter(({ day }) => day >= now && day <= from + daysKept)
+      .map((date) => {
+        const remarks = remarksOn(date, texts)
+        return {
+          id: date.id,
+          iso: date.due,
+          // All of them lie within a year of the day that the text names.
+          day: formatDay(date.day).replace(/ \d+$/, ''),
+          weekday: date.weekday,
+          what: titleOf(date.rule),
+          period: periodOf(date),
+          who: who
+            .flatMap((one) => (date.rule.who.some((id) => id === one) ? (labels.get(one) ?? []) : []))
+            .join(' · '),
+          ...(remarks.length === 0 ? {} : { remarks }),
+        }
+      }),
+    all: { href: fixedPaths.calendar, label: words.all },
+  }
+}

@@ -1,0 +1,105 @@
+import type { PageState, State } from '#generated/records.ts'
+import { stateQuestion } from '#src/rules/decide.ts'
+import { formatPriceRange } from '../../model/texts/format.ts'
+import type { Entry } from '../../model/records.ts'
+import { fixedPaths, stateAnchors } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import { getRecord } from '../../lib/present.ts'
+import type { PlanContext, WholeContext } from '../shared/context.ts'
+import type { StatePayload } from './payload.ts'
+import type { Shown } from '../shared/payload/shown.ts'
+import { localChat, localWords } from '../shared/firm/local-chat.ts'
+import { governmentFee } from '../gst-outcome/page.ts'
+import { officeTable, taxDepartment } from '../shared/places/office-table.ts'
+import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
+import { stateTax } from '../shared/tax/state-tax.ts'
+import { citiesOfStates } from '../shared/places/cities-of-states.ts'
+import { stateChanges } from './changes.ts'
+import { stateDates } from './dates.ts'
+import { stateMap } from './map.ts'
+import { stateLimits } from './limits.ts'
+import { stateTrades } from './trades.ts'
+
+/** The values of the tokens that every text of a state's page may hold. */
+export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
+  return { state: name, gstCode }
+}
+
+export function statePayload({ id: code, value: state }: Entry<State>, context: WholeContext): StatePayload {
+  const { data, whole, show, crumbs } = context
+  const { phone, phoneHref, newTabNote } = context.contact
+  const { seo: _, ...page } = data.singles['page:state'].value
+  const { returns, ...labels } = show(page, stateTokens(state))
+  const cities = getRecord(citiesOfStates(whole), code)
+  const map = stateMap(cities)
+  const spoken = localWords(state, data)
+  return {
+    labels: labelsOf(labels),
+    name: state.name,
+    gstCode: state.gstCode,
+    goodsThreshold: `₹${state.goodsThresholdLakh} lakh`,
+    servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
+    quarterlyReturnDay: state.quarterlyReturnDay,
+    note: state.note,
+    dates: stateDates(state, context),
+    anchors: stateAnchors,
+    returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
+    faqs: show(data.singles.faqs.value.state, stateTokens(state)),
+    trades: stateTrades(code, whole),
+    ...stateLimits(code, context),
+    gstCheck: {
+      href: `${fixedPaths['gst-check']}?${stateQuestion}=${code}`,
+      label: fillTokens(data.singles['page:gst-check'].value.cityLink, { city: state.name }),
+    },
+    professionalTax: professionalTax({ id: code, value: state }, context),
+    offices: officesOf({ id: code, value: state }, context),
+    changes: stateChanges(code, context),
+    ...(map === undefined ? {} : { map }),
+    cities: cities.map(({ href, label, parts }) => ({ href, label, ...(parts.length > 0 ? { parts } : {}) })),
+    costs: costsOf(labels.sidebar, context),
+    chatHref: context.chat(labels.sidebar.chatText),
+    ...(spoken ? { localChat: localChat(spoken, context.contact.whatsapp, labels.sidebar.chatText) } : {}),
+    breadcrumbs: [crumbs.home, crumbs.cities, { label: state.name }],
+    figures: context.figures(
+      page,
+      (state.facts ?? []).map((fact) => ({ fact })),
+    ),
+    contact: { phone, phoneHref, newTabNote },
+  }
+}
+
+/** The texts that the page shows as they are: of its dates and changes, what stands above them. */
+function labelsOf({ dates, changes, ...labels }: Shown<Omit<PageState, 'seo' | 'returns'>>): StatePayload['labels'] {
+  return {
+    ...labels,
+    dates: { heading: dates.heading, day: dates.day, what: dates.what },
+    changes: { heading: changes.heading, since: changes.since },
+  }
+}
+
+function professionalTax({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext) {
+  const texts = { labels: data.singles['page:professional-tax'].value, day: data.singles.site.value.figuresAsOf }
+  return stateTax(value.name, getRecord(data.catalogue.professionalTax, id).value, texts)
+}
+
+/** The state's own tax department, and the offices of the union that serve it. */
+function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext): StatePayload['offices'] {
+  const { value: page } = data.singles['page:offices']
+  // Of a state it is all of them; which city each has charge of is another question.
+  const { oneOf: _, ...labels } = page
+  const table = officeTable(data.catalogue.stateOffices.get(id)?.value ?? {}, {
+    labels,
+    sources: sourcesOfPlaces(data),
+  })
+  return { ...table, rows: [taxDepartment(value, page), ...table.rows] }
+}
+
+/** Our fee and the government's. */
+function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext): StatePayload['costs'] {
+  const { catalogue, singles } = context.data
+  const { pricing } = getRecord(catalogue.services, singles.gstDecision.value.service).value
+  return [
+    ...(pricing ? [{ label: labels.fee, value: formatPriceRange(pricing) }] : []),
+    { label: labels.governmentFee, value: governmentFee(context) },
+  ]
+}

@@ -1,0 +1,63 @@
+import type { State } from '#generated/records.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
+import { fillTokens } from '../../model/texts/tokens.ts'
+import type { WholeContext } from '../shared/context.ts'
+import type { StatePayload } from './payload.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
+import { planWebPage } from '../shared/plan-web-page.ts'
+import { statePayload, stateTokens } from './make-payload.ts'
+import { stateTrades } from './trades.ts'
+import type { Page } from '../page.ts'
+import { stateSections } from './twin.ts'
+
+export const state: Page<'state'> = {
+  plan: planStates,
+  namesCities: true,
+  card: ({ labels, name, gstCode, goodsThreshold, servicesThreshold }) => ({
+    kicker: name,
+    heading: labels.heading,
+    facts: [
+      { value: gstCode, label: labels.glance.gstCode },
+      { value: goodsThreshold, label: labels.glance.goods },
+      { value: servicesThreshold, label: labels.glance.services },
+    ],
+  }),
+  twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: stateSections(payload, address) }),
+}
+
+/** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
+function planStates(context: WholeContext): RoutePlan[] {
+  return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
+}
+
+function planState(entry: Entry<State>, context: WholeContext): RoutePlan {
+  const path = statePath(entry.value.name)
+  const texts = context.data.singles['page:state'].value.seo
+  const tokens = stateTokens(entry.value)
+  const seo = {
+    title: fillTokens(texts.title, tokens),
+    description: fillTokens(texts.description, tokens),
+    keywords: texts.keywords.map((word) => fillTokens(word, tokens)),
+  }
+  // Asked for when it is compared, written and put into the share picture.
+  let payload: StatePayload | undefined
+  return planWebPage(
+    {
+      kind: 'state',
+      path,
+      seo,
+      place: placeIn(entry, [], 'key'),
+      section: fixedPaths.cities,
+      anchors: [
+        'cities',
+        'register',
+        ...Object.values(stateAnchors),
+        ...stateTrades(entry.id, context.whole).map(({ anchor }) => anchor),
+      ],
+      payload: () => (payload ??= statePayload(entry, context)),
+    },
+    context,
+  )
+}

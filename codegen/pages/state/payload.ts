@@ -1,0 +1,74 @@
+import type { Faqs, PageState } from '#generated/records.ts'
+import type { StateTax } from '../shared/payload/state-tax.ts'
+import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/payload/links.ts'
+import type { OfficeTable } from '../shared/payload/offices.ts'
+import type { Figures, Shown } from '../shared/payload/shown.ts'
+
+/** Something that is due, on a day of its own. */
+export interface StateDate {
+  id: string
+  iso: string
+  day: string
+  weekday: string
+  what: string
+  period: string
+  /** For whom it is due. */
+  who: string
+  remarks?: readonly string[]
+}
+
+/** A city with its neighbourhoods. */
+export interface StateCity extends PageLink {
+  parts?: readonly PageLink[]
+}
+
+type Labels = Shown<Omit<PageState, 'seo'>>
+
+export interface StatePayload {
+  /** The page's words, but for those that the parts below are made of. */
+  labels: Omit<Labels, 'dates' | 'changes' | 'returns'> & {
+    dates: Pick<Labels['dates'], 'heading' | 'day' | 'what'>
+    changes: Pick<Labels['changes'], 'heading' | 'since'>
+  }
+  name: string
+  gstCode: string
+  goodsThreshold: string
+  servicesThreshold: string
+  quarterlyReturnDay: number
+  note: string
+  /** The next due dates behind the day that the text names: more than are shown, since a page may be read long after it was made. */
+  dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
+  /** What binds to register, and above which turnover. */
+  limits: readonly { label: string; value: string }[]
+  /** What binds at any turnover. */
+  always: readonly PageLink[]
+  /** The questions on GST, with the state answered. */
+  gstCheck: PageLink
+  /** Where the parts are to which cities lead. */
+  anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax' | 'offices', string>>
+  /** What holds for quarterly filing here. */
+  returns: string
+  professionalTax: StateTax
+  /** What GST asks of the trades of its cities, each under an anchor of its own. */
+  trades: readonly { anchor: string; name: string; people: string; gst: string }[]
+  faqs: Shown<Faqs['state']>
+  offices: OfficeTable
+  /** What changed lately, the state's own first. */
+  changes: readonly { id: string; day: string; text: string; source: PageLink }[]
+  cities: readonly StateCity[]
+  /** Where they lie to each other, where that is known of enough of them. */
+  map?: {
+    /** The view box. */
+    size: string
+    /** The dots, as the data of one path. */
+    dots: string
+    names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
+  }
+  /** Our fee, the government's, and how long it takes. */
+  costs: readonly { label: string; value: string }[]
+  chatHref: string
+  localChat?: LocalChat
+  breadcrumbs: readonly Breadcrumb[]
+  figures: Figures
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
+}

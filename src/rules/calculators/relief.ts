@@ -1,0 +1,73 @@
+import { readDay } from '../days/civil-day.ts'
+import type { Extensions } from '../days/due-day.ts'
+import { readPeriod } from '../days/period.ts'
+import { percentOf } from '../money.ts'
+import type { KnownSum } from '../result.ts'
+import { periodOf } from './periods.ts'
+
+/** What was done late, by which waivers are told apart: the rule of its due day, and the period or the event that it is due for. */
+export interface Missed {
+  due: string
+  period: string
+}
+
+/** An order that takes a share off a fee, by its id. */
+export interface Relief {
+  order: string
+  percent: number
+}
+
+interface Reliefs {
+  /** The largest of those that hold for sure. */
+  sure: Relief | undefined
+  /** Those that may hold. */
+  possible: readonly Relief[]
+}
+
+/** The waivers for what was missed and is filed on that day. */
+export function findReliefs(
+  extensions: Extensions,
+  rule: string,
+  { due, period, filed = '' }: Missed & { filed: string | undefined },
+): Reliefs {
+  const day = readDay(filed)
+  const year = yearFor(period)
+  const holding = Object.entries(extensions).filter(
+    ([, { kind, rules, dueDates = [], period: of, through, from, to }]) =>
+      kind === 'fee-waiver' &&
+      rules.includes(rule) &&
+      dueDates.includes(due) &&
+      day !== undefined &&
+      filed >= from &&
+      filed <= to &&
+      (of === undefined || of === year || of === period) &&
+      (through === undefined || year <= through),
+  )
+  const reliefs = (sureness: 'high' | 'medium') =>
+    holding
+      .filter(([, { confidence }]) => confidence === sureness)
+      .map(([order, { waivedPercent = 0 }]) => ({ order, percent: waivedPercent }))
+      .sort((a, b) => b.percent - a.percent)
+  return { sure: reliefs('high')[0], possible: reliefs('medium') }
+}
+
+/** The financial year that something is filed for. A meeting is about the accounts of the year that ended before it. */
+function yearFor(text: string): string {
+  const first = readPeriod(text)?.first
+  if (first === undefined) return ''
+  const year = periodOf('year', first)
+  return readPeriod(text)?.kind === 'event' ? periodOf('year', (readPeriod(year)?.first ?? first) - 1) : year
+}
+
+/** A sum with the share taken off that an order waives; other readings of the law lose the same share. */
+export function relieve(sum: KnownSum, { order, percent }: Relief): KnownSum {
+  const lower = (of: number) => of - percentOf(of, percent)
+  const paise = lower(sum.paise)
+  return {
+    ...sum,
+    paise,
+    steps: [...sum.steps, { step: 'waived', percent, of: sum.paise, is: paise }],
+    relief: { order, ruled: sum.paise },
+    others: sum.others.map((one) => ({ ...one, paise: lower(one.paise) })),
+  }
+}

@@ -1,0 +1,23 @@
+import { toDate, weekdayOf } from './civil-day.ts'
+import type { Day } from './civil-day.ts'
+
+/** Where something is handed in: at the tax office, or at a bank that takes tax. */
+export type Counter = 'office' | 'bank'
+
+/**
+ * The next working day after one on which the office or the bank is closed; undefined where it is open. Public holidays are not known here: they
+ * differ from state to state, and the words beside the day name them.
+ */
+export function findNextOpen(day: Day, counter: Counter): Day | undefined {
+  if (!isClosed(day, counter)) return undefined
+  let next = day + 1
+  while (isClosed(next, counter)) next += 1
+  return next
+}
+
+/** Tax offices work five days a week; banks are closed on Sundays and on the second and fourth Saturday of a month. */
+function isClosed(day: Day, counter: Counter): boolean {
+  const weekday = weekdayOf(day)
+  if (weekday === 'Sunday') return true
+  return weekday === 'Saturday' && (counter === 'office' || [2, 4].includes(Math.ceil(toDate(day).day / 7)))
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import styles from './calendar-bar.module.css'
+
+export interface CalendarBarProps {
+  /** The profiles of each date, by their places. */
+  whoOfDates: readonly (readonly number[])[]
+  everyday: readonly number[]
+  labels: { count: { one: string; many: string }; clear: string; take: string }
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
+
+/** How many dates the choice leaves, which is said whenever it changes, and the way to take them along. */
+export function CalendarBar({ whoOfDates, everyday, labels }: CalendarBarProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  useEffect(() => {
+    // The choice works by style alone: what is chosen is in its boxes and nowhere else. A browser may have kept it from the last visit.
+    const read = () => setChosen(boxes().flatMap((box) => (box.checked ? Number(box.dataset['nth']) : [])))
+    read()
+    document.addEventListener('change', read)
+    return () => document.removeEventListener('change', read)
+  }, [])
+  const shown = chosen.length === 0 ? everyday : chosen
+  const count = whoOfDates.filter((who) => who.some((nth) => shown.includes(nth))).length
+  const said = `${count} ${count === 1 ? labels.count.one : labels.count.many}`
+  const clear = () => {
+    for (const box of boxes()) box.checked = false
+    setChosen([])
+  }
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        <span key={said}>{said}</span>
+      </p>
+      {chosen.length > 0 && (
+        <Button look="quiet" onClick={clear}>
+          {labels.clear}
+        </Button>
+      )}
+      <ButtonLink href="#feeds">{labels.take}</ButtonLink>
+    </div>
+  )
+}

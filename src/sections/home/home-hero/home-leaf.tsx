@@ -1,0 +1,129 @@
+import { useComing } from '../../../lib/today/use-coming.ts'
+import { sayDay } from '../../../lib/today/say-day.ts'
+import { Leaf } from '../../../ui/leaf/leaf.tsx'
+import styles from './home-leaf.module.css'
+
+interface LeafRow {
+  href: string
+  name: string
+  time: string
+  fee: string
+  unit?: string | undefined
+}
+
+export interface HomeLeafProps {
+  /** The day of the build. A browser puts its own there. */
+  madeOn: string
+  dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
+  late: string
+  /** Said below the dates on a later day, and in their place when all are past. */
+  later: string
+  over: string
+  allDates: { label: string; href: string }
+  season?: { href: string; name: string; text: string; until: string; time: string; iso: string } | undefined
+  heads: { particulars: string; readyIn: string; fee: string }
+  rows: readonly LeafRow[]
+  all: { label: string; count: number }
+  allHref: string
+  correction?: { href: string; now: string; was: string; since: string; published: string } | undefined
+}
+
+/** Today's page of the book: what is due next, what the season asks for, what we charge, and a rule that has changed. */
+export function HomeLeaf(props: HomeLeafProps) {
+  const { madeOn, dates, late, later, over, allDates, season, heads, rows, all, allHref, correction } = props
+  const { day, coming } = useComing({ madeOn, dates })
+  return (
+    <div className={styles.leaf}>
+      <Leaf
+        head={
+          <time key={day} dateTime={day}>
+            {sayDay(day)}
+          </time>
+        }
+        aside={<a href={allDates.href}>{allDates.label}</a>}
+      >
+        <ol className={styles.dates}>
+          {coming.map((date) => (
+            <li key={date.iso + date.title}>
+              <a href={`${allDates.href}#m${date.iso.slice(0, 7)}`}>
+                <time dateTime={date.iso}>{date.day}</time> <span className={styles.what}>{date.title}</span>
+                {date.late !== undefined && <small> {`${late} ${date.late}`}</small>}
+              </a>
+            </li>
+          ))}
+          {day > madeOn && (
+            <li key={day} className={styles.note}>
+              <span key={coming.length}>{coming.length > 0 ? later : over}</span>
+            </li>
+          )}
+          {season && season.iso >= day && (
+            <li className={styles.season}>
+              <Season {...season} />
+            </li>
+          )}
+        </ol>
+        <p className={styles.heads}>
+          <span>{heads.particulars}</span> <span>{heads.readyIn}</span> <span>{heads.fee}</span>
+        </p>
+        <ul className={styles.prices}>
+          {rows.map((row) => (
+            <PriceRow key={row.href} {...row} />
+          ))}
+          <li>
+            <a href={allHref}>
+              <b>{all.label}</b> <b className={styles.fee}>{all.count}</b>
+            </a>
+          </li>
+        </ul>
+        {correction && <Correction {...correction} />}
+      </Leaf>
+    </div>
+  )
+}
+
+function Season({ href, name, text, until, time, iso }: NonNullable<HomeLeafProps['season']>) {
+  return (
+    <a href={href}>
+      <small>
+        <b>{name}</b> {`${text} ${until} `}
+        <time dateTime={iso}>{time}</time>
+      </small>
+    </a>
+  )
+}
+
+function PriceRow({ href, name, time, fee, unit }: LeafRow) {
+  return (
+    <li>
+      <a href={href}>
+        <b>{name}</b> <small>{time}</small>{' '}
+        <b className={styles.fee}>
+          {fee}
+          {unit !== undefined && <small> {unit}</small>}
+        </b>
+      </a>
+    </li>
+  )
+}
+
+/** The rule in force, and behind it the published one, struck. */
+function Correction({ href, now, was, since, published }: NonNullable<HomeLeafProps['correction']>) {
+  return (
+    <ul className={styles.correction}>
+      <li>
+        <a href={href}>
+          <span>
+            <b>{now}</b>{' '}
+            <small>
+              <del>
+                <span className="visually-hidden">{`${published}: `}</span>
+                {was}
+              </del>
+              {` ${since}`}
+            </small>
+          </span>
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Leaf } from '../leaf/leaf.tsx'
+import styles from './bill.module.css'
+
+export interface BillWords {
+  particulars: string
+  working: string
+  amount: string
+  /** The line that opens the sources, before their number. */
+  law: string
+  /** Behind it the day of the oldest check, before the day. */
+  checked: string
+}
+
+/** What a figure rests on. */
+export interface Law {
+  title: string
+  authority: string
+  source: string
+  /** The day of the last check, for people. */
+  checkedOn: string
+}
+
+interface BillProps {
+  labels: BillWords
+  head: ReactNode
+  /** Its heading, where no other one stands over it. */
+  level?: 'h2' | 'h3'
+  aside?: ReactNode
+  /** What is to be known before the sums. */
+  notes?: ReactNode
+  /** `BillRow`s. */
+  rows: readonly ReactNode[]
+  total?: { label: string; amount: ReactNode } | undefined
+  /** Paragraphs under the total. */
+  children?: ReactNode
+  law: readonly Law[]
+  /** The day of the oldest check. */
+  checkedOn?: string | undefined
+}
+
+/** The answer of a tool as a leaf of the account book: particulars, working, amount, and the total under a double rule. */
+export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, total, law, ...rest }: BillProps) {
+  const { children, checkedOn } = rest
+  const id = useId()
+  return (
+    <Leaf
+      head={
+        <Heading id={id} className={styles.head}>
+          {head}
+        </Heading>
+      }
+      aside={aside}
+    >
+      {notes}
+      {rows.length > 0 && (
+        <table className={styles.bill} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.particulars}</th>
+              <th scope="col">{labels.working}</th>
+              <th scope="col">{labels.amount}</th>
+            </tr>
+          </thead>
+          <tbody>{rows}</tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row">{total.label}</th>
+                <td colSpan={2}>{total.amount}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+      <div className={styles.after}>{children}</div>
+      {law.length > 0 && (
+        <details className={styles.law}>
+          <summary>
+            {`${labels.law} (${law.length})${checkedOn === undefined ? '' : `, ${labels.checked} ${checkedOn}`}`}
+          </summary>
+          <ul>
+            {law.map(({ title, authority, source, checkedOn: day }) => (
+              <li key={`${title} ${authority}`}>
+                {`${title}: `}
+                {/* Our own fee is on a page of this site. */}
+                <a href={source} {...(source.startsWith('/') ? {} : { target: '_blank', rel: 'noopener nofollow' })}>
+                  {authority}
+                </a>
+                {`, ${labels.checked} ${day}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Leaf>
+  )
+}
+
+interface BillRowProps {
+  title: string
+  amount: ReactNode
+  /** The working, and what is said of the sum. */
+  children?: ReactNode
+}
+
+export function BillRow({ title, amount, children }: BillRowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{children}</td>
+      <td>{amount}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../lib/fill.ts'
+import { Bill, BillRow } from '../bill/bill.tsx'
+import type { BillWords, Law } from '../bill/bill.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { ShareLink } from '../share-link/share-link.tsx'
+import styles from './service-bill.module.css'
+
+export interface ServiceBillWords extends BillWords {
+  total: string
+  ready: string
+  onTop: string
+  send: string
+  from: string
+}
+
+type Priced = { from?: string } | undefined
+
+/** A label with our lowest fee behind it. */
+export function withPrice(label: string, bill: Priced, labels: Pick<ServiceBillWords, 'from'>): string {
+  return bill?.from === undefined ? label : `${label}, ${fill(labels.from, { price: bill.from })}`
+}
+
+interface ServiceBillProps {
+  labels: ServiceBillWords
+  head: ReactNode
+  level?: 'h2' | 'h3'
+  aside?: ReactNode
+  /** What the service costs in all, where the answer asks for it. */
+  bill?:
+    | {
+        parts: readonly { title: string; value: string; steps?: string }[]
+        total: string
+        onTop: readonly string[]
+        time?: string
+        from?: string
+      }
+    | undefined
+  law?: readonly Law[]
+  /** Under the total. */
+  children?: ReactNode
+  start: { href: string; label: string } | undefined
+  /** What is sent to somebody, with its address. */
+  shared: { title: string; lines?: readonly string[]; address: string }
+  newTabNote: string
+}
+
+/** The answer to questions: what was found, what the service costs then, and the ways on. */
+export function ServiceBill({ labels, head, aside, bill, law = [], children, start, ...rest }: ServiceBillProps) {
+  return (
+    <>
+      <Bill
+        labels={labels}
+        head={head}
+        {...(rest.level && { level: rest.level })}
+        aside={aside}
+        rows={(bill?.parts ?? []).map(({ title, value, steps }) => (
+          <BillRow key={title} title={title} amount={value}>
+            {steps}
+          </BillRow>
+        ))}
+        total={bill && { label: labels.total, amount: bill.total }}
+        law={law}
+        checkedOn={law[0]?.checkedOn}
+      >
+        {children}
+        {bill && bill.onTop.length > 0 && <p>{`${labels.onTop}: ${bill.onTop.join(' ')}`}</p>}
+        {bill?.time !== undefined && <p>{fill(labels.ready, { time: bill.time })}</p>}
+      </Bill>
+      <div className={styles.actions}>
+        {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+        <ShareLink {...rest.shared} label={labels.send} newTabNote={rest.newTabNote} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askLinks } from '../../../codegen/commands/report/ask-links.ts'
+import { describeLinks } from '../../../codegen/commands/report/describe-links.ts'
+import { findLinks } from '../../../codegen/commands/report/find-links.ts'
+import type { OutsideLink } from '../../../codegen/commands/report/find-links.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+let server: Server
+let host: string
+let asked: { method: string; path: string; agent: string }[] = []
+let open = 0
+let mostOpen = 0
+
+const manners = { userAgent: 'test (+https://www.firm.in)', timeout: 300, pause: 0 }
+
+/** Answers as hosts do, by the path that is asked for. */
+function answer({ url = '', method = '', headers }: IncomingMessage, response: ServerResponse): void {
+  asked.push({ method, path: url, agent: headers['user-agent'] ?? '' })
+  mostOpen = Math.max(mostOpen, ++open)
+  response.on('close', () => open--)
+  const end = (status: number, location?: string) =>
+    setTimeout(() => response.writeHead(status, location === undefined ? {} : { location }).end('A page'), 5)
+  if (url === '/hang') return
+  if (url === '/moved') return void end(301, '/moved-again')
+  if (url === '/moved-again') return void end(308, '/new')
+  if (url === '/for-now') return void end(302, '/new')
+  if (url === '/moved-away') return void end(301, '/gone')
+  if (url === '/circle') return void end(302, '/circle')
+  if (url === '/no-head') return void end(method === 'HEAD' ? 405 : 200)
+  end(Number(/^\/(\d{3})/.exec(url)?.[1] ?? (url === '/gone' ? 410 : 200)))
+}
+
+beforeAll(async () => {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  asked = []
+  mostOpen = 0
+})
+afterAll(() => {
+  site.remove()
+  server.closeAllConnections()
+  server.close()
+})
+
+const ask = async (path: string) => (await askLinks([`${host}${path}`], manners)).get(`${host}${path}`)
+
+describe('an address of another site', () => {
+  test.each([
+    ['/', 'fine', '200'],
+    ['/no-head', 'fine', '200'],
+    ['/for-now', 'fine', '200'],
+    ['/404', 'gone', '404'],
+    ['/gone', 'gone', '410'],
+    ['/moved-away', 'gone', '410'],
+    ['/401', 'refused', '401'],
+    ['/403', 'refused', '403'],
+    ['/429', 'refused', '429'],
+    ['/500', 'unreachable', '500'],
+    ['/hang', 'unreachable', 'no answer in 0.3 s'],
+    ['/circle', 'unreachable', 'more than 10 redirects'],
+  ])('that answers as %s is %s', async (path, verdict, said) => {
+    expect(await ask(path)).toEqual({ verdict, said })
+  })
+
+  test('that moved for good is told with its last new address', async () => {
+    expect(await ask('/moved')).toEqual({ verdict: 'moved', said: `→ ${host}/new` })
+  })
+
+  test('at which nothing listens is not reached', async () => {
+    const closed = createServer()
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`
+    await new Promise((resolve) => closed.close(resolve))
+    expect((await askLinks([address], manners)).get(address)).toEqual({ verdict: 'unreachable', said: 'ECONNREFUSED' })
+  })
+
+  test('is asked by HEAD, and by GET only where HEAD is refused; after 429 it is left alone', async () => {
+    for (const path of ['/', '/no-head', '/429']) await ask(path)
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'HEAD /',
+      'HEAD /no-head',
+      'GET /no-head',
+      'HEAD /429',
+    ])
+    expect(new Set(asked.map(({ agent }) => agent))).toEqual(new Set([manners.userAgent]))
+  })
+
+  test('shares its host with one other request at most', async () => {
+    await askLinks(
+      Array.from({ length: 12 }, (_, index) => `${host}/page-${index}`),
+      manners,
+    )
+    expect(asked).toHaveLength(12)
+    expect(mostOpen).toBe(2)
+  })
+})
+
+test('the addresses of the data come with the line that names each, and without the own site and placeholders', async () => {
+  const { linked, context } = (await site.run()).site!
+  const links = findLinks(linked, context.origin)
+  expect(new Set(links.map(({ address }) => address)).size).toBe(links.length)
+  expect(links.filter(({ address }) => /\.example\/|#/.test(address))).toEqual([])
+  for (const { address, places } of links)
+    for (const place of places) {
+      const [, file = '', line = ''] = /^(data\/\S+?):(\d+):\d+$/.exec(place)!
+      expect(site.read(file).split('\n')[Number(line) - 1]).toContain(new URL(address).host)
+    }
+  expect(links.flatMap(({ places }) => places).some((place) => place.startsWith('data/facts.yaml'))).toBe(true)
+})
+
+test('the report groups what needs a person, each address with its places', async () => {
+  const { linked, context } = (await site.run()).site!
+  const paths = ['/', '/moved', '/404', '/hang', '/429', '/no-head']
+  // The data may name https addresses only, and the server here has none.
+  const links = findLinks(linked, context.origin)
+    .slice(0, paths.length)
+    .map((link, index): OutsideLink => ({ ...link, address: `${host}${paths[index]}` }))
+  const answers = await askLinks(
+    links.map(({ address }) => address),
+    manners,
+  )
+  const places = (index: number) => links[index]!.places.map((place) => `    ${place}`)
+  expect(describeLinks(links, answers)).toEqual([
+    '6 links of 1 host asked: 2 answered, 1 moved, 1 gone, 1 not reached, 1 could not be asked.',
+    '',
+    'Gone. Find the new address, or another source:',
+    `  ${host}/404  404`,
+    ...places(2),
+    '',
+    'Moved for good. Open the new address, compare, and write it:',
+    `  ${host}/moved  → ${host}/new`,
+    ...places(1),
+    '',
+    'Not reached. Ask again on another day:',
+    `  ${host}/hang  no answer in 0.3 s`,
+    ...places(3),
+    '',
+    'Could not be asked: the host refuses programs. Open it in a browser:',
+    `  ${host}/429  429`,
+    ...places(4),
+  ])
+})

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { oddWords, warnOfOddWords } from '../../../../codegen/commands/validate/odd-words.ts'
+import { makeSiteFolder, projectRoot } from '../../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterAll(() => site.remove())
+
+test('a phrase that sounds translated is named with its place and what to write instead', async () => {
+  expect(warnOfOddWords((await site.run()).site!)).toEqual([])
+  site.edit([{ file: 'data/pages/city.yaml', find: 'Anyone who must pay', replace: 'Whoever must pay' }])
+  const warnings = warnOfOddWords((await site.run()).site!)
+  expect(warnings.join('\n')).toMatch(/^data\/pages\/city.yaml: \S+ says "Whoever". Write: you, or anyone who.$/m)
+  expect(warnings.filter((warning) => warning.startsWith('data/pages/blog.yaml'))).toEqual([])
+})
+
+test('the guide shows every phrase with its replacement', () => {
+  const guide = readFileSync(join(projectRoot, 'data/GUIDE.md'), 'utf8').replaceAll(/ +/g, ' ')
+  for (const [phrase, instead] of Object.entries(oddWords)) expect(guide).toContain(`| ${phrase} | ${instead} |`)
+})

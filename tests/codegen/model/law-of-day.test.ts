@@ -1,0 +1,74 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { isOfKind } from '../../../codegen/pages/shared/route-plan.ts'
+import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+const planOn = async (today: string) => {
+  const { site: planned, problems } = await site.run({ today })
+  expect(problems.filter(({ code }) => code !== 'stale-fact')).toEqual([])
+  return planned!
+}
+
+test('slabs of professional tax that were written ahead are shown from their own day on', async () => {
+  site.edit([
+    {
+      file: 'data/professional-tax.yaml',
+      find: '          - { tax: 200, february: 300 }\n',
+      replace: `          - { tax: 200, february: 300 }
+      - from: "2026-12-01"
+        slabs:
+          - { upTo: 29999, tax: 0 }
+          - { tax: 208, february: 212 }
+`,
+    },
+  ])
+  const shownOn = async (today: string) =>
+    JSON.stringify((await planOn(today)).routes.find(({ path }) => path === '/gst/state/karnataka')?.record())
+  expect(await shownOn('2026-11-30')).toContain('₹200')
+  expect(await shownOn('2026-11-30')).not.toContain('₹208')
+  expect(await shownOn('2026-12-01')).toContain('₹208')
+})
+
+test('the figures are those of the newest law that has begun', async () => {
+  expect((await planOn('2026-11-30')).context.data.singles.site.value.figuresAsOf).toBe('2026-11-21')
+  site.edit([
+    {
+      file: 'data/facts.yaml',
+      find: '  status: matches\n  rule: gst/interest\n',
+      replace: `  status: matches
+  rule: gst/interest
+  coming:
+    from: "2026-12-01"
+    current: Tax paid late bears interest of 18% a year, by the month.
+    authority: Finance Act, 2026
+    source: https://www.cbic.gov.in
+    checkedOn: "2026-11-21"
+`,
+    },
+  ])
+  const after = await planOn('2026-12-15')
+  expect(after.context.data.singles.site.value.figuresAsOf).toBe('2026-12-01')
+  expect(after.context.notes['gst-interest']?.note).toMatchObject({
+    current: 'Tax paid late bears interest of 18% a year, by the month.',
+    since: '1 December 2026',
+  })
+})
+
+test('the calendar has the twelve months from the day on', async () => {
+  const daysOn = async (today: string) => {
+    const record = (await planOn(today)).routes.find(({ path }) => path === '/calendar')!.record()
+    if (!isOfKind(record, 'calendar')) throw new Error('not the calendar')
+    return record.payload.months.flatMap(({ days }) => days.map(({ iso }) => iso))
+  }
+  for (const [today, end] of [
+    ['2027-03-31', '2028-03-31'],
+    ['2027-04-01', '2028-04-01'],
+  ] as const) {
+    const days = await daysOn(today)
+    expect(days.length).toBeGreaterThan(10)
+    expect(days.filter((day) => day < today || day >= end)).toEqual([])
+  }
+})

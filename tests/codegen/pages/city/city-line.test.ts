@@ -1,0 +1,58 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { planTwin } from '../../../../codegen/pages/plan-twin.ts'
+import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+
+describe('a city that is a line with its name and its state alone', () => {
+  const site = makeSiteFolder('small-site')
+  afterEach(() => site.restore())
+  afterAll(() => site.remove())
+
+  const file = 'data/cities.yaml'
+  const add = (line: string) => site.edit([{ file, write: `${site.read(file).trimEnd()}\n${line}\n` }])
+  const plan = async () => {
+    const run = await site.run()
+    expect(reportOf(run)).toBe('')
+    return run.site!.routes
+  }
+
+  test('adds exactly one page', async () => {
+    const before = (await plan()).map(({ path }) => path)
+    add('vellore: { name: Vellore, state: TN }')
+    const after = (await plan()).map(({ path }) => path)
+    expect(after.filter((path) => !before.includes(path))).toEqual(['/gst/vellore'])
+    expect(before.filter((path) => !after.includes(path))).toEqual([])
+  })
+
+  test('has a sound page: what holds in its state, the offices of the state, and nothing that is not known', async () => {
+    add('vellore: { name: Vellore, state: TN }')
+    const route = (await plan()).find(({ path }) => path === '/gst/vellore')!
+    const record = route.record()
+    const { sections } = planTwin(record)!
+    const said = sections.flatMap(({ heading, paragraphs = [], points = [], text = '' }) => [
+      heading,
+      ...paragraphs,
+      ...points,
+      text,
+    ])
+    expect(said).toEqual(
+      expect.arrayContaining(['Turnover Limit', 'Offices for all of Tamil Nadu:', 'Chennai: company disputes']),
+    )
+    const text = said.join('\n')
+    expect(text).toContain('GSTR-3B of a quarter is due by the 22nd')
+    expect(text).not.toMatch(/undefined|NaN|\{\w+\}| km |straight lines|Listed|trades\b|Trading/)
+    expect(JSON.stringify(record)).not.toMatch(/\{(city|state|gstCode|amount|km)\}/)
+  })
+
+  test('says how far the offices are as soon as its coordinates are known', async () => {
+    add('vellore: { name: Vellore, state: TN }')
+    const places = 'data/places.yaml'
+    site.edit([
+      { file: places, write: `${site.read(places).trimEnd()}\nvellore: { at: { lat: 12.9184, lon: 79.1325 } }\n` },
+      { file: 'data/state-offices.yaml', find: 'office: Chennai,', replace: 'office: Chennai, seat: chennai,' },
+    ])
+    const route = (await plan()).find(({ path }) => path === '/gst/vellore')!
+    const text = JSON.stringify(planTwin(route.record()))
+    expect(text).toContain('Chennai, 126 km east: company disputes')
+    expect(text).toContain('Distances are straight lines.')
+  })
+})

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { makeSiteFolder } from '../../../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+const reviewer = 'Reviewed by Meera Iyer, Chartered Accountant (ICAI 219054)'
+const officer = 'Josy Thomas, Company Secretary (ICSI A40317)'
+
+/** Records of pages as texts. */
+async function recordsOf(paths: readonly string[]): Promise<string[]> {
+  const { routes } = (await site.run()).site!
+  return paths.map((path) => JSON.stringify(routes.find((route) => route.path === path)!.record()))
+}
+
+const unname = (name: string) =>
+  site.edit([{ file: 'data/team.yaml', find: `    name: ${name}`, replace: '    name: "[Name]"' }])
+
+test('articles and services name who reviewed them, and no bracket in place of a name', async () => {
+  const pages = ['/services/gst-reg', '/blog/gst-compliance-tips']
+  for (const record of await recordsOf(pages)) expect(record).toContain(reviewer)
+  unname('Meera Iyer')
+  for (const record of await recordsOf(pages)) expect(record).not.toMatch(/Reviewed by|\[Name\]/)
+})
+
+test('the About and contact pages show the people who are named, and no heading over nobody', async () => {
+  const pages = ['/aboutus', '/Contact']
+  for (const record of await recordsOf(pages)) expect(record).toMatch(/Meera Iyer.*Josy Thomas/)
+  unname('Meera Iyer')
+  for (const record of await recordsOf(pages)) expect(record).not.toMatch(/Meera Iyer|\[Name\]/)
+  unname('Josy Thomas')
+  for (const record of await recordsOf(pages)) expect(record).not.toMatch(/Who answers for the work|\[Name\]/)
+})
+
+test('what a person speaks is named in its own script, with the short name of the language', async () => {
+  const [about = ''] = await recordsOf(['/aboutus'])
+  expect(about).toContain('"spoken":"Speaks","languages":[{"name":"English","code":"en"},{"name":"தமிழ்","code":"ta"}]')
+})
+
+test('the privacy policy names the Grievance Officer, or says that there is none yet', async () => {
+  expect(await recordsOf(['/privacy-policy'])).toEqual([expect.stringContaining(officer)])
+  unname('Josy Thomas')
+  expect(await recordsOf(['/privacy-policy'])).toEqual([
+    expect.stringContaining('Grievance Officer is yet to be named'),
+  ])
+})

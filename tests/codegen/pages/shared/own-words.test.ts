@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { compileTemplates } from '../../../../codegen/emit/compile-templates.ts'
+import { emitSitemaps } from '../../../../codegen/emit/emit-sitemaps.ts'
+import { createMask } from '../../../../codegen/pages/shared/own-words/create-mask.ts'
+import { leadOf } from '../../../../codegen/pages/city/lead-of.ts'
+import { countOwn } from '../../../../codegen/pages/shared/own-words/count-own.ts'
+import { medianOf, ownWordsOf } from '../../../../codegen/pages/shared/own-words/own-words.ts'
+import { wordsOf } from '../../../../codegen/pages/shared/own-words/words-of.ts'
+import { readTemplates } from '../../../../codegen/read/read-inputs.ts'
+import { makeSiteFolder, projectRoot, reportOf } from '../../../helpers/project/site-folder.ts'
+
+const compile = compileTemplates(readTemplates(join(projectRoot, 'codegen')))
+const mask = createMask(['Agra', 'Navi Mumbai', 'Mumbai', 'Uttar Pradesh'])
+const masked = (text: string) => mask(wordsOf(text))
+const countsOf = (...texts: string[]) => countOwn(texts.map(masked))
+
+describe('what is a page’s own', () => {
+  test('is nothing, where another page differs from it by names alone', () => {
+    expect(
+      countsOf(
+        'Register for GST in Agra, Uttar Pradesh, within a few days.',
+        'Register for GST in Mumbai, Navi Mumbai, within a few days.',
+      ),
+    ).toEqual([0, 0])
+  })
+  test('is every word, if no other page has a run of five of them, and nothing of an empty page', () => {
+    expect(countsOf('one two three four five six', 'six five four three two one', '')).toEqual([6, 6, 0])
+  })
+  test('is each word of a run that no other page has, however much text the pages share', () => {
+    const shared = 'a b c d e f g'
+    const more = `${shared} and so on for many words that both pages have`
+    expect(countsOf(`${shared} h`, shared)).toEqual([5, 0])
+    expect(countsOf(`${more} h`, more)).toEqual([5, 0])
+  })
+  test('is a number, however it is written', () => {
+    expect(wordsOf('People: 15,74,542; ₹2.5 lakh, 10% of it.')).toEqual([
+      'people',
+      '15,74,542',
+      '₹2.5',
+      'lakh',
+      '10%',
+      'of',
+      'it',
+    ])
+  })
+})
+
+test.each([
+  ['Curd is taxable when it is packed and exempt when it is sold loose. Ghee is taxable.', 1],
+  ['You have two duties. From an unregistered dealer you pay under reverse charge whatever it costs. More.', 2],
+])('%s leads with so many whole sentences that it says a rule', (text, sentences) => {
+  const lead = leadOf(text)
+  expect(text.startsWith(lead)).toBe(true)
+  expect(lead.split('. ')).toHaveLength(sentences)
+})
+
+describe('a page with too little of its own', () => {
+  const site = makeSiteFolder('small-site')
+  afterEach(() => site.restore())
+  afterAll(() => site.remove())
+  const floor = (page: number) => {
+    const file = 'data/site.yaml'
+    site.edit([{ file, find: 'ownWords: { page: 5, median: 10 }', replace: `ownWords: { page: ${page}, median: 0 }` }])
+  }
+  const plan = async (isDeploy: boolean) => {
+    const run = await site.run({ isDeploy })
+    expect(reportOf(run)).toBe('')
+    return run.site!
+  }
+
+  test('is served, and sends search engines to the page of its state, with its aliases and its neighbourhoods', async () => {
+    floor(900)
+    const { routes } = await plan(true)
+    const canonicalOf = (path: string) => routes.find((route) => route.path === path)?.canonicalPath
+    expect(canonicalOf('/gst/mysuru')).toBe('/gst/state/karnataka')
+    expect(canonicalOf('/gst/mysore')).toBe('/gst/state/karnataka')
+    expect(canonicalOf('/gst/jayanagar')).toBe('/gst/state/karnataka')
+    const { head, jsonLd } = routes.find((route) => route.path === '/gst/mysuru')!.record()
+    expect(head.canonical).toMatch(/\/gst\/state\/karnataka$/)
+    expect(JSON.stringify(jsonLd)).not.toContain('"Service"')
+    expect(JSON.stringify(jsonLd)).toMatch(/\/gst\/state\/karnataka"}]}]}$/)
+    const sitemap = emitSitemaps('https://site.example', routes, compile).get('sitemap.xml')
+    expect(sitemap).toContain('/gst/state/karnataka<')
+    expect(sitemap).not.toContain('/gst/mysuru<')
+  })
+  test('is looked for before a deploy alone: an ordinary build does not pay for it', async () => {
+    floor(900)
+    const { routes, own } = await plan(false)
+    expect(own).toBeUndefined()
+    expect(routes.find((route) => route.path === '/gst/mysuru')?.canonicalPath).toBe('/gst/mysuru')
+  })
+  test('comes first in the list', async () => {
+    const { routes, context } = await plan(false)
+    const own = ownWordsOf(routes, context.whole)
+    expect(own.map(({ path }) => path)).toContain('/gst/mysuru')
+    expect(own.map(({ path }) => path)).not.toContain('/gst/mysore')
+    expect(own.map(({ words }) => words)).toEqual(own.map(({ words }) => words).sort((a, b) => a - b))
+  })
+})
+
+describe('the pages of the real cities', () => {
+  const site = makeSiteFolder('real-data')
+  afterAll(() => site.remove())
+
+  test('have as many own words as data/site.yaml asks for, but for a few that search engines are kept from', async () => {
+    const { routes, context } = (await site.run()).site!
+    const { page, median } = context.data.singles.site.value.ownWords
+    const own = ownWordsOf(routes, context.whole)
+    expect(own.length).toBeGreaterThan(180)
+    expect(medianOf(own)).toBeGreaterThanOrEqual(median)
+    expect(own.filter(({ words }) => words < page).length).toBeLessThan(4)
+  })
+})

@@ -1,0 +1,246 @@
+import type { Fact } from '#generated/records.ts'
+import { describe, expect, test } from 'vitest'
+import { contentsOf, countWords, headingIds, planProse } from '../../../../../codegen/pages/shared/prose/plan-prose.ts'
+import type { ProseNode } from '../../../../../codegen/pages/shared/payload/prose.ts'
+import { parseMarkdown } from '../../../../../codegen/read/parse-markdown.ts'
+import { notesOf } from '../../../../../codegen/pages/shared/facts/notes.ts'
+import { proseToMarkdown } from '../../../../../codegen/pages/shared/prose/prose-to-markdown.ts'
+import { makeRecords } from '../../../../helpers/source/entry.ts'
+import { makeSource } from '../../../../helpers/source/make-source.ts'
+
+const notes = notesOf(
+  makeRecords<Fact>({
+    moved: {
+      current: 'It is two.',
+      now: { one: 'two', 'a|b': 'c' },
+      status: 'superseded',
+      since: '2019-04-01',
+      authority: 'Act; explained elsewhere',
+      source: 'https://x.in',
+    },
+    varied: {
+      current: 'Elsewhere it is three.',
+      now: { one: 'three elsewhere' },
+      status: 'varies',
+      variesBy: 'state',
+      authority: 'Rule',
+      source: 'https://y.in',
+    },
+    holds: { current: 'C', status: 'matches', authority: 'A', source: 'https://x.in' },
+  }),
+)
+const bodyOf = (text: string) => parseMarkdown(makeSource('data/articles/x.md', text))
+const prose = (text: string, tokens?: Record<string, string>) => planProse(bodyOf(text), { notes, tokens })
+
+test('a worked example is shown and counted like the text around it', () => {
+  const parts = ['Above.', '**Example.** One.\n\n::fact[moved]\n\n| a | b |\n|---|---|\n| 1 | 2 |', 'Below.']
+  const marked = `${parts[0]}\n\n:::example\n${parts[1]}\n:::\n\n${parts[2]}`
+  expect(prose(marked)).toEqual(prose(parts.join('\n\n')))
+  expect(countWords(bodyOf(marked))).toBe(countWords(bodyOf(parts.join('\n\n'))))
+})
+
+describe('Markdown as elements', () => {
+  test.each<[text: string, want: ProseNode[]]>([
+    [
+      'One *two* **three** `four`.',
+      [
+        {
+          tag: 'p',
+          children: [
+            'One ',
+            { tag: 'em', children: ['two'] },
+            ' ',
+            { tag: 'strong', children: ['three'] },
+            ' ',
+            { tag: 'code', children: ['four'] },
+            '.',
+          ],
+        },
+      ],
+    ],
+    ['## The limit', [{ tag: 'h2', id: 'the-limit', children: ['The limit'] }]],
+    ['### GST: 18% & more?', [{ tag: 'h3', id: 'gst-18-more', children: ['GST: 18% & more?'] }]],
+    [
+      '- one\n- two',
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['one'] },
+            { tag: 'li', children: ['two'] },
+          ],
+        },
+      ],
+    ],
+    ['1. one', [{ tag: 'ol', children: [{ tag: 'li', children: ['one'] }] }]],
+    [
+      '5. five\n6. six',
+      [
+        {
+          tag: 'ol',
+          start: 5,
+          children: [
+            { tag: 'li', children: ['five'] },
+            { tag: 'li', children: ['six'] },
+          ],
+        },
+      ],
+    ],
+    ['0. none', [{ tag: 'ol', start: 0, children: [{ tag: 'li', children: ['none'] }] }]],
+    [
+      '- one\n\n  two',
+      [
+        {
+          tag: 'ul',
+          children: [
+            {
+              tag: 'li',
+              children: [
+                { tag: 'p', children: ['one'] },
+                { tag: 'p', children: ['two'] },
+              ],
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      '[Fees](/pricing#add-ons)',
+      [{ tag: 'p', children: [{ tag: 'a', href: '/pricing#add-ons', children: ['Fees'] }] }],
+    ],
+    ['> said', [{ tag: 'blockquote', children: [{ tag: 'p', children: ['said'] }] }]],
+    ['---', [{ tag: 'hr' }]],
+    ['one  \ntwo', [{ tag: 'p', children: ['one', { tag: 'br' }, 'two'] }]],
+    [
+      '| a | b |\n|---|--:|\n| 1 | 2 |',
+      [
+        {
+          tag: 'table',
+          children: [
+            {
+              tag: 'thead',
+              children: [
+                {
+                  tag: 'tr',
+                  children: [
+                    { tag: 'th', children: ['a'] },
+                    { tag: 'th', align: 'right', children: ['b'] },
+                  ],
+                },
+              ],
+            },
+            {
+              tag: 'tbody',
+              children: [
+                {
+                  tag: 'tr',
+                  children: [
+                    { tag: 'td', children: ['1'] },
+                    { tag: 'td', align: 'right', children: ['2'] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    ],
+    // A time of day is no directive, whatever the parser takes it for.
+    ['From 10:30 to 18:00.', [{ tag: 'p', children: ['From 10:30 to 18:00.'] }]],
+    ['Ratio 1:a[b] here', [{ tag: 'p', children: ['Ratio 1:a[b] here'] }]],
+    ['a < b & c > d "e"', [{ tag: 'p', children: ['a < b & c > d "e"'] }]],
+  ])('%j', (text, want) => {
+    expect(prose(text)).toEqual(want)
+  })
+
+  const law = { since: '1 April 2019', authority: 'Act', source: 'https://x.in' }
+  const rule = { variesBy: 'state', authority: 'Rule', source: 'https://y.in' }
+  test.each<[what: string, text: string, want: ProseNode[]]>([
+    [
+      'a superseded fact under a paragraph puts the rule in force in its place',
+      'It *is* one.\n\n::fact[moved]',
+      [
+        {
+          tag: 'changed',
+          changed: { current: 'It is two.', ...law },
+          children: ['It ', { tag: 'em', children: ['is'] }, ' one.'],
+        },
+      ],
+    ],
+    [
+      'a fact that varies leaves the paragraph and adds the rest of the rule',
+      'It is one.\n\n::fact[varied]',
+      [
+        { tag: 'p', children: ['It is one.'] },
+        { tag: 'changed', changed: { current: 'Elsewhere it is three.', ...rule } },
+      ],
+    ],
+    ['a fact that holds adds nothing', 'One.\n\n::fact[holds]', [{ tag: 'p', children: ['One.'] }]],
+    [
+      'a superseded figure in a sentence stands struck behind the one of today, and its law under the paragraph',
+      'It is :fact[one]{moved}.',
+      [
+        { tag: 'p', children: ['It is ', { tag: 'now', was: 'one', children: ['two'] }, '.'] },
+        { tag: 'laws', laws: [law] },
+      ],
+    ],
+    [
+      'a figure that varies stands beside the other, and nothing is struck',
+      'It is :fact[one]{varied}.',
+      [
+        { tag: 'p', children: ['It is one', { tag: 'now', children: ['; three elsewhere'] }, '.'] },
+        { tag: 'laws', laws: [rule] },
+      ],
+    ],
+    ['a figure that holds is its words', 'It is :fact[one]{holds}.', [{ tag: 'p', children: ['It is one.'] }]],
+  ])('%s', (_, text, want) => {
+    expect(prose(text)).toEqual(want)
+  })
+
+  test('a law is named once under a table, however many of its cells are struck', () => {
+    const nodes = prose(
+      '| a | b |\n|---|---|\n| :fact[one]{moved} | **:fact[a\\|b]{moved}** |\n| :fact[one]{varied} | :fact[one]{moved} |',
+    )
+    expect(nodes.slice(1)).toEqual([{ tag: 'laws', laws: [law, rule] }])
+    expect(JSON.stringify(nodes[0]).match(/"was"/g)).toHaveLength(3)
+  })
+
+  test('the Markdown of a page carries its corrections', () => {
+    expect(proseToMarkdown(prose('It is one.\n\n::fact[moved]'))).toBe(
+      'It is two. ~~It is one.~~ (corrected, in force since 1 April 2019: [Act](https://x.in))',
+    )
+    expect(proseToMarkdown(prose('It is :fact[one]{moved}.\n\n::fact[varied]'))).toBe(
+      [
+        'It is two ~~one~~.',
+        'corrected, in force since 1 April 2019: [Act](https://x.in)',
+        'Elsewhere it is three. (varies by state: [Rule](https://y.in))',
+      ].join('\n\n'),
+    )
+  })
+
+  test('tokens are filled in, in headings of the contents list too', () => {
+    expect(prose('Write to {email}.', { email: 'a@b.in' })).toEqual([{ tag: 'p', children: ['Write to a@b.in.'] }])
+    expect(contentsOf(bodyOf('## Courts of {city}'), { city: 'Pune' })).toEqual([
+      { id: 'courts-of-city', label: 'Courts of Pune' },
+    ])
+  })
+})
+
+const body = bodyOf(
+  '---\ntitle: Not counted at all\n---\n\nFour words :fact[stand]{moved} here.\n\n## First part\n\n::fact[moved]\n\n### Inside\n\n| one | two |\n|---|---|\n| three | four |\n\n## Second *part*\n',
+)
+
+test('the contents list has the headings of the second level', () => {
+  expect(contentsOf(body)).toEqual([
+    { id: 'first-part', label: 'First part' },
+    { id: 'second-part', label: 'Second part' },
+  ])
+})
+
+test('links may jump to every heading', () => {
+  expect(headingIds(body)).toEqual(['first-part', 'inside', 'second-part'])
+})
+
+test('words are counted as a reader reads them, tables included, notes and the block of data not', () => {
+  expect(countWords(body)).toBe(4 + 2 + 1 + 4 + 2)
+})

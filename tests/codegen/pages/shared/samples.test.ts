@@ -1,0 +1,41 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { makeSiteFolder } from '../../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+/** A page's record as text. */
+async function recordOf(path: string, day?: { today: string }): Promise<string> {
+  const { routes } = (await site.run(day)).site!
+  return JSON.stringify(routes.find((route) => route.path === path)!.record())
+}
+
+const sets: readonly (readonly [page: string, file: string, mark: string])[] = [
+  ['/', 'data/reviews.yaml', '"marks":{"reviews":"Sample review"'],
+  ['/', 'data/testimonials.yaml', '"testimonialsMark":"Sample quote"'],
+  ['/pricing', 'data/testimonials.yaml', '"testimonialsMark":"Sample quote"'],
+  ['/aboutus', 'data/testimonials.yaml', '"testimonialsMark":"Sample quote"'],
+  ['/careers', 'data/jobs.yaml', '"sampleMark":"Sample opening"'],
+]
+
+test.each(sets)('%s marks what %s calls samples, and only then: %s', async (page, file, mark) => {
+  expect(await recordOf(page)).not.toContain(mark)
+  site.edit([{ file, find: 'sample: false', replace: 'sample: true' }])
+  expect(await recordOf(page)).toContain(mark)
+})
+
+test('above the openings stands one text: what is said of them, that they are samples, or that none is open', async () => {
+  const intro = async (day?: { today: string }) =>
+    /"openings":\{[^}]*"intro":"([\w ]+)/.exec(await recordOf('/careers', day))?.[1]
+  expect(await intro()).toContain('Each card lists')
+  expect(await intro({ today: '2027-12-31' })).toContain('No position is open')
+  site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
+  expect(await intro()).toContain('These openings are samples')
+})
+
+test('search engines are told of an opening, and not of a sample of one', async () => {
+  expect(await recordOf('/careers/gst-specialist')).toContain('"JobPosting"')
+  site.edit([{ file: 'data/jobs.yaml', find: 'sample: false', replace: 'sample: true' }])
+  expect(await recordOf('/careers/gst-specialist')).not.toContain('"JobPosting"')
+})

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { stateChanges } from '../../../../codegen/pages/state/changes.ts'
+import { isOfKind } from '../../../../codegen/pages/shared/route-plan.ts'
+import type { PlannedSite } from '../../../../codegen/run/run-codegen.ts'
+import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
+
+const site = makeSiteFolder('small-site')
+afterEach(() => site.restore())
+afterAll(() => site.remove())
+
+async function planned(today = '2026-11-22'): Promise<PlannedSite> {
+  const run = await site.run({ today })
+  expect(reportOf(run)).toBe('')
+  return run.site!
+}
+
+const recordsOf = ({ routes }: PlannedSite) =>
+  new Map(routes.map((route) => [route.path, JSON.stringify(route.record())]))
+
+function stateOf({ routes }: PlannedSite, path: string) {
+  const record = routes.find((route) => route.path === path)!.record()
+  if (!isOfKind(record, 'state')) throw new Error(`${path} is no state`)
+  return record.payload
+}
+
+test('one city more changes its page, that of its state, the index and the list of everything, and no other page', async () => {
+  const before = recordsOf(await planned())
+  site.edit([
+    {
+      file: 'data/cities.yaml',
+      find: 'agartala: { name: Agartala, state: TR }',
+      replace: 'agartala: { name: Agartala, state: TR }\nhubballi: { name: Hubballi, state: KA, near: [mysuru] }',
+    },
+  ])
+  const after = recordsOf(await planned())
+  expect([...after].flatMap(([path, record]) => (before.get(path) === record ? [] : [path])).sort()).toEqual([
+    '/gst',
+    '/gst/hubballi',
+    '/gst/state/karnataka',
+    '/search',
+  ])
+})
+
+test('a state lists its cities by name, and a neighbourhood under its city', async () => {
+  const karnataka = stateOf(await planned(), '/gst/state/karnataka')
+  expect(karnataka.cities).toEqual([
+    { href: '/gst/bengaluru', label: 'Bangalore', parts: [{ href: '/gst/jayanagar', label: 'Jayanagar' }] },
+    { href: '/gst/mysuru', label: 'Mysuru' },
+  ])
+})
+
+test('the next dates are those behind the last one that passed, and a day without one changes nothing', async () => {
+  const path = '/gst/state/tamil-nadu'
+  const record = async (today: string) => recordsOf(await planned(today)).get(path)
+  const { dates } = stateOf(await planned('2026-11-22'), path)
+  expect(dates.text).toContain('after 20 November 2026')
+  expect(dates.rows.slice(0, 2).map(({ iso, weekday }) => [iso, weekday])).toEqual([
+    ['2026-12-20', 'Sunday'],
+    ['2027-01-20', 'Wednesday'],
+  ])
+  expect(dates.rows[0]!.remarks?.join()).toContain('Sunday')
+  expect(await record('2026-11-30')).toBe(await record('2026-11-22'))
+  // What is due today is not over.
+  expect(stateOf(await planned('2026-12-20'), path).dates.rows[0]!.iso).toBe('2026-12-20')
+  expect(stateOf(await planned('2026-12-21'), path).dates.rows[0]!.iso).toBe('2027-01-20')
+})
+
+test('the limits are those of the rules, and what binds at any turnover stands under them', async () => {
+  const site = await planned()
+  const limitsOf = (path: string) => stateOf(site, path).limits.map(({ value }) => value)
+  expect(limitsOf('/gst/state/tripura')).toEqual(['₹10 lakh', '₹10 lakh'])
+  expect(limitsOf('/gst/state/tamil-nadu')).toEqual(['₹40 lakh', '₹20 lakh'])
+  expect(stateOf(site, '/gst/state/tripura').always.map(({ href }) => href)).toEqual([
+    '/do-i-need-gst/goods-to-other-states',
+  ])
+})
+
+const moved = '20 April 2026: GSTR-3B of March 2026 was due on 21 April 2026 in place of 20 April 2026.'
+const changesOn = async (code: string, today: string) => {
+  const { context } = await planned()
+  return stateChanges(code, { data: context.data, today }).map(({ day, text }) => `${day}: ${text}`)
+}
+
+test('what changed lately is the state’s own for a year, and after it the order of a day for half a year', async () => {
+  site.edit([
+    { file: 'data/professional-tax.yaml', find: 'from: "2025-04-01"', replace: 'from: "2025-12-01"' },
+    {
+      file: 'data/state-offices.yaml',
+      find: 'source: cgst-list, confidence: high }',
+      replace: 'since: "2026-02-16", source: cgst-list, confidence: medium }',
+    },
+  ])
+  const slabs = '1 December 2025: New slabs of professional tax came into force.'
+  const office = '16 February 2026: National Company Law Tribunal, by a new order: Chennai (one source).'
+  const figure: unknown = expect.stringMatching(/^1 November 2025: /)
+  expect(await changesOn('KA', '2026-10-21')).toEqual([slabs, moved, figure])
+  expect(await changesOn('TN', '2026-10-21')).toEqual([office, moved, figure])
+  expect(await changesOn('TR', '2026-10-21')).toEqual([moved, figure])
+  expect(await changesOn('KA', '2026-10-22')).toEqual([slabs, figure])
+  expect(await changesOn('TN', '2026-11-22')).toEqual([office])
+  expect(await changesOn('KA', '2026-12-01')).toEqual([])
+  expect(await changesOn('TR', '2026-11-22')).toEqual([])
+})
+
+test('of the real states Odisha tells of its tax, and five of their registrars of companies', async () => {
+  const real = makeSiteFolder('real-data')
+  const { site: whole } = await real.run({ today: '2026-11-23' })
+  real.remove()
+  const told = (state: string) =>
+    stateOf(whole!, `/gst/state/${state}`).changes.map(({ day, text }) => `${day}: ${text}`)
+  expect(told('odisha')).toEqual([expect.stringMatching(/^1 April 2026: Professional tax is reported to have ended/)])
+  const offices = ['maharashtra', 'delhi', 'haryana', 'uttar-pradesh', 'west-bengal'].map(told)
+  expect(offices.map((one) => one.length)).toEqual([1, 1, 1, 1, 1])
+  expect(offices[0]).toEqual([
+    '16 February 2026: Registrar of Companies, by a new order: Mumbai-I, Mumbai-II (at Navi Mumbai), Pune, Nagpur.',
+  ])
+  expect(told('goa')).toEqual([])
+}, 60_000)
+
+test('that a tax ended is told from its day on, and with a doubt only as reported', async () => {
+  const endIn = (confidence: string) => {
+    const text = site.read('data/professional-tax.yaml')
+    const kept = text.slice(0, text.indexOf('TR:'))
+    const ended = `TR:\n  levied: false\n  confidence: ${confidence}\n  endedOn: "2026-04-01"\n  checkedOn: "2026-11-21"\n  note: None.\n  source: https://www.x.in/end\n`
+    site.edit([{ file: 'data/professional-tax.yaml', write: kept + ended }])
+  }
+  endIn('medium')
+  expect(await changesOn('TR', '2026-11-22')).toEqual([expect.stringMatching(/^1 April 2026: .*is reported to/)])
+  expect((await changesOn('TR', '2026-03-31')).join()).not.toContain('rofessional tax')
+  const { source } = stateOf(await planned(), '/gst/state/tripura').changes[0]!
+  expect(source).toEqual({ href: 'https://www.x.in/end', label: 'x.in' })
+  endIn('high')
+  expect(await changesOn('TR', '2026-11-22')).toEqual(['1 April 2026: Professional tax ended.'])
+})
+
+test('the chat names the state', async () => {
+  expect(decodeURIComponent(stateOf(await planned(), '/gst/state/tamil-nadu').chatHref)).toContain(
+    'GST registration in Tamil Nadu',
+  )
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { usualAnswers } from '#src/rules/calculators/question.ts'
+import { estimate } from '#src/rules/estimators/estimate.ts'
+import { evaluate } from '#src/rules/evaluate.ts'
+import type { Case } from '#src/rules/rule.ts'
+import { outOf } from '../../../codegen/model/rules/answers.ts'
+import { askCalculator } from '../../helpers/project/ask-calculator.ts'
+import { estimatorPages } from '../../helpers/project/estimators.ts'
+import { readRule } from '../../helpers/project/rules.ts'
+
+describe('figures that were worked out by hand come out of the calculators', () => {
+  test.each([
+    [
+      '9. GSTR-3B of October 2023',
+      'gst-late-fee',
+      { form: 'gstr-3b', nil: 'yes', period: '2023-10', filed: '2026-11-23' },
+      '2026-11-20',
+    ],
+    [
+      '21. a belated return',
+      'income-tax-late-fee',
+      { what: 'return', period: '2025-26', who: 'individual', filed: '2027-01-05', income: '7 lakh', tax: '0' },
+      '2026-12-31',
+    ],
+    [
+      '21. a revised return',
+      'income-tax-late-fee',
+      { what: 'revised', period: '2025-26', filed: '2027-04-01', income: '7 lakh' },
+      '2027-03-31',
+    ],
+  ])('%s cannot be filed any more', (_, id, answers, last) =>
+    expect(askCalculator(id, answers)).toEqual({ barred: last, sums: {} }),
+  )
+
+  test.each([
+    ['KA', '25,000', 'no', 200],
+    ['MH', '25,000', 'yes', 0],
+    ['MH', '25,001', 'yes', 200],
+    ['TN', '60,000', 'no', 930],
+    ['WB', '40,001', 'no', 200],
+  ])('35. professional tax in %s on ₹%s (a woman: %s) is ₹%i', (state, pay, women, tax) =>
+    expect(Object.values(askCalculator('professional-tax', { state, pay, women }).sums)).toEqual([{ pay: tax }]),
+  )
+})
+
+describe('figures that were worked out by hand come out of the rules', () => {
+  test.each<[name: string, rule: string, Case, number]>([
+    [
+      '31. Form 11, 907 days late, ₹1 lakh',
+      'llp/additional-fee-beyond-360-days',
+      { due: '2024-05-30', filed: '2026-11-23', item: 'small', fee: 50 },
+      6220,
+    ],
+    [
+      '31. Form 11, 907 days late, ₹40 lakh',
+      'llp/additional-fee-beyond-360-days',
+      { due: '2024-05-30', filed: '2026-11-23', item: 'small', fee: 400 },
+      11_470,
+    ],
+    ['38. a company of ₹75 lakh', 'prices/memorandum-fee', { on: '2026-11-23', amount: 75_00_000 }, 1_81_000],
+    [
+      '39. an audit report, a day after the first month',
+      'income-tax/audit-report-fee',
+      { period: '2026-27', due: '2027-09-30', filed: '2027-10-31' },
+      1_50_000,
+    ],
+  ])('%s', (_, id, given, amount) => expect(outOf(evaluate(id, readRule(id), given))).toEqual({ amount }))
+
+  test.each([
+    [
+      '36',
+      'private-limited-company',
+      { package: 'premium', name: 'no', state: 'DL', capital: '20 lakh', size: 'small' },
+      35_049,
+    ],
+    ['37', 'llp', { package: 'premium', contribution: '6 lakh' }, 12_409],
+  ])('%s. the price of %s', (_, id, answers, total) => {
+    const page = estimatorPages.find((one) => one.id === id)!
+    const price = estimate(page, page.book, { ...usualAnswers(page.questions), ...answers })
+    expect(price?.total).toBe(Math.round(total * 100))
+  })
+})
