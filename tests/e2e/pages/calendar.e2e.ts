@@ -105,7 +105,7 @@ test('the chosen feeds come as one file, and nothing chosen is said', { tag: '@w
   const uids = text.match(/^UID:.*$/gm) ?? []
   expect(uids.length).toBeGreaterThan(10)
   expect(new Set(uids).size).toBe(uids.length)
-  await expect(page.getByText(`The file holds ${uids.length} dates`)).toBeVisible()
+  await expect(page.getByText(`The file has ${uids.length} dates`)).toBeVisible()
 })
 
 test(
