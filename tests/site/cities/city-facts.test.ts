@@ -261,7 +261,7 @@ test('a page says its own state’s limit in a sentence', () => {
 test('a page with distances says once what they are, and one without them does not', () => {
   const wrong = [...ownSlugs, ...parts].filter((slug) => {
     const text = textOf(mainOf(slug))
-    const said = text.split('Distances are straight lines.').length - 1
+    const said = text.split('Distances are in a straight line.').length - 1
     return said !== (/ km /.test(text) ? 1 : 0)
   })
   expect(wrong).toEqual([])
