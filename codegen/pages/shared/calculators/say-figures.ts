@@ -12,7 +12,7 @@ export function sayFigures(rule: Rule, index: number, stateOf = (code: string) =
       return said(rule.rows[index]?.figures, feeLines)
     case 'daily-interest':
       return said(rule.rows[index]?.figures, ({ ratePercent, yearDays }) => [
-        `${ratePercent}% a year, by the day, on ${yearDays} days a year`,
+        `${ratePercent}% a year, counted by the day (${yearDays} days a year)`,
       ])
     case 'monthly-interest':
       return said(rule.rows[index]?.figures, monthLines)

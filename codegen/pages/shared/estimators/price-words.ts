@@ -38,7 +38,7 @@ function lineWords(
       ...line,
       value,
       ...(said === '' || said === value ? {} : { steps: said }),
-      ...(isEstimate(result) ? { other: [page.estimate, result.doubt ?? ''].join(' ').trim() } : {}),
+      ...(isEstimate(result) ? { other: result.doubt ?? page.estimate } : {}),
     }
   }
   if (result.kind === 'day' || result.why === 'missing' || result.why === 'not-due')

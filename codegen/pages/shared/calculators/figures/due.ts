@@ -23,7 +23,7 @@ export function dueLines({
   return [
     `${dayWords({ ...(day === undefined ? {} : { day }), ...(lastDay ? { lastDay } : {}) })} ${monthWords(monthsAfter)}`,
     ...exceptions.map(
-      (one) => `${dayWords(one)} ${monthWords(one.monthsAfter)}, where that ends in ${months[one.endsIn - 1] ?? ''}`,
+      (one) => `${dayWords(one)} ${monthWords(one.monthsAfter)}, if the period ends in ${months[one.endsIn - 1] ?? ''}`,
     ),
   ]
 }

@@ -20,11 +20,11 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
     cap !== undefined
       ? `, at most ${rupees(cap)}`
       : capPercent !== undefined
-        ? `, at most ${capPercent}% of the turnover in the State`
+        ? `, at most ${capPercent}% of the turnover in the state`
         : capAt === 'tax'
-          ? ', at most the tax'
-          : ', without limit'
-  const whose = by === 'turnover-before' ? 'Turnover of the year before' : 'Turnover'
+          ? ', at most the tax itself'
+          : ', no upper limit'
+  const whose = by === 'turnover-before' ? 'Turnover in the previous year' : 'Turnover'
   return [
     ...(nil ? [`Nil return: ${rupees(nil.perDay)} a day${most(nil)}`] : []),
     ...slabs.map((slab, at) => {
@@ -32,7 +32,7 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
       const fee = slab.perDay === 0 ? 'no fee' : `${rupees(slab.perDay)} a day${most(slab)}`
       return edge === '' ? capital(fee) : `${whose} ${edge}: ${fee}`
     }),
-    ...(halves ? ['Half is central and half is state tax'] : []),
+    ...(halves ? ['Half of it is CGST and half SGST'] : []),
   ]
 }
 

@@ -2,17 +2,17 @@ import type { FiguresOf } from '#src/rules/rule.ts'
 import { months, rupees } from './words.ts'
 
 const counts = {
-  calendar: 'months of the calendar that are touched',
-  anniversary: 'months from day to day',
-  'thirty-days': 'months of thirty days',
+  calendar: 'calendar months, with a part counted as one',
+  anniversary: 'months from date to date',
+  'thirty-days': 'periods of 30 days',
 } as const
 
 /** Interest by the month. */
 export function monthLines({ ratePercent, counts: ways, roundDownTo, capAt }: FiguresOf<'monthly-interest'>): string[] {
   return [
-    `${ratePercent}% for each month or part of one${capAt === 'amount' ? ', at most the amount itself' : ''}`,
+    `${ratePercent}% for each month or part of a month${capAt === 'amount' ? ', never more than the amount itself' : ''}`,
     `Counted in ${ways.map((way) => counts[way]).join(', or in ')}`,
-    ...(roundDownTo === undefined ? [] : [`On full ${rupees(roundDownTo)}`]),
+    ...(roundDownTo === undefined ? [] : [`The amount is rounded down to full ${rupees(roundDownTo)}`]),
   ]
 }
 
@@ -24,7 +24,7 @@ export function rateLines({ slabs, capAt }: FiguresOf<'delay-rates'>): string[] 
         ? `${ratePercent}% a year for a delay of ${slabs[at - 1]?.belowMonths ?? 0} months or more`
         : `${ratePercent}% a year for a delay of less than ${belowMonths} months`,
     ),
-    ...(capAt === 'amount' ? ['At most the amount itself'] : []),
+    ...(capAt === 'amount' ? ['Never more than the amount itself'] : []),
   ]
 }
 
@@ -34,17 +34,17 @@ export function defermentLines({ ratePercent, minimum, instalments }: FiguresOf<
     ...instalments.map(({ monthDay, percent, enough, months: count }) => {
       const [month, day] = monthDay.split('-').map(Number)
       const by = `${day ?? ''} ${months[(month ?? 1) - 1] ?? ''}`
-      const spared = enough === undefined ? '' : `, none where ${enough}% was paid`
-      return `By ${by} ${percent}%: ${ratePercent}% × ${count} month${count === 1 ? '' : 's'} on what is short${spared}`
+      const spared = enough === undefined ? '' : `; no interest if ${enough}% was paid`
+      return `${percent}% by ${by}: ${ratePercent}% × ${count} month${count === 1 ? '' : 's'} on the shortfall${spared}`
     }),
-    `None where the tax is below ${rupees(minimum)}`,
+    `No interest if the tax is below ${rupees(minimum)}`,
   ]
 }
 
 /** Interest on what was short of the year's advance tax. */
 export function shortfallLines({ ratePercent, minimum, enough }: FiguresOf<'shortfall'>): string[] {
   return [
-    `${ratePercent}% for each month or part of one from 1 April after the year, where less than ${enough}% was paid`,
-    `None where the tax is below ${rupees(minimum)}`,
+    `${ratePercent}% for each month or part of a month from 1 April after the year, if less than ${enough}% was paid`,
+    `No interest if the tax is below ${rupees(minimum)}`,
   ]
 }
