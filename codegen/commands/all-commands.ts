@@ -58,8 +58,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./preview.ts')).preview,
   },
   report: {
-    summary: 'draws every page as search results show it, and lists the dated figures to review',
-    options: ['figures', 'page', 'own', 'links'],
+    summary: 'lists the dated figures to review, or what else needs a person',
+    options: ['page', 'own', 'links'],
     load: async () => (await import('./report.ts')).report,
   },
   bundle: { options: [], load: async () => (await import('./workers/bundle.ts')).bundle },

@@ -1,4 +1,4 @@
-import type { FactView, FiguresView } from '../../emit/emit-report.ts'
+import type { FactView, FiguresView } from './plan-figures.ts'
 
 /** The figures to review as lines of text, for a terminal or to be printed. */
 export function describeFigures({ today, facts }: FiguresView): string[] {

@@ -1,11 +1,32 @@
 import { isRecord } from '../../lib/is-record.ts'
-import type { FactView, FiguresView } from '../../emit/emit-report.ts'
 import { grouped, locate } from '../../problem/format-report.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { PlannedSite } from '../../run/run-codegen.ts'
 import { findCheckedParts } from './checked-parts.ts'
 import type { CheckedPart } from './checked-parts.ts'
 import { describeSureness, rankOf } from './sureness.ts'
+
+/** A dated figure as somebody reviews it: a fact, a row of a rule, or what a state levies. */
+export interface FactView {
+  id: string
+  topic: string
+  /** Where its day is written: file, line and column. */
+  place: string
+  /** What it says, by its keys, and how sure that is. */
+  says: readonly { key: string; said: string }[]
+  authority: string
+  source: string
+  checkedOn: string
+  /** How long ago that was, in words. */
+  age: string
+  pages: readonly string[]
+}
+
+export interface FiguresView {
+  /** The day that a review of now writes down. */
+  today: string
+  facts: readonly FactView[]
+}
 
 /**
  * What an accountant looks through: every dated figure, the oldest check first. Of one day the least sure comes
@@ -22,7 +43,7 @@ export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): Fig
         compare(a.view.id, b.view.id),
     )
     .map(({ view }) => view)
-  return { today: context.today, facts, oldest: facts[0]?.checkedOn ?? '' }
+  return { today: context.today, facts }
 }
 
 /** A place as terminals make links of it. */
@@ -49,7 +70,6 @@ function toView({ id, topic, value, place, pages }: CheckedPart, today: string):
   const said = Object.entries(value).filter(([key]) => !ownPlace.has(key))
   return {
     id,
-    anchor: id.replace(/[^a-zA-Z0-9]+/g, '-'),
     topic,
     place: describePlace(place),
     says: [

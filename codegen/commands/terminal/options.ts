@@ -68,11 +68,10 @@ export const options = {
   within: { type: 'string', value: 'slug', meaning: 'the city of which it is a part' },
   trades: { type: 'string', multiple: true, value: 'id,id', meaning: 'trades of the place' },
   slug: { type: 'string', value: 'slug', meaning: 'the address, where it is not the name' },
-  figures: { type: 'boolean', meaning: 'lists the dated figures to review, as text, and draws nothing' },
   page: {
     type: 'string',
     value: '/blog/tds-compliance-guide',
-    meaning: 'lists the dated figures of one page, as text, and draws nothing',
+    meaning: 'lists the dated figures of one page',
   },
   own: { type: 'boolean', meaning: 'lists how much of each city page is its own, as text, and draws nothing' },
   links: { type: 'boolean', meaning: 'asks each address of another site whether it still answers, and draws nothing' },

@@ -23,8 +23,7 @@ const [smallestWindow, widestWindow] = [10, 22]
 const windowFor = ({ length }: Uint8Array) =>
   Math.min(widestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))))
 
-/** How the content of a file is packed by Brotli. */
-export const brotliParamsOf = (path: string, content: Uint8Array): Record<number, number> => ({
+const brotliParamsOf = (path: string, content: Uint8Array): Record<number, number> => ({
   [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
   [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   [constants.BROTLI_PARAM_LGWIN]: windowFor(content),

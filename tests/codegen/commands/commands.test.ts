@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -248,12 +248,5 @@ describe('the command line', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('vellore-fort: { name: Vellore Fort, state: TN, aliases: [velur] }')
     expect(site.read('data/cities.yaml')).toBe(before)
-  })
-
-  test('writes the report', async () => {
-    const { code, out } = await run(['report'])
-    expect(code).toBe(0)
-    expect(out).toMatch(/The report is at file:.*report\.html\n$/)
-    expect(existsSync(join(site.root, '.cache/site/report.html'))).toBe(true)
   })
 })
