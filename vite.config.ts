@@ -6,7 +6,7 @@ import { hoverRules } from './codegen/publish/bundle/hover-rules.ts'
 import { sitePlugins } from './codegen/publish/bundle/vite-plugins.ts'
 
 export default defineConfig({
-  // Texts pass src/lib/unbroken on their way to the page.
+  // Texts pass src/lib/unbroken.ts on their way to the page.
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   css: {
     postcss: { plugins: [hoverRules] },
