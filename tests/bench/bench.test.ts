@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeSiteFolder, projectRoot, reportOf } from '../helpers/project/site-folder.ts'
-import { addCities, addPlaces } from './build/make-cities.ts'
-import { steps } from './build/measure-build.ts'
-import type { BuildRow } from './build/measure-build.ts'
-import { copyProject } from './build/project-copy.ts'
-import { readOptions, WrongOptions } from './options.ts'
-import { formatReport } from './report/format-report.ts'
-import { spreadOf } from './statistics.ts'
+import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
+import { formatRounds } from './build.ts'
+import { addCities, addPlaces } from './make-cities.ts'
+import { readProfile } from './profile.ts'
+import type { CpuProfile } from './profile.ts'
+import { copyProject } from './project-copy.ts'
+import { medianOf } from './tables.ts'
 
 // DH is the one with the longest name, which a page's description has to hold beside the city's.
 const wishes = { cities: 400, states: ['TN', 'MH', 'KA', 'DH'], trades: ['leather', 'steel', 'silk', 'pharma'] }
@@ -32,7 +34,7 @@ test('generated cities fill the real list up without a mistake, and are the same
 })
 
 test('the copy that is measured has its data committed, as a clone has, and an added city alone is new', () => {
-  const copy = copyProject(projectRoot, 300)
+  const copy = copyProject(300)
   const git = (...args: string[]) => spawnSync('git', args, { cwd: copy.root, encoding: 'utf8' }).stdout
   try {
     expect(git('status', '--porcelain')).toBe('')
@@ -44,32 +46,53 @@ test('the copy that is measured has its data committed, as a clone has, and an a
   }
 })
 
-test('the middle of an even number of runs lies between two of them', () => {
-  expect(spreadOf([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4, runs: 4 })
-  expect(spreadOf([5, 1, 2]).median).toBe(2)
+test('the median of an even number of runs lies between two of them', () => {
+  expect(medianOf([4, 1, 3, 2])).toBe(2.5)
+  expect(medianOf([5, 1, 2])).toBe(2)
 })
 
-test('a wish that cannot be met is answered with what can be typed', () => {
-  for (const args of [['nonsense'], ['--cities', 'many'], ['--peers'], ['--unknown']])
-    expect(() => readOptions(args)).toThrow(WrongOptions)
-  expect(readOptions(['--cities', '1000, 10000'])).toMatchObject({ command: 'build', sizes: [1000, 10_000] })
+test('a table says what was built, and marks a step during which other programs ran', () => {
+  const usage = {
+    wall: 2,
+    user: 3,
+    system: 1,
+    memory: 200,
+    others: 0,
+    output: '1,000 cities, 57 services → 1,145 pages',
+  }
+  const table = formatRounds(
+    [
+      {
+        'validate-first': usage,
+        validate: { ...usage, others: 1 },
+        cold: usage,
+        unchanged: usage,
+        'city-added': usage,
+        'next-city-added': usage,
+      },
+    ],
+    'pages',
+  )
+  expect(table).toContain('**1,000 cities, 1,145 pages, pages only (median of 1)**')
+  expect(table).toMatch(/^\| build, one city added +\| +2\.00 \(2\.00–2\.00\) \| +4\.00 \|/m)
+  expect(table).toMatch(/^\| validate \\\* /m)
 })
 
-test('the tables say what was built, in how many seconds, when and where', () => {
-  const spread = (value: number) => spreadOf([value])
-  const rows = steps.map((step): BuildRow => ({
-    step,
-    variant: 'pages',
-    cities: 1000,
-    pages: 1145,
-    wall: spread(2),
-    user: spread(3),
-    system: spread(1),
-    memory: spread(200),
-    disturbance: 0,
-  }))
-  const report = formatReport({ build: { date: '2026-11-21', machine: 'a machine', versions: {}, rows } })
-  expect(report).toMatch(/\*\*1,000 cities, 1,145 pages, pages only \(1 run\)\*\*/)
-  expect(report).toMatch(/^\| build, one city added +\| +2\.00 \| +4\.00 \|/m)
-  expect(report).toContain('<sub>2026-11-21, a machine.</sub>')
+test('a profile that Node writes is read, and the hashing in it is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'))
+  try {
+    const script = join(folder, 'hash.mjs')
+    writeFileSync(
+      script,
+      `import { createHash } from 'node:crypto'
+for (const end = Date.now() + 200; Date.now() < end; ) createHash('sha256').update('x'.repeat(1e5))`,
+    )
+    const out = join(folder, 'out')
+    spawnSync(process.execPath, ['--cpu-prof', `--cpu-prof-dir=${out}`, script])
+    const profile = JSON.parse(readFileSync(join(out, readdirSync(out)[0]!), 'utf8')) as CpuProfile
+    const seconds = readProfile(profile)
+    expect(seconds.get('fingerprints and hashes')).toBeGreaterThan(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -1,71 +1,56 @@
-import { measureBuild } from './build/measure-build.ts'
-import type { BuildRow } from './build/measure-build.ts'
-import { describeMachine, versionsOf } from './machine.ts'
-import { CommandFailed } from './processes/measure-command.ts'
-import { readOptions, WrongOptions } from './options.ts'
-import type { BenchOptions } from './options.ts'
-import { measureProfile } from './profile/measure-profile.ts'
-import { formatReport } from './report/format-report.ts'
-import type { Results, Section } from './report/format-report.ts'
-import { listFindings } from './report/visitor-tables.ts'
-import { measureVisitor } from './visitor/measure-visitor.ts'
+import { parseArgs } from 'node:util'
+import { measureBuilds } from './build.ts'
+import { CommandFailed } from './measure-command.ts'
+import { measureProfile } from './profile.ts'
+import { measureVisitor } from './visitor.ts'
+
+const usage = `npm run bench                                 this project with its real data
+npm run bench -- --cities 1000,10000          and with so many cities
+  --runs 5            how often each measure is taken (a size that takes over a minute is measured once)
+  --full              pictures and compression at every size (without it: up to 1,000 cities)
+npm run bench -- profile                      where the processor's time goes in a first build
+  --cities 1000,10000 --full --runs 3           at these sizes too; with pictures and compression; the least of so many
+npm run bench -- visitor                      the built site in a browser, one page of each kind
+  --kinds home,city   only these kinds
+The tables are for tests/bench/RESULTS.md.
+`
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
+const toList = (text: string | undefined) => text?.split(',').map((part) => part.trim())
 
-// Above this, pictures and compression take minutes: measured on request alone.
-const mostFullCities = 1000
-
-const measures: Record<BenchOptions['command'], (options: BenchOptions) => Promise<Results>> = {
-  build: async (options) => ({
-    build: toSection(measureSizes(options), versionsOf(options.root, ['vite', 'vike', 'react', 'react-router-dom'])),
-  }),
-  profile: async ({ root: project, sizes, runs = 1, isFull }) => ({
-    profile: toSection(measureProfile({ project, sizes, runs, isFull, say }), {}),
-  }),
-  visitor: async ({ root, kinds, runs = 1 }) => {
-    const { rows, versions } = await measureVisitor({ root, kinds, runs, say })
-    return { visitor: toSection(rows, versions) }
-  },
-}
-
-/** A size that fails is said and left out: the smaller ones are worth having. */
-function measureSizes({ root, sizes, runs = 5, isFull }: BenchOptions): BuildRow[] {
-  return [undefined, ...sizes].flatMap((cities) => {
-    say(cities === undefined ? 'The real data:' : `${cities} cities:`)
-    const hasFull = isFull || (cities ?? 0) <= mostFullCities
-    try {
-      return measureBuild({
-        project: root,
-        cities,
-        variants: hasFull ? ['pages', 'full'] : ['pages'],
-        runs,
-        say,
-      })
-    } catch (error) {
-      if (!(error instanceof CommandFailed)) throw error
-      say(error.message)
-      process.exitCode = 1
-      return []
-    }
+async function measure(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      cities: { type: 'string' },
+      runs: { type: 'string' },
+      full: { type: 'boolean', default: false },
+      kinds: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   })
-}
-
-function toSection<Row>(rows: Row[], versions: Record<string, string>): Section<Row> {
-  return { date: new Date().toISOString().slice(0, 10), machine: describeMachine(), versions, rows }
-}
-
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
-  const results = await measures[options.command](options)
-  process.stdout.write(`\n${formatReport(results)}\n`)
-  const findings = listFindings(results.visitor?.rows ?? [])
-  if (findings.length > 0) process.stdout.write(`\nNot as it should be:\n${findings.join('\n')}\n`)
+  if (values.help) return usage
+  const sizes = toList(values.cities)?.map(Number) ?? []
+  const runs = Number(values.runs ?? (positionals.length === 0 ? 5 : 1))
+  if (![...sizes, runs].every((number) => number > 0)) throw new TypeError('--cities and --runs take whole numbers.')
+  const wishes = { sizes, runs, isFull: values.full, say }
+  switch (positionals.join(' ')) {
+    case '':
+      return measureBuilds(wishes)
+    case 'profile':
+      return measureProfile(wishes)
+    case 'visitor':
+      return measureVisitor({ runs, kinds: toList(values.kinds), say })
+    default:
+      throw new TypeError(`There is no measure "${positionals.join(' ')}".`)
+  }
 }
 
 try {
-  await main()
+  process.stdout.write(`\n${await measure(process.argv.slice(2))}\n`)
 } catch (error) {
-  if (!(error instanceof WrongOptions || error instanceof CommandFailed)) throw error
-  say(error.message)
+  if (!(error instanceof CommandFailed || error instanceof TypeError)) throw error
+  say(`${error.message}\n\n${usage}`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { startPreview } from '../../bench/processes/preview.ts'
+import { startPreview } from './preview.ts'
 import { projectRoot } from '../project/site-folder.ts'
 
 /** Starts the server of the browser tests and tells them its address; what it gives back stops the server. */

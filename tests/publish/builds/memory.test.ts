@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { afterAll, expect, test } from 'vitest'
-import { addCities } from '../../bench/build/make-cities.ts'
+import { addCities } from '../../bench/make-cities.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
-import { installTool } from '../../bench/processes/install-tool.ts'
 import { freePort } from '../../helpers/hosts/free-port.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
@@ -14,7 +13,7 @@ import { ask } from '../../helpers/hosts/raw-request.ts'
 import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
 
 // 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
-const wrangler = { name: 'wrangler', package: 'wrangler', version: '4.86.0' }
+const wrangler = 'wrangler@4.86.0'
 
 describe('Cloudflare Pages, as wrangler serves it', () => {
   let project: ProjectCopy
@@ -29,10 +28,8 @@ describe('Cloudflare Pages, as wrangler serves it', () => {
     await project.build('--for', 'cloudflare')
     rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
     port = await freePort()
-    const program = join(
-      installTool(wrangler, (line) => process.stderr.write(`${line}\n`)),
-      'bin/wrangler.js',
-    )
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', home, wrangler])
+    const program = join(home, 'node_modules/wrangler/bin/wrangler.js')
     const inspector = await freePort()
     pages = spawn(
       process.execPath,

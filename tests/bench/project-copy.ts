@@ -2,19 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CommandFailed } from '../processes/measure-command.ts'
+import { projectRoot } from '../helpers/project/site-folder.ts'
+import { CommandFailed } from './measure-command.ts'
 import { addCities, addPlaces } from './make-cities.ts'
 
-const copied = [
-  'src',
-  'codegen',
-  'public',
-  'data',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const copied = 'src codegen public data package.json package-lock.json tsconfig.json vite.config.ts'.split(' ')
 const made = ['generated', '.cache', 'dist']
 
 /** A copy of the project in a folder of its own, whose data and outputs may be changed at will. */
@@ -31,11 +23,11 @@ export interface ProjectCopy {
   remove: () => void
 }
 
-/** Copies a project; with a number of cities its list is filled up to it. */
-export function copyProject(project: string, cities?: number): ProjectCopy {
+/** Copies the project; with a number of cities its list is filled up to it. */
+export function copyProject(cities?: number): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
-  for (const name of copied) cpSync(join(project, name), join(root, name), { recursive: true })
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'))
+  for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   const file = join(root, 'data/cities.yaml')
   const real = readFileSync(file, 'utf8')
   const text =
@@ -51,7 +43,8 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
   }
   return {
     root,
-    // Moved and not removed: ext4 looks through the files deleted in the last minute whenever it makes one, which tripled the time of a cold build.
+    // Moved, not removed: for a minute after a removal ext4 creates files slowly, which tripled the
+    // time of a cold build.
     clean: () => {
       const aside = mkdtempSync(join(root, 'old-'))
       for (const name of made.filter((one) => existsSync(join(root, one))))
@@ -64,7 +57,7 @@ export function copyProject(project: string, cities?: number): ProjectCopy {
   }
 }
 
-/** An operator works in a clone, where git knows what was public: a build without git looks for no lost pages, and is never passed over. */
+/** An operator works in a clone, where git knows what was public. A build without git does less. */
 function commitAll(root: string): void {
   // Inside a hook git's own variables would name another repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))

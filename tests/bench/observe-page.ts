@@ -3,8 +3,6 @@ export interface Observations {
   firstPaint: number
   lcp: number
   cls: number
-  /** The elements that were shifted. */
-  shifted: string[]
   tasks: { start: number; duration: number }[]
   /** When the page was first idle after it had loaded. */
   idle?: number
@@ -16,7 +14,6 @@ export interface Observations {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
 }
 
 declare global {
@@ -26,11 +23,11 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It may name no function within itself: tsx would wrap the name in a helper that the
- * page does not have.
+ * Runs in the page before its own scripts. It may name no function within itself: tsx would wrap
+ * the name in a helper that the page does not have.
  */
 export function observePage(): void {
-  const bench: Observations = (window.bench = { firstPaint: 0, lcp: 0, cls: 0, shifted: [], tasks: [] })
+  const bench: Observations = (window.bench = { firstPaint: 0, lcp: 0, cls: 0, tasks: [] })
   new PerformanceObserver((list) =>
     list.getEntriesByName('first-contentful-paint').forEach((entry) => (bench.firstPaint = entry.startTime)),
   ).observe({ type: 'paint', buffered: true })
@@ -43,15 +40,9 @@ export function observePage(): void {
   ).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
-      // All shifts are added up, which is never less than the worst window that the metric asks for.
-      const { value, hadRecentInput, sources } = entry as LayoutShift
-      if (hadRecentInput) return
-      bench.cls += value
-      sources.forEach(({ node }) =>
-        bench.shifted.push(
-          `${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60)}`,
-        ),
-      )
+      // The sum of all shifts is at least that of the worst window, which is the metric.
+      const { value, hadRecentInput } = entry as LayoutShift
+      if (!hadRecentInput) bench.cls += value
     }),
   ).observe({ type: 'layout-shift', buffered: true })
   addEventListener('load', () => requestIdleCallback(() => (bench.idle = performance.now())))

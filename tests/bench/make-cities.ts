@@ -1,7 +1,6 @@
-import { stateOutlines } from '../../../codegen/link/checks/places/state-outlines.ts'
-import { WrongOptions } from '../options.ts'
-import { createRandom } from '../../helpers/edits/random.ts'
-import type { Random } from '../../helpers/edits/random.ts'
+import { stateOutlines } from '../../codegen/link/checks/places/state-outlines.ts'
+import { createRandom } from '../helpers/edits/random.ts'
+import type { Random } from '../helpers/edits/random.ts'
 
 export interface CityWishes {
   /** How many cities the file shall hold. */
@@ -13,37 +12,16 @@ export interface CityWishes {
 
 // Any number would do; a fixed one makes every machine measure the same site.
 const seed = 7
-const syllables = [
-  'ba',
-  'ra',
-  'na',
-  'ga',
-  'pu',
-  'ram',
-  'ko',
-  'ta',
-  'vi',
-  'ja',
-  'ya',
-  'mal',
-  'wa',
-  'shi',
-  'mo',
-  'di',
-  'nag',
-  'pet',
-  'hal',
-  'kar',
-]
+const syllables = 'ba ra na ga pu ram ko ta vi ja ya mal wa shi mo di nag pet hal kar'.split(' ')
 // Of real cities most have two or three trades.
 const tradeCounts = [2, 2, 2, 3]
 
-/** Fills data/cities.yaml up to a number of cities, one line each and in the alphabet's order. None has further slugs, so each is one page. */
+/** Fills data/cities.yaml up to a number of cities, one line each, sorted. None has an alias, so each is one page. */
 export function addCities(text: string, wishes: CityWishes): string {
   const [head = [], own = []] = partition(text.trimEnd().split('\n'))
   const missing = wishes.cities - own.length
   if (missing < 0)
-    throw new WrongOptions(
+    throw new Error(
       `data/cities.yaml holds ${own.length} cities already; ask for that many or more, not for ${wishes.cities}.`,
     )
   return `${[...head, ...[...own, ...makeCities(missing, wishes)].sort()].join('\n')}\n`
@@ -67,7 +45,7 @@ function makeCities(count: number, { states, trades }: CityWishes): string[] {
   })
 }
 
-/** Coordinates for the made-up cities of a text, each inside the outline of its state, behind those that data/places.yaml has. */
+/** Adds coordinates to data/places.yaml for the generated cities, each inside the outline of its state. */
 export function addPlaces(places: string, cities: string): string {
   const random = createRandom(seed)
   const between = (least: number, most: number) =>
