@@ -3,11 +3,13 @@ import type { PlannedSite } from '../run/run-codegen.ts'
 import { describeFigures, describeFiguresOf } from './report/describe-figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
 import { planFigures } from './report/plan-figures.ts'
-import { reportLinks } from './report/report-links.ts'
 import { planSite } from './terminal/plan-site.ts'
 import { runOptionsOf } from './terminal/run-options.ts'
 import { Refusal } from './terminal/terminal.ts'
-import type { Command } from './terminal/terminal.ts'
+import type { Command, Terminal } from './terminal/terminal.ts'
+import { askLinks } from './report/ask-links.ts'
+import { describeLinks } from './report/describe-links.ts'
+import { findLinks } from './report/find-links.ts'
 
 /** `npm run report`: lists what a person has to compare with the world: figures, words, links. */
 export const report: Command = async (terminal) => {
@@ -30,4 +32,14 @@ function figures(site: PlannedSite, page: unknown): string[] {
   const lines = describeFiguresOf(page, planned)
   if (lines) return lines
   throw new Refusal(`No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`)
+}
+
+/** Asks every outside address, and says which need a person. What others do is no mistake in the data. */
+async function reportLinks({ say, progress }: Terminal, { linked, context: { origin } }: PlannedSite): Promise<void> {
+  const links = findLinks(linked, origin)
+  const manners = { userAgent: `lekhasetu-link-check/1.0 (+${origin})`, timeout: 20_000, pause: 1000 }
+  say(`Asking ${links.length} links to other sites. This takes some minutes.`)
+  const addresses = links.map(({ address }) => address)
+  const answers = await askLinks(addresses, manners, (done) => progress(`${done} of ${links.length}`))
+  for (const line of describeLinks(links, answers)) say(line)
 }

@@ -27,7 +27,7 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
     head: { title: page.head.title, description: page.head.description, canonical: page.head.canonical },
     payload: forBrowser(page.payload),
   }
-  // Read by client/hydrate/register-service-worker.ts.
+  // Read by client/hydrate/hydrate.tsx.
   const worker = layout.isKeptOffline ? '' : ' data-worker="none"'
   return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${mailOff}${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script>${mailOn}</body></html>\n`
 }

@@ -5,8 +5,8 @@ import { checkDeadLinks } from './dead-links.ts'
 import { checkHeads } from './heads.ts'
 import { checkMissingRedirects } from './missing-redirects.ts'
 import { checkPublicFiles } from './public-files.ts'
-import { checkRouteCollisions } from './route-collisions.ts'
 import { checkStruckWords } from './struck-words.ts'
+import { recordPlaceOf } from '../shared/route-plan.ts'
 
 interface Surroundings {
   data: LinkedData
@@ -26,4 +26,23 @@ export function checkRoutes(
   checkDeadLinks(routes, data, report)
   checkMissingRedirects(routes, { data, published }, report)
   checkPublicFiles(publicFiles, routes, report)
+}
+
+/** Two pages cannot share an address. Letters' case does not tell them apart: many file systems ignore it. */
+function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
+  const owners = new Map<string, RoutePlan>()
+  for (const route of routes) {
+    const address = route.path.toLowerCase()
+    const first = owners.get(address)
+    if (!first) owners.set(address, route)
+    else {
+      report({
+        code: 'route-collision',
+        message: `The address ${route.path} is already that of another page${first.path === route.path ? '' : `, ${first.path}`}.`,
+        place: recordPlaceOf(route),
+        also: { message: 'The other page comes from here.', place: recordPlaceOf(first) },
+        hint: 'Rename one of the two.',
+      })
+    }
+  }
 }

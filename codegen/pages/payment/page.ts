@@ -1,8 +1,9 @@
 import type { PlanContext } from '../shared/context.ts'
-import { drawQrCode } from './qr-code.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
+import { encode } from 'uqr'
+import type { QrCode } from './payload.ts'
 
 export const payment: Page<'payment'> = {
   plan: planPayment,
@@ -40,4 +41,25 @@ function planPayment(context: PlanContext): RoutePlan {
 /** A UPI payment address: the payee's id and name; the payer types the amount. */
 function upiHref(id: string, name: string): string {
   return `upi://pay?pa=${encodeURIComponent(id).replace('%40', '@')}&pn=${encodeURIComponent(name)}&cu=INR`
+}
+
+/** A text as a QR code with medium error correction: an SVG path of one unit squares, with the quiet margin that scanners need. */
+function drawQrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 })
+  const runs = data.flatMap((row, y) =>
+    findRuns(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`),
+  )
+  return { size, path: runs.join('') }
+}
+
+/** Where the dark modules of a row begin and how many are side by side. */
+function findRuns(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
 }

@@ -1,8 +1,8 @@
 import type { PageState, State } from '#generated/records.ts'
-import { stateQuestion } from '#src/rules/decide.ts'
+import { stateQuestion, formatLimit } from '#src/rules/decide.ts'
 import { formatPriceRange } from '../../model/texts/format.ts'
 import type { Entry } from '../../model/records.ts'
-import { fixedPaths, stateAnchors } from '../../model/route.ts'
+import { fixedPaths, stateAnchors, gstOutcomePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { PlanContext, WholeContext } from '../shared/context.ts'
@@ -17,8 +17,8 @@ import { citiesOfStates } from '../shared/places/cities-of-states.ts'
 import { stateChanges } from './changes.ts'
 import { stateDates } from './dates.ts'
 import { stateMap } from './map.ts'
-import { stateLimits } from './limits.ts'
 import { stateTrades } from './trades.ts'
+import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
 
 /** The values of the tokens that every text of a state's page may hold. */
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
@@ -102,4 +102,18 @@ function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext
     ...(pricing ? [{ label: labels.fee, value: formatPriceRange(pricing) }] : []),
     { label: labels.governmentFee, value: governmentFee(context) },
   ]
+}
+
+/** The turnover above which each kind of seller of a state registers, as the rules have it, and what binds at any turnover. */
+function stateLimits(code: string, { data }: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
+  const { decision, pages } = planDecision(data)
+  return {
+    limits: decision.limits.flatMap(({ label, byState }) => {
+      const sum = byState.get(code)
+      return sum === undefined ? [] : [{ label, value: formatLimit(sum.paise / 100) }]
+    }),
+    always: pages.flatMap(({ slug, heading, limit, outcome }) =>
+      outcome.answer === 'must' && limit === undefined ? [{ href: gstOutcomePath(slug), label: heading }] : [],
+    ),
+  }
 }

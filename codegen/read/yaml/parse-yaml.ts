@@ -3,7 +3,6 @@ import type { FilePart } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
 import type { ParserError } from './parser-error.ts'
-import { mayHoldOddKey } from './may-hold-odd-key.ts'
 import { cacheKey } from '../../cache/parse-cache.ts'
 import type { ParseCache } from '../../cache/parse-cache.ts'
 import { isRecord } from '../../lib/is-record.ts'
@@ -137,4 +136,17 @@ function checksum(key: string): number {
   let sum = 7
   for (let index = 0; index < key.length; index++) sum = (sum * 31 + key.charCodeAt(index)) % 1_000_003
   return sum
+}
+
+/**
+ * Whether keys of these values may be others than those written in the file, which only the document's nodes can tell. Going through
+ * them takes as long as parsing them, and a look at the values next to nothing.
+ */
+function mayHoldOddKey(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(mayHoldOddKey)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([key, one]) =>
+      one === null || !/^[A-Za-z/][\w/-]*$/.test(key) || key === 'true' || key === 'false' || mayHoldOddKey(one),
+  )
 }

@@ -8,13 +8,13 @@ import { dropConsequences } from './drop-consequences.ts'
 import { bounds } from './explain-bounds.ts'
 import { explainName, explainPattern } from './explain-form.ts'
 import { explainMissing, explainUnknown } from './explain-keys.ts'
-import { explainState } from './explain-state.ts'
 import { explainChoice, explainType } from './explain-type.ts'
 import { explainConst, explainEnum } from './explain-value.ts'
-import type { Located } from './explained.ts'
+import type { Located, Explained } from './explained.ts'
 import { findDescription } from './find-description.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
+import { quote } from './wording.ts'
 
 /** The validator's errors in an operator's words: one for each mistake, at the key or value that is wrong. */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
@@ -76,4 +76,23 @@ function typedPath(value: unknown, steps: readonly string[]): (string | number)[
     here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
     return typed
   })
+}
+
+/** A city's state that is written as its GST code or its name: the two letters are known then, and only they need be said. */
+function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
+  const states = files.find((file) => file.collection === 'states')?.value
+  const given = String(error.data).trim().toLowerCase()
+  for (const [id, state] of Object.entries(isRecord(states) ? states : {})) {
+    const { name, gstCode } = isRecord(state) ? state : {}
+    const isCode = gstCode === given.padStart(2, '0')
+    if (!isCode && given !== id.toLowerCase() && given !== String(name).toLowerCase()) continue
+    const said = isCode ? `, the GST code of ${String(name)}` : ''
+    return {
+      code: 'wrong-format',
+      message: `${who} is ${quote(error.data)}${said}; it is written as two capital letters.`,
+      place,
+      hint: `Write ${id}.`,
+    }
+  }
+  return undefined
 }

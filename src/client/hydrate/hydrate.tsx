@@ -6,10 +6,8 @@ import { keepTyped } from './keep-typed.ts'
 import { keep, KeptPage } from './kept-page.tsx'
 import { rememberPage } from '../navigate/page-cache.ts'
 import { readPageData } from '../navigate/page-data.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
 import { startReveal } from './reveal.ts'
 import { safely } from '../safely.ts'
-import { tolerateChanges } from './tolerate-changes.ts'
 import { getElement } from '../get-element.ts'
 
 /** Takes over the prerendered page. In a transition, so that React yields to the visitor's touch between its steps. */
@@ -33,4 +31,39 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(place, app, { onUncaughtError: () => keep(place, prerendered) })
   })
   if (import.meta.env.PROD) safely(registerServiceWorker)
+}
+
+/**
+ * Lets React change a page that others have changed before. Translators wrap every text in elements of their own, blockers take
+ * elements away, telephone extensions wrap numbers; React would look for its nodes where it left them, and the browser would throw.
+ * A node that is gone is gone already, and one that was wrapped is where its wrapper is.
+ */
+function tolerateChanges(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode) removeChild.call(child.parentNode, child)
+    return child
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    let place = before
+    while (place && place.parentNode !== this) place = place.parentNode
+    insertBefore.call(this, node, place)
+    return node
+  }
+}
+
+/**
+ * Starts the service worker that keeps visited pages readable without a connection. The site runs under Trusted Types, where a
+ * worker's address has to come from a policy; this one lets a single address through.
+ */
+function registerServiceWorker(): void {
+  // Where the worker was ended by `offline: false` it must not come back.
+  if (!('serviceWorker' in navigator) || document.documentElement.dataset['worker'] === 'none') return
+  const script = '/service-worker.js'
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (url: string) => (url === script ? url : ''),
+  })
+  const url = policy ? policy.createScriptURL(script) : script
+  // Where it fails the site works as before, only not offline.
+  navigator.serviceWorker.register(url).catch(() => undefined)
 }

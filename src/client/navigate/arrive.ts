@@ -1,9 +1,26 @@
-import { markSection, setChat } from './mark-shell.ts'
 import type { PageData } from './page-data.ts'
 import { findTarget } from '../find-target.ts'
 import { safely } from '../safely.ts'
 import { findLeavingLink } from './leaving-links.ts'
 import { findScrollPosition } from './scroll-positions.ts'
+
+/** Marks the header link to which the shown page belongs. */
+function markSection(section: string | undefined): void {
+  for (const link of document.querySelectorAll('[data-links] a')) {
+    if (section && link.getAttribute('href') === section) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+const chatLink = 'a[href^="https://wa.me/"]'
+
+/** Lets the ways to chat around a page begin with what the page is about; the footer's is about all. */
+function setChat(payload: object): void {
+  const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
+  const own = 'chatHref' in payload ? payload.chatHref : general
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header, body > nav) ${chatLink}`))
+    link.href = String(own)
+}
 
 interface Arrival {
   hash: string

@@ -5,7 +5,6 @@ import { enhanceShell } from './enhance-shell.ts'
 import { fetchAhead, loadApp } from './load-app.ts'
 import { startSearch } from '../search/start-search.ts'
 import { safely } from '../safely.ts'
-import { whenIdle } from './when-idle.ts'
 
 // A browser that knows no cascade layers has the page in its base style (styles/without-layers.css), where every form, menu and
 // filter has a way without script. It keeps it: React is neither loaded nor tried there.
@@ -19,4 +18,22 @@ if (CSS.supports('color', 'revert-layer')) {
   addEventListener('hashchange', () => findTarget(location.hash))
   safely(fetchAhead)
   whenIdle(loadApp)
+}
+
+/** Runs a task once, when the browser is idle after load or at the visitor's first interaction, whichever is first. */
+function whenIdle(task: () => void): void {
+  const interactions = ['pointerdown', 'keydown', 'focusin', 'pointerover']
+  let hasRun = false
+  const run = () => {
+    if (hasRun) return
+    hasRun = true
+    for (const name of interactions) removeEventListener(name, run)
+    task()
+  }
+  for (const name of interactions) addEventListener(name, run, { passive: true })
+  // Safari has no requestIdleCallback; there a moment after load serves.
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
 }

@@ -1,14 +1,9 @@
-import type { Doubt, FigureLabels } from '../correction/correction.tsx'
+import type { Figures } from '#generated/payloads/shared/payload/shown.ts'
+import type { FigureLabels } from '../correction/correction.tsx'
 import styles from './sources.module.css'
 
 export interface SourcesProps {
-  figures: {
-    /** The day on which the oldest of them was last compared with its source. */
-    asOf: string
-    sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
-    /** The language of topics and authorities, where the page has another. */
-    language?: string
-  }
+  figures: Figures
   labels: FigureLabels
 }
 

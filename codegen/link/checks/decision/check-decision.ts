@@ -8,7 +8,6 @@ import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
-import { checkLaw } from './check-law.ts'
 
 /** The decision on GST names answers that it has, has a limit for every state, and leads every visitor to one outcome. */
 export const checkDecision: Check = (data, report) => {
@@ -110,5 +109,25 @@ function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report):
       place: placeIn(entry, ['outcomes', index, 'id']),
       hint: 'Move it up, narrow the `if` of those above it, or remove it.',
     })
+  })
+}
+
+/** Every outcome says what it rests on, itself or by its limit, and says its doubt where it is not sure. */
+function checkLaw(entry: Entry<GstDecision>, report: Report): void {
+  entry.value.outcomes.forEach(({ id, law, turnover }, index) => {
+    if (law === undefined && turnover === undefined)
+      report({
+        code: 'missing-key',
+        message: `The outcome "${id}" does not say what it rests on.`,
+        place: placeIn(entry, ['outcomes', index, 'id']),
+        hint: 'Add law: with authority, source, checkedOn and confidence. Only outcomes with a turnover have the law of their limit.',
+      })
+    if (law !== undefined && law.confidence !== 'high' && law.doubt === undefined)
+      report({
+        code: 'missing-key',
+        message: `The outcome "${id}" is not sure, and does not say what is in doubt.`,
+        place: placeIn(entry, ['outcomes', index, 'law', 'confidence']),
+        hint: 'Add doubt: with a sentence that visitors may read.',
+      })
   })
 }

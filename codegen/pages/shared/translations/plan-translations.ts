@@ -16,7 +16,6 @@ import { titleOf } from '../firm/team.ts'
 import { placeIn } from '../../../model/records.ts'
 import { translationsOf } from './released.ts'
 import type { Translation } from './released.ts'
-import { translate } from './translate.ts'
 
 interface Original {
   entry: Entry<Service>
@@ -137,4 +136,16 @@ function pricesIn(
     const adds = service.pricing?.adds?.[tier]
     return { name: labels.pricing[tier], price, ...(adds === undefined ? {} : { adds }) }
   })
+}
+
+/** What a page shows, with the texts of another language in the place of the English ones; what has none stays. A sentence with a fact becomes the plain sentence. */
+function translate<T>(shown: T, texts: unknown): T
+function translate(shown: unknown, texts: unknown): unknown {
+  if (typeof texts === 'string') return isRecord(shown) ? { text: texts } : texts
+  if (Array.isArray(shown)) {
+    const own: readonly unknown[] = Array.isArray(texts) ? texts : []
+    return shown.map((one: unknown, index) => translate(one, own[index]))
+  }
+  if (!isRecord(shown) || !isRecord(texts)) return shown
+  return Object.fromEntries(Object.entries(shown).map(([key, one]) => [key, translate(one, texts[key])]))
 }

@@ -8,7 +8,6 @@ import { codegenFolder } from '../../../cache/code-fingerprint.ts'
 import { readFolderFingerprint, readText } from '../../../cache/folder-fingerprint.ts'
 import type { Folders } from '../../folders.ts'
 import type { PublishedFile } from '../published-file.ts'
-import { atMost } from './at-most.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { shareCard } from '../../../pages/share-card.ts'
 import type { CardLayout, ShareCard } from '../../../pages/share-card.ts'
@@ -65,4 +64,22 @@ function fingerprintDesign(): string {
   return hashText(
     [readFolderFingerprint(folder), readText(join(dirname(codegenFolder), 'package-lock.json'))].join(' '),
   )
+}
+
+/** The same work, of which never more than a number is under way; the rest waits its turn. */
+export function atMost<In, Out>(limit: number, work: (input: In) => Promise<Out>): (input: In) => Promise<Out> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (input) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work(input)
+    } finally {
+      // A place is handed on and not given up, so that nobody can slip in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
 }

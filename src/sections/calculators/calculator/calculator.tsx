@@ -5,11 +5,11 @@ import { askedOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { QuestionForm } from './question-form.tsx'
 import type { FormWords } from './question-form.tsx'
-import { composeChat } from './compose-chat.ts'
 import { Sharing } from './sharing.tsx'
 import type { SharingWords } from './sharing.tsx'
 import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
+import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 
 interface CalculatorProps<Found> {
   labels: { form: FormWords; result: { heading: string; waiting: string; early: string }; share: SharingWords }
@@ -85,4 +85,23 @@ function useRested(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return rested
+}
+
+interface Said {
+  opening: string
+  questions: readonly Question[]
+  answers: Answers
+  /** What came of the answers. */
+  said: readonly string[]
+  labels: { form: { yes: string; no: string } }
+}
+
+/** What the chat says: the answers and what came of them, one a line. What was left open is left out. */
+function composeChat({ opening, questions, answers, said, labels }: Said): string {
+  const asked = askedOf(questions, answers).filter(({ id }) => (answers[id] ?? '') !== '')
+  return [
+    opening,
+    ...asked.map((question) => `${question.label} ${sayAnswer(question, answers[question.id] ?? '', labels.form)}`),
+    ...said,
+  ].join('\n')
 }

@@ -1,3 +1,4 @@
+import type { RuleRow, RuleWords } from '#generated/payloads/calculator/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './rule-table.module.css'
 
@@ -6,19 +7,7 @@ interface RuleTableProps {
     table: { heading: string; intro: string; open: string; rule: string; says: string }
     result: { doubt: string; source: string; checked: string }
   }
-  rules: readonly {
-    id: string
-    title: string
-    rows: readonly {
-      since: string
-      says: readonly string[]
-      authority: string
-      source: string
-      checked: string
-      doubt?: string
-    }[]
-    notes: readonly string[]
-  }[]
+  rules: readonly RuleWords[]
 }
 
 /** The rules of a calculator in words, each with its authority: the page answers without JavaScript, too. */
@@ -59,7 +48,7 @@ export function RuleTable({ labels, rules }: RuleTableProps) {
 }
 
 interface RowProps {
-  row: RuleTableProps['rules'][number]['rows'][number]
+  row: RuleRow
   labels: RuleTableProps['labels']['result']
 }
 

@@ -1,14 +1,10 @@
+import type { WorkedExample } from '#generated/payloads/calculator/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './worked-examples.module.css'
 
 interface WorkedExamplesProps {
   labels: { heading: string; intro: string; open: string }
-  examples: readonly {
-    name: string
-    href: string
-    answers: readonly { label: string; value: string }[]
-    lines: readonly { id: string; title: string; value: string; steps?: string; other?: string }[]
-  }[]
+  examples: readonly WorkedExample[]
 }
 
 /** Cases with their answers and what comes of them, step by step. */

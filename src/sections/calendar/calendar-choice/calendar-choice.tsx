@@ -1,8 +1,9 @@
+import type { CalendarProfile } from '#generated/payloads/calendar/payload.ts'
 import { fill } from '../../../lib/fill.ts'
 import styles from './calendar-choice.module.css'
 
 interface CalendarChoiceProps {
-  groups: readonly { heading: string; profiles: readonly { id: string; label: string; text: string }[] }[]
+  groups: readonly { heading: string; profiles: readonly CalendarProfile[] }[]
   /** Places of the profiles that most visitors want, which come first. */
   everyday: readonly number[]
   /** Places of the profiles whose text names states. */

@@ -1,33 +1,14 @@
+import type { CalendarDay, CalendarDuty } from '#generated/payloads/calendar/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { addDateHref } from '../../../lib/add-date-href.ts'
 import { isRare } from './is-rare.ts'
 import styles from './month-table.module.css'
 
-interface Day {
-  iso: string
-  day: string
-  weekday: string
-  rows: readonly Row[]
-}
-
-type NoteId = 'doubt' | 'sunday' | 'nextOpen'
-
-interface Row {
-  duty: number
-  period: string
-  notes?: readonly NoteId[]
-  remarks?: readonly string[]
-}
-
-export interface Duty {
-  id: string
-  title: string
-  who: readonly number[]
-}
+type Row = CalendarDay['rows'][number]
+type NoteId = NonNullable<Row['notes']>[number]
 
 export interface MonthTableProps {
-  month: { label: string; days: readonly Day[] }
-  duties: readonly Duty[]
+  month: { label: string; days: readonly CalendarDay[] }
+  duties: readonly CalendarDuty[]
   /** Names of the profiles, by which duties count them. */
   profiles: readonly string[]
   everyday: readonly number[]
@@ -68,9 +49,9 @@ export function MonthTable(props: MonthTableProps) {
 }
 
 interface DateRowProps extends MonthTableProps {
-  day: Day
+  day: CalendarDay
   row: Row
-  duty: Duty
+  duty: CalendarDuty
   /** Once there is JavaScript: the page would be heavier by a link for each date. */
   canAdd: boolean
 }
@@ -102,4 +83,17 @@ function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote
       </td>
     </tr>
   )
+}
+
+/** Opens Google Calendar with an event of a whole day filled in. Its end is the day after, which does not belong to it. */
+function addDateHref(iso: string, name: string): string {
+  const end = new Date(iso)
+  end.setUTCDate(end.getUTCDate() + 1)
+  const plain = (day: string) => day.slice(0, '2026-11-23'.length).replaceAll('-', '')
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: name,
+    dates: `${plain(iso)}/${plain(end.toISOString())}`,
+  })
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
 }

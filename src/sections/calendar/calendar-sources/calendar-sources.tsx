@@ -1,18 +1,9 @@
+import type { CalendarDuty } from '#generated/payloads/calendar/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './calendar-sources.module.css'
 
-interface Duty {
-  id: string
-  title: string
-  doubt?: string
-  late?: string
-  note?: string
-  source: { label: string; href: string }
-  checked: string
-}
-
 interface CalendarSourcesProps {
-  duties: readonly Duty[]
+  duties: readonly CalendarDuty[]
   labels: { heading: string; text: string; show: string }
   lateLabel: string
   doubtLabel: string

@@ -1,16 +1,10 @@
+import type { NearPlaces } from '#generated/payloads/city/payload.ts'
 import { Part } from './part.tsx'
 import { NotedLinks } from '../city-links/noted-links.tsx'
-import type { NotedLink } from '../city-links/noted-links.tsx'
 import styles from './city-guide.module.css'
 
-interface CityNearProps {
-  heading: string
-  groups: readonly { text: string; links: readonly NotedLink[] }[]
-  note?: string
-}
-
 /** Cities near by, under the tax that goods between here and there bear. */
-export function CityNear({ heading, groups, note }: CityNearProps) {
+export function CityNear({ heading, groups, note }: NearPlaces) {
   return (
     <Part heading={heading}>
       {groups.map(({ text, links }) => (

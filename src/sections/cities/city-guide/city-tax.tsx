@@ -1,16 +1,9 @@
+import type { StateTax } from '#generated/payloads/shared/payload/state-tax.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable } from './headed-table.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
-
-export interface StateTax {
-  note: string
-  slabs?: { heads: readonly [string, string]; rows: readonly (readonly [string, string])[] }
-  remarks?: readonly string[]
-  lines?: readonly { label: string; value: string }[]
-  sources: { label: string; links: readonly { href: string; label: string }[]; checked: string }
-}
 
 /** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none, and where that was read. */
 export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {

@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react'
+import type { OfficeRow, OfficeTable as Offices } from '#generated/payloads/shared/payload/offices.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
 import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
-interface Office {
-  name: string
-  purpose?: string
-  office: string
-  href?: string
-  remarks?: readonly string[]
-  source?: { href: string; label: string; title: string }
-}
-
-export interface OfficeTableProps {
+interface OfficeTableProps extends Offices {
   /** Anchor of the part. */
   id?: string
   heading: string
-  heads: readonly [string, string]
-  rows: readonly Office[]
-  /** When they were read. */
-  read?: string
   /** What comes below the table. */
   children?: ReactNode
 }
@@ -33,7 +21,7 @@ export function OfficeTable({ id, heading, heads, rows, read, children }: Office
       {rows.length > 0 && (
         <HeadedTable className={styles.offices} name={heading} heads={heads}>
           {rows.map((row) => (
-            <OfficeRow key={row.name} {...row} />
+            <Row key={row.name} {...row} />
           ))}
         </HeadedTable>
       )}
@@ -43,7 +31,7 @@ export function OfficeTable({ id, heading, heads, rows, read, children }: Office
   )
 }
 
-function OfficeRow({ name, purpose, office, href, remarks = [], source }: Office) {
+function Row({ name, purpose, office, href, remarks = [], source }: OfficeRow) {
   return (
     <tr>
       <th scope="row">

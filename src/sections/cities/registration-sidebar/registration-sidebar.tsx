@@ -1,3 +1,4 @@
+import type { LocalChat } from '#generated/payloads/shared/payload/links.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, MessageCircle, Phone } from '../../../ui/icons.ts'
@@ -10,7 +11,7 @@ interface RegistrationSidebarProps {
   costs?: readonly { label: string; value: string }[]
   chatHref: string
   /** The same in the language of the state. */
-  localChat?: { language: string; label: string; href: string } | undefined
+  localChat?: LocalChat | undefined
   contact: { phone: string; phoneHref: string; newTabNote: string }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined

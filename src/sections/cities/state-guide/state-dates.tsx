@@ -1,4 +1,4 @@
-import type { StateDate } from '#generated/payloads/state/payload.ts'
+import type { StateDate, StatePayload } from '#generated/payloads/state/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
 import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
@@ -6,14 +6,7 @@ import styles from './state-guide.module.css'
 
 interface StateDatesProps {
   labels: { heading: string; day: string; what: string }
-  dates: {
-    text: string
-    later: string
-    over: string
-    shown: number
-    rows: readonly StateDate[]
-    all: { href: string; label: string }
-  }
+  dates: StatePayload['dates']
 }
 
 /** The next due dates. Those that have passed since the page was made go as soon as the visitor's own clock is known. */

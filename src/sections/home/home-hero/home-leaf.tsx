@@ -1,31 +1,11 @@
+import type { HomeLeaf as Given, LedgerRow } from '#generated/payloads/home/payload.ts'
 import { useComing } from '../../../lib/today/use-coming.ts'
 import { sayDay } from '../../../lib/today/say-day.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-leaf.module.css'
 
-interface LeafRow {
-  href: string
-  name: string
-  time: string
-  fee: string
-  unit?: string | undefined
-}
-
-export interface HomeLeafProps {
-  /** The day of the build. A browser puts its own there. */
-  madeOn: string
-  dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
-  late: string
-  /** Said below the dates on a later day, and in their place when all are past. */
-  later: string
-  over: string
-  allDates: { label: string; href: string }
-  season?: { href: string; name: string; text: string; until: string; time: string; iso: string } | undefined
-  heads: { particulars: string; readyIn: string; fee: string }
-  rows: readonly LeafRow[]
-  all: { label: string; count: number }
+export interface HomeLeafProps extends Given {
   allHref: string
-  correction?: { href: string; now: string; was: string; since: string; published: string } | undefined
 }
 
 /** Today's page of the book: what is due next, what the season asks for, what we charge, and a rule that has changed. */
@@ -92,7 +72,7 @@ function Season({ href, name, text, until, time, iso }: NonNullable<HomeLeafProp
   )
 }
 
-function PriceRow({ href, name, time, fee, unit }: LeafRow) {
+function PriceRow({ href, name, time, fee, unit }: LedgerRow) {
   return (
     <li>
       <a href={href}>

@@ -3,8 +3,28 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Printer } from '../../../ui/icons.ts'
-import { readTicks, writeTicks } from './ticks.ts'
 import styles from './document-checklist.module.css'
+
+const keyOf = (id: string) => `documents ${id}`
+
+/** The names ticked on this device; none where the browser keeps nothing. */
+function readTicks(id: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function writeTicks(id: string, names: readonly string[]): void {
+  try {
+    if (names.length > 0) localStorage.setItem(keyOf(id), JSON.stringify(names))
+    else localStorage.removeItem(keyOf(id))
+  } catch {
+    // A browser that keeps nothing still shows the ticks until the page is left.
+  }
+}
 
 interface DocumentChecklistProps {
   /** The service's id, under which the ticks are kept. */

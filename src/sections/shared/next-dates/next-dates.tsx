@@ -1,23 +1,12 @@
+import type { NextDates as Dates } from '#generated/payloads/shared/payload/next-dates.ts'
 import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
-
-interface NextDatesProps {
-  next: {
-    asOf: string
-    asOfToday: string
-    over: string
-    madeOn: string
-    dates: readonly { iso: string; day: string; weekday: string; title: string; remark?: string }[]
-    all: { label: string; href: string }
-    missed: { label: string; href: string }
-  }
-}
 
 /**
  * What is due next, under a heading of the page. The prerendered list says for which day it was made; a browser with JavaScript shows what lies
  * ahead of its own day.
  */
-export function NextDates({ next }: NextDatesProps) {
+export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
   const { day, coming } = useComing(next)
   const { asOf, asOfToday, over, madeOn, all, missed } = next
   const since = coming.length === 0 ? over : day > madeOn ? asOfToday : asOf
