@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -10,6 +10,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -79,6 +80,40 @@ export function makeProjectCopy({
     if (existsSync(join(projectRoot, codegenBundles)))
       cpSync(join(projectRoot, codegenBundles), join(root, codegenBundles), { recursive: true })
   }
+  return openCopy(root, { isCold, signal })
+}
+
+/**
+ * A copy of the small site that is built already: a first build costs seconds, a copy of one none.
+ * The first test of a run builds it for all of them.
+ */
+export async function makeBuiltCopy(): Promise<ProjectCopy> {
+  const folder = join(projectRoot, '.cache/tests-built')
+  // The parent of a test's process is the runner.
+  const built = join(folder, String(process.ppid))
+  if (!existsSync(built)) await keepBuilt(folder, built)
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  // As the build left it: times, links, and the files that both copies of the site share.
+  execFileSync('cp', ['-a', `${built}/.`, root])
+  return openCopy(root, { isCold: false, signal: undefined })
+}
+
+async function keepBuilt(folder: string, built: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const isOld = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > 3_600_000
+  for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name), { recursive: true })
+  const own = makeProjectCopy({ root: mkdtempSync(`${built}-`) })
+  await own.build()
+  try {
+    renameSync(own.root, built)
+  } catch (error) {
+    // Another test was quicker.
+    own.remove()
+    if (!existsSync(built)) throw error
+  }
+}
+
+function openCopy(root: string, { isCold, signal }: Pick<CopyOptions, 'isCold' | 'signal'>): ProjectCopy {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(join(root, file, '..'), { recursive: true })

@@ -11,14 +11,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { isEvery } from '../../helpers/every.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let clean: Record<string, string>
 beforeAll(async () => {
-  project = makeProjectCopy()
-  await project.build()
+  project = await makeBuiltCopy()
   clean = printTree(project.client)
 }, 180_000)
 afterAll(() => project.remove())
@@ -91,14 +91,19 @@ describe('files of the site that are not as they were built', () => {
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
-  test.each(['dist', 'dist/client', 'dist/sites', 'the live copy', 'its record'])(
+  const parts = ['dist/current', 'dist/server', 'dist/sites', 'the record of the live copy']
+  const others = ['dist', 'dist/client', 'dist/SHA256SUMS', 'dist/changes.json', 'dist/sites/a', 'dist/sites/b']
+  test.each(isEvery ? [...parts, ...others] : parts)(
     'are all made anew where %s is gone',
     async (name) => {
-      const current = join(project.root, 'dist/sites', readlinkSync(join(project.root, 'dist/current')).slice(-1))
-      const gone = { 'the live copy': join(current, 'client'), 'its record': join(current, 'state.json') }[name]
-      rmSync(gone ?? join(project.root, name), { recursive: true })
+      const server = printTree(join(project.root, 'dist/server'))
+      const record = join('dist/sites', readlinkSync(join(project.root, 'dist/current')).slice(-1), 'state.json')
+      rmSync(join(project.root, name === 'the record of the live copy' ? record : name), { recursive: true })
       await project.build()
       expect(printTree(project.client)).toEqual(clean)
+      expect(printTree(join(project.root, 'dist/server'))).toEqual(server)
+      for (const file of ['dist/SHA256SUMS', 'dist/changes.json'])
+        expect(existsSync(join(project.root, file)), file).toBe(true)
     },
     120_000,
   )
@@ -123,115 +128,74 @@ describe('files of the site that are not as they were built', () => {
   }, 120_000)
 })
 
-describe('a file of generated/ that is not as codegen wrote it', () => {
-  const served = (name: string) => join(project.root, 'generated/served', name)
-  const alterations: [what: string, alter: () => void][] = [
-    ['the headers of hosts deleted', () => rmSync(served('_headers'))],
-    ['robots.txt written to', () => writeFileSync(served('robots.txt'), 'User-agent: *\nDisallow: /\n')],
-    ['a stranger among the served files', () => writeFileSync(served('ads.txt'), 'x')],
-    ['a server file deleted', () => rmSync(join(project.root, 'generated/server/nginx-site.conf'))],
-    ['the layout written to', () => writeFileSync(join(project.root, 'generated/layout.json'), '{}')],
-    [
-      'the route table that browsers load written to',
-      () =>
-        writeFileSync(
-          join(project.root, 'generated/client-routes.ts'),
-          `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,
-        ),
-    ],
-    [
-      'a stranger among the payload types',
-      () => writeFileSync(join(project.root, 'generated/payloads/stranger.ts'), 'export type Stranger = 1\n'),
-    ],
-    [
-      'a folder among the server files',
-      () => mkdirSync(join(project.root, 'generated/server/strange'), { recursive: true }),
-    ],
-    [
-      'a folder in the place of a file',
-      () => {
-        rmSync(served('llms.txt'), { force: true, recursive: true })
-        mkdirSync(join(served('llms.txt'), 'inside'), { recursive: true })
-      },
-    ],
-    [
-      'a file in the place of a folder',
-      () => {
-        rmSync(join(project.root, 'generated/server'), { recursive: true })
-        writeFileSync(join(project.root, 'generated/server'), 'x')
-      },
-    ],
+describe('files of generated/ that are not as codegen wrote them', () => {
+  const at = (name: string) => join(project.root, 'generated', name)
+  // The two rounds are about the same places.
+  const rounds = [
+    () => {
+      rmSync(at('served/_headers'))
+      writeFileSync(at('served/robots.txt'), 'User-agent: *\nDisallow: /\n')
+      writeFileSync(at('served/ads.txt'), 'a stranger')
+      rmSync(at('server/nginx-site.conf'))
+      mkdirSync(at('server/strange'), { recursive: true })
+      writeFileSync(at('layout.json'), '{}')
+      writeFileSync(
+        at('client-routes.ts'),
+        `${project.read('generated/client-routes.ts')}\nexport const stranger = 1\n`,
+      )
+      writeFileSync(at('payloads/stranger.ts'), 'export type Stranger = 1\n')
+    },
+    () => {
+      rmSync(at('served/llms.txt'))
+      mkdirSync(at('served/llms.txt/inside'), { recursive: true })
+      rmSync(at('server'), { recursive: true })
+      writeFileSync(at('server'), 'a file in the place of a folder')
+    },
   ]
+  /** What a build must leave: the site, the files for servers and generated/, without the records of runs. */
+  const whole = () => {
+    const generated = Object.entries(printTree(at(''))).filter(([name]) => !/^pages\/|^\.[\w-]+\.json$/.test(name))
+    return { site: printTree(project.client), server: printTree(join(project.root, 'dist/server')), generated }
+  }
 
   // Types are made by codegen alone; where they are, builds keep them as they should be.
   beforeAll(async () => {
     await project.start(['codegen']).ended
-    rmSync(join(project.root, 'generated/pages'), { recursive: true })
+    rmSync(at('pages'), { recursive: true })
   }, 60_000)
 
-  describe('where an edit follows', () => {
-    /** What a build must leave of either name of a city: the site, the files for servers and generated/. */
-    const wholes = new Map<string, unknown>()
-    const whole = () => {
-      const { '.state.json': _, '.json-ld.json': __, ...generated } = printTree(join(project.root, 'generated'))
-      return { site: printTree(project.client), server: printTree(join(project.root, 'dist/server')), generated }
-    }
-    const names = ['Agartala', 'Agartalla'] as const
-    // An edit that touches none of these files.
-    const rename = (now: string, then: string) => project.edit('data/cities.yaml', `name: ${now},`, `name: ${then},`)
-    beforeAll(async () => {
-      for (const [now, then] of [names, names.toReversed()] as const) {
-        rename(now!, then!)
-        await project.build()
-        wholes.set(then!, whole())
-      }
-      expect((wholes.get('Agartala') as { site: object }).site).toEqual(clean)
-    }, 60_000)
-    const present = () => names.find((name) => project.read('data/cities.yaml').includes(`name: ${name},`))!
-    const other = () => names.find((name) => name !== present())!
-    afterAll(async () => {
-      if (present() === 'Agartala') return
-      rename('Agartalla', 'Agartala')
+  test('are all made anew before a build makes anything from them', async () => {
+    const before = whole()
+    // An edit that concerns none of these files.
+    const edit = (now: string, then: string) => project.edit('data/cities.yaml', `name: ${now},`, `name: ${then},`)
+    for (const alter of rounds) {
+      alter()
+      edit('Agartala', 'Agartalla')
       await project.build()
-    })
+      edit('Agartalla', 'Agartala')
+      await project.build()
+      expect(whole()).toEqual(before)
+      alter()
+      expect((await project.build()).out).toContain('Nothing has changed.')
+      expect(whole()).toEqual(before)
+    }
+  }, 120_000)
 
-    test.each(alterations)(
-      '(%s) is made anew before anything is built from it',
-      async (_, alter) => {
-        alter()
-        const then = other()
-        rename(present(), then)
-        await project.build()
-        expect(whole()).toEqual(wholes.get(then))
-        alter()
-        expect((await project.build()).out).toContain('Nothing has changed.')
-        expect(whole()).toEqual(wholes.get(then))
-      },
-      120_000,
-    )
-  })
-
-  test('all of it is made anew by a build, types included', async () => {
-    const generated = join(project.root, 'generated')
-    const before = printTree(generated)
-    rmSync(generated, { recursive: true })
+  test('are made anew by a build where all of generated/ is gone, types included', async () => {
+    const before = whole()
+    rmSync(at(''), { recursive: true })
     await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-    // What `codegen` and `dev` alone keep, and the records of runs.
-    const others = (tree: Record<string, string>) =>
-      Object.entries(tree).filter(([name]) => !/^pages\/|^\.(state|pages|json-ld)\.json$/.test(name))
-    expect(others(printTree(generated))).toEqual(others(before))
+    expect(whole()).toEqual(before)
     expect((await project.build()).out).toContain('Nothing has changed.')
   }, 60_000)
 
-  test('a record of a page is made anew by codegen', async () => {
+  test('are made anew by codegen where they are the record of a page', async () => {
     await project.start(['codegen']).ended
-    const file = join(project.root, 'generated/pages/gst/chennai.json')
     const record = project.read('generated/pages/gst/chennai.json')
-    writeFileSync(file, '{}')
+    writeFileSync(at('pages/gst/chennai.json'), '{}')
     await project.start(['codegen']).ended
     expect(project.read('generated/pages/gst/chennai.json')).toBe(record)
-    rmSync(join(project.root, 'generated/pages'), { recursive: true })
+    rmSync(at('pages'), { recursive: true })
   }, 60_000)
 })
 
@@ -251,21 +215,14 @@ test('a folder of public/ that becomes a file, and a file that becomes a folder,
   expect(printTree(project.client)).toEqual(clean)
 }, 120_000)
 
-describe('a file of public/ under the name of one of the build’s own', () => {
-  test.each(['robots.txt', 'gst/chennai.html', '404.html', '_headers'])(
-    '(%s) is refused at its place, and the site stays',
-    async (name) => {
-      project.write(`public/${name}`, 'mine')
-      const { code, err } = await project.start(['build']).ended
-      expect({ code, err }).toEqual({
-        code: 1,
-        err: expect.stringContaining(`public/${name}:1:1  file-collision\n`) as string,
-      })
-      expect(printTree(project.client)).toEqual(clean)
-      rmSync(join(project.root, 'public', name))
-      expect((await project.build()).out).toContain('Nothing has changed.')
-      expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
-    },
-    60_000,
-  )
-})
+test('files of public/ under the names of the build’s own are refused at their places, and the site stays', async () => {
+  const names = ['robots.txt', 'gst/chennai.html', '404.html', '_headers']
+  for (const name of names) project.write(`public/${name}`, 'mine')
+  const { code, err } = await project.start(['build']).ended
+  expect(code).toBe(1)
+  for (const name of names) expect(err).toContain(`public/${name}:1:1  file-collision\n`)
+  expect(printTree(project.client)).toEqual(clean)
+  for (const name of names) rmSync(join(project.root, 'public', name))
+  expect((await project.build()).out).toContain('Nothing has changed.')
+  expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+}, 60_000)

@@ -1,17 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
@@ -27,8 +17,7 @@ describe('a build', () => {
   let project: ProjectCopy
   let clean: Record<string, string>
   beforeAll(async () => {
-    project = makeProjectCopy()
-    await project.build()
+    project = await makeBuiltCopy()
     clean = printTree(project.client)
   }, 120_000)
   afterAll(() => project.remove())
@@ -50,19 +39,6 @@ describe('a build', () => {
     rename(project, 'Lekhasetu')
     await project.build()
     expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
-
-  test('waits for nobody where the one before was killed, even if another process has its number', async () => {
-    rename(project, 'Pustakam')
-    // This process runs, but it started at another time than the lock says.
-    project.write('dist/.lock', `${process.pid} 1`)
-    await project.build()
-    rename(project, 'Lekhasetu')
-    project.write('dist/.lock', '')
-    execFileSync('touch', ['-d', '1 minute ago', join(project.root, 'dist/.lock')])
-    await project.build()
-    expect(printTree(project.client)).toEqual(clean)
-    expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
   }, 120_000)
 
   const random = createRandom(8)
@@ -112,46 +88,6 @@ describe('a build', () => {
     expect(printTree(project.client)).toEqual(clean)
     for (const file of left) rmSync(file)
   }, 60_000)
-
-  test('heals by --verify when files of the site are gone', async () => {
-    const files = filesUnder(project.client)
-    for (let count = 0; count < 20; count++) rmSync(random.pick(files), { force: true })
-    await project.build('--verify')
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
-
-  test('heals by --verify when a file of the site has given way to another one', async () => {
-    unlinkSync(join(project.client, 'terms.html'))
-    writeFileSync(join(project.client, 'stranger.html'), 'stranger')
-    await project.build('--verify')
-    expect(printTree(project.client)).toEqual(clean)
-  }, 120_000)
-
-  const parts = [
-    'client',
-    'current',
-    'server',
-    'SHA256SUMS',
-    'changes.json',
-    'server/rules.json',
-    'sites/a',
-    'sites/b',
-    'sites',
-  ]
-  test.each(isEvery ? parts : ['current', 'server', 'sites/a'])(
-    'heals when dist/%s is gone',
-    async (name) => {
-      const before = printTree(join(project.root, 'dist/server'))
-      rmSync(join(project.root, 'dist', name), { recursive: true })
-      await project.build()
-      expect(printTree(project.client)).toEqual(clean)
-      expect(printTree(join(project.root, 'dist/server'))).toEqual(before)
-      expect(
-        existsSync(join(project.root, 'dist/SHA256SUMS')) && existsSync(join(project.root, 'dist/changes.json')),
-      ).toBe(true)
-    },
-    120_000,
-  )
 
   test('heals when generated/ and all caches but the bundle are gone', async () => {
     rename(project, 'Pustakam')

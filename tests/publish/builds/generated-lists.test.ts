@@ -2,13 +2,12 @@ import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 beforeAll(async () => {
-  project = makeProjectCopy()
-  await project.build()
+  project = await makeBuiltCopy()
 }, 180_000)
 afterAll(() => project.remove())
 

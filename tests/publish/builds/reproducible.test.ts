@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 const opened: ProjectCopy[] = []
@@ -26,8 +27,24 @@ beforeAll(async () => {
   cold = resultOf(project)
 }, 180_000)
 
-test('two clean clones on two machines make the same site, byte for byte', async () => {
+// A first build bundles the code while it reads the data, so it begins before it knows whether the data is sound.
+const routes = 'generated/client-routes.ts'
+
+async function expectRefused(project: ProjectCopy, said: RegExp): Promise<void> {
+  const { code, err } = await project.start(['build']).ended
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(said) as string })
+  expect(existsSync(project.client)).toBe(false)
+  expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
+}
+
+test('a clone on another machine whose first build was refused makes the same site, byte for byte', async () => {
   const other = open({ isCold: true })
+  const cities = other.read('data/cities.yaml')
+  other.write('data/cities.yaml', `${cities}nowhere: { name: Nowhere, state: XX }\n`)
+  await expectRefused(other, /data\/cities\.yaml:\d+:\d+/)
+  // It had begun to bundle.
+  expect(other.read(routes)).toContain("kind: 'city'")
+  other.write('data/cities.yaml', cities)
   const run = await other.start(['build'], {
     TZ: 'America/St_Johns',
     LANG: 'tr_TR.UTF-8',
@@ -36,11 +53,18 @@ test('two clean clones on two machines make the same site, byte for byte', async
   }).ended
   expect(run.code, run.err).toBe(0)
   expect(resultOf(other)).toEqual(cold)
-}, 120_000)
+}, 180_000)
+
+test('the name of a legal text that cannot be an address is refused before it becomes code', async () => {
+  const project = open()
+  project.write("data/legal/it's.md", project.read('data/legal/terms.md'))
+  await expectRefused(project, /it's\.md/)
+  expect(existsSync(join(project.root, routes))).toBe(false)
+}, 60_000)
 
 test('a site that came about by many small edits equals one that was built at once', async () => {
-  const project = open()
-  await project.build()
+  const project = await makeBuiltCopy()
+  opened.push(project)
   const edits: [file: string, now: string, then: string][] = [
     ['data/cities.yaml', 'agartala: { name: Agartala,', 'agartala: { name: Agartalla,'],
     ['data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n'],

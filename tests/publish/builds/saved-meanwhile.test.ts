@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { addCities } from '../../bench/make-cities.ts'
 import { isEvery } from '../../helpers/every.ts'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 const opened: ProjectCopy[] = []
@@ -59,7 +59,8 @@ test('a first build during which a file is saved publishes the data that it read
 }, 240_000)
 
 test('an edit that is saved while a build runs, and taken back after it, is not on the site', async () => {
-  const project = open()
+  const project = await makeBuiltCopy()
+  opened.push(project)
   await project.build(...options)
   const clean = printTree(project.client)
   const now = project.read('data/cities.yaml')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
 import { eachNth } from '../../helpers/every.ts'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let clean: Record<string, string>
 beforeAll(async () => {
-  project = makeProjectCopy()
+  project = await makeBuiltCopy()
   await project.build('--no-pictures')
   clean = printTree(project.client)
 }, 180_000)

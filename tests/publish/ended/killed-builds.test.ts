@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
@@ -44,7 +44,7 @@ function enter(project: ProjectCopy, { name, city, gone }: State): void {
 }
 
 async function openLane(): Promise<Lane> {
-  const project = makeProjectCopy()
+  const project = await makeBuiltCopy()
   const build = async (state: State) => {
     enter(project, state)
     const started = performance.now()

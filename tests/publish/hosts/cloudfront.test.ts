@@ -5,7 +5,7 @@ import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.
 import { cachingOf, isPublic, typeOf } from '../../../codegen/publish/files/file-rules.ts'
 import { askCloudFront } from '../../helpers/hosts/cloudfront.ts'
 import type { Distribution } from '../../helpers/hosts/cloudfront.ts'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
 import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
@@ -15,7 +15,7 @@ let rules: ServerRules
 let distribution: Distribution
 
 beforeAll(async () => {
-  project = makeProjectCopy()
+  project = await makeBuiltCopy()
   addPublicFiles(project)
   await project.build()
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules

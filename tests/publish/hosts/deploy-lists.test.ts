@@ -2,14 +2,13 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlin
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let first: Record<string, unknown>
 beforeAll(async () => {
-  project = makeProjectCopy()
-  await project.build()
+  project = await makeBuiltCopy()
   first = JSON.parse(project.read('dist/changes.json')) as typeof first
 }, 180_000)
 afterAll(() => project.remove())

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findHost } from '../../../codegen/commands/build/find-host.ts'
 import { findExcesses } from '../../../codegen/publish/host-limits.ts'
 import type { SiteMeasures } from '../../../codegen/publish/host-limits.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
-beforeAll(() => {
-  project = makeProjectCopy()
+beforeAll(async () => {
+  project = await makeBuiltCopy()
   // What was public is known then, so that a build may find that nothing has changed.
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: project.root })

@@ -21,7 +21,7 @@ import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.
 import { codegenFolder } from '../../../codegen/cache/code-fingerprint.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { freePort } from '../../helpers/hosts/free-port.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
 import { hostilePaths } from '../../helpers/hosts/hostile-paths.ts'
@@ -42,7 +42,7 @@ describe.skipIf(program === undefined)('nginx with the configuration that the bu
   const config = () => join(folder, 'nginx.conf')
 
   beforeAll(async () => {
-    project = makeProjectCopy()
+    project = await makeBuiltCopy()
     addPublicFiles(project)
     await project.build()
     rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServerRules } from '../../../codegen/emit/hosts/emit-server-files.ts'
 import { createPreviewServer } from '../../../codegen/publish/serve/preview-server.ts'
-import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { ask, talk } from '../../helpers/hosts/raw-request.ts'
@@ -21,7 +21,7 @@ let port: number
 let rules: ServerRules
 
 beforeAll(async () => {
-  project = makeProjectCopy()
+  project = await makeBuiltCopy()
   addPublicFiles(project)
   await project.build()
   rules = JSON.parse(project.read('dist/server/rules.json')) as ServerRules
