@@ -30,31 +30,17 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     own,
     shared: { state, site },
   } = inputs
-  const { near: _, distance: __, products, fee, offices: ___, glance, ...labels } = page
-  const { heading, gstCode, goods, services } = glance
-  const { example: ____, ...whoNeeds } = page.whoNeeds
-  const { address, ...documents } = page.documents
-  const { pinPrefix }: Place = own.place ?? {}
-  const { one, two, ...turnoverLimit } = page.turnoverLimit
+  const { products, glance, sidebar } = page
   const { googleSearchUrl } = own.city
   const { phone, phoneHref, newTabNote } = site.contact
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   return {
-    labels: {
-      ...labels,
-      glance: { heading, gstCode, goods, services },
-      whoNeeds,
-      documents: {
-        ...documents,
-        ...(pinPrefix === undefined ? {} : { address: fillTokens(address, { pin: pinPrefix }) }),
-      },
-      turnoverLimit: { ...turnoverLimit, limit: tokens.goodsThreshold === tokens.servicesThreshold ? one : two },
-    },
+    labels: labelsOf(inputs, { page, tokens }),
     name: tokens.city,
     state: stateOf(state, tokens),
-    stateLinks: linksToState(state, labels),
+    stateLinks: linksToState(state, page),
     glance: glanceRows(inputs, glance),
-    fee: { ...site.fee, heading: fee.label, more: fee.more },
+    fee: { ...site.fee, heading: page.fee.label, more: page.fee.more },
     ...(lists.length > 0 ? { products: { heading: products.heading, lists } } : {}),
     offices: officesOf(inputs, page),
     trades: tradesOf(inputs),
@@ -66,13 +52,36 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
       href: `${fixedPaths['gst-check']}?${stateQuestion}=${state.code}`,
       label: fillTokens(site.gstCheck, tokens),
     },
-    chatHref: chatHref(site.contact.whatsapp, labels.sidebar.chatText),
-    ...(state.localWords
-      ? { localChat: localChat(state.localWords, site.contact.whatsapp, labels.sidebar.chatText) }
-      : {}),
-    ...(googleSearchUrl ? { searchHref: googleSearchUrl } : {}),
+    chatHref: chatHref(site.contact.whatsapp, sidebar.chatText),
+    ...(state.localWords ? { localChat: localChat(state.localWords, site.contact.whatsapp, sidebar.chatText) } : {}),
+    ...(googleSearchUrl ? { search: { href: googleSearchUrl, ...page.findIn } } : {}),
     figures: site.figures,
     contact: { phone, phoneHref, newTabNote },
+  }
+}
+
+/** The texts that sections show, named one by one: each byte of a payload goes to every visitor. */
+function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>): CityPayload['labels'] {
+  const { heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures } = page
+  const { glance, turnoverLimit, sidebar } = page
+  const { example: _, ...whoNeeds } = page.whoNeeds
+  const { address, ...documents } = page.documents
+  const { more: __, ...returnFiling } = page.returnFiling
+  const { one, two, counted, apply, published } = turnoverLimit
+  const pin = own.place?.pinPrefix
+  return {
+    ...{ heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures },
+    ...{ whoNeeds, returnFiling },
+    documents: { ...documents, ...(pin === undefined ? {} : { address: fillTokens(address, { pin }) }) },
+    turnoverLimit: {
+      heading: turnoverLimit.heading,
+      limit: tokens.goodsThreshold === tokens.servicesThreshold ? one : two,
+      ...{ counted, apply, published },
+    },
+    glance: { heading: glance.heading, gstCode: glance.gstCode, goods: glance.goods, services: glance.services },
+    sidebar: { heading: sidebar.heading, text: sidebar.text, button: sidebar.button },
+    trades: page.trades,
+    services: { heading: page.services.heading },
   }
 }
 

@@ -20,25 +20,29 @@ export interface NearPlaces {
 
 export interface CityPayload {
   labels: Shown<
-    Omit<
+    Pick<
       PageCity,
-      | 'seo'
-      | 'near'
-      | 'distance'
-      | 'products'
-      | 'fee'
-      | 'offices'
-      | 'glance'
-      | 'whoNeeds'
-      | 'turnoverLimit'
-      | 'documents'
+      | 'heading'
+      | 'intro'
+      | 'start'
+      | 'within'
+      | 'whatIs'
+      | 'benefits'
+      | 'time'
+      | 'penalties'
+      | 'faq'
+      | 'trades'
+      | 'figures'
     >
   > & {
     whoNeeds: Shown<Omit<PageCity['whoNeeds'], 'example'>>
     documents: Shown<Omit<PageCity['documents'], 'address'>> & { address?: string }
     /** With the limits of the state in one sentence. */
-    turnoverLimit: Shown<Omit<PageCity['turnoverLimit'], 'one' | 'two'>> & { limit: string }
+    turnoverLimit: Shown<Omit<PageCity['turnoverLimit'], 'one' | 'two' | 'more'>> & { limit: string }
+    returnFiling: Shown<Omit<PageCity['returnFiling'], 'more'>>
     glance: Pick<PageCity['glance'], 'heading' | 'gstCode' | 'goods' | 'services'>
+    sidebar: Omit<PageCity['sidebar'], 'chatText'>
+    services: Pick<PageCity['services'], 'heading'>
   }
   name: string
   state: Pick<State, 'name' | 'gstCode'> & { goodsThreshold: string; servicesThreshold: string }
@@ -65,7 +69,8 @@ export interface CityPayload {
   breadcrumbs: readonly Breadcrumb[]
   chatHref: string
   localChat?: LocalChat
-  searchHref?: string
+  /** A business-listing search for the firm in the city. */
+  search?: PageLink & { text: string }
   figures: Figures
   contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
 }

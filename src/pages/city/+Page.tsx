@@ -47,7 +47,7 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-function sidebarOf({ labels, chatHref, localChat, contact, searchHref }: PageProps['payload']) {
+function sidebarOf({ labels, chatHref, localChat, contact, search }: PageProps['payload']) {
   return (
     <RegistrationSidebar
       id="register"
@@ -55,7 +55,7 @@ function sidebarOf({ labels, chatHref, localChat, contact, searchHref }: PagePro
       chatHref={chatHref}
       localChat={localChat}
       contact={contact}
-      search={searchHref === undefined ? undefined : { href: searchHref, ...labels.findIn }}
+      search={search}
     />
   )
 }
