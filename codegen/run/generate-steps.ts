@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { emitCode } from '../emit/code/emit-code.ts'
+import { emitEditorSchemas } from '../emit/emit-editor-schemas.ts'
+import type { Choices } from '../emit/emit-editor-schemas.ts'
 import type { TypeInputs } from '../emit/types/emit-types.ts'
 import { textInputsOf } from '../emit/text-inputs.ts'
 import type { TextInputs } from '../emit/text-inputs.ts'
@@ -14,6 +16,7 @@ import {
   fingerprintTypes,
 } from '../write/generated-fingerprints.ts'
 import type { HostName } from '../emit/hosts/hosts.ts'
+import { iconNames } from '../model/icon-set.ts'
 import { gstOutcomePath } from '../model/route.ts'
 import { toSlug } from '../model/slug.ts'
 import { codegenFolder, readCodeFingerprint } from '../cache/code-fingerprint.ts'
@@ -70,18 +73,29 @@ export function writeTypes(
       kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
     ),
   }
+  const choices: Choices = {
+    states: [...catalogue.states.keys()],
+    categories: [...catalogue.categories.keys()],
+    articleCategories: [...catalogue.articleCategories.keys()],
+    trades: [...catalogue.trades.keys()],
+    icons: [...iconNames],
+  }
   const from: TypeInputs = { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
   return makeStep(before, {
     inputs: fingerprint([
       readCodeFingerprint(),
       { ...from, schemas: [...from.schemas], payloadTypes: [...from.payloadTypes] },
+      choices,
     ]),
     fingerprint: () => fingerprintTypes(generated),
     write: async () => {
       const { emitTypes } = await import('../emit/types/emit-types.ts')
-      const files = await emitTypes(from)
+      const files = new Map([...(await emitTypes(from)), ...emitEditorSchemas(schemas, choices)])
       const { length: written } = writeChangedFiles(generated, files)
-      return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
+      const removed = ['payloads', 'editor'].flatMap((folder) =>
+        removeOthers(join(generated, folder), (name) => files.has(`${folder}/${name}`)),
+      )
+      return written + removed.length
     },
   })
 }

@@ -25,12 +25,12 @@ export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 's
 export const fingerprintCode = (generated: string) =>
   hashText(JSON.stringify(codeFiles.map((name) => readText(join(generated, name)))))
 
-/** A fingerprint of the types in generated/, as they are now. */
+/** A fingerprint of the types in generated/ and of the editors' schemas, as they are now. */
 export const fingerprintTypes = (generated: string) =>
   hashText(
     JSON.stringify([
       ...typeFiles.map((name) => readText(join(generated, name))),
-      readFolderFingerprint(join(generated, 'payloads')),
+      ...['payloads', 'editor'].map((name) => readFolderFingerprint(join(generated, name))),
     ]),
   )
 

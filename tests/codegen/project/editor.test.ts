@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { collections } from '../../../codegen/model/collections.ts'
+import { iconNames } from '../../../codegen/model/icon-set.ts'
+import type { JsonSchema } from '../../../codegen/model/json-schema.ts'
 import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const { 'yaml.schemas': schemas } = JSON.parse(readFileSync(join(projectRoot, '.vscode/settings.json'), 'utf8')) as {
   'yaml.schemas': Record<string, string[]>
 }
+// Those with lists to choose from are made by codegen.
+const schemaFile = (name: string) =>
+  existsSync(join(projectRoot, `generated/editor/${name}.schema.json`))
+    ? `./generated/editor/${name}.schema.json`
+    : `./data/schemas/${name}.schema.json`
 const globs = Object.entries(schemas).flatMap(([schema, patterns]) => patterns.map((pattern) => ({ schema, pattern })))
 const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.yaml'),
@@ -30,7 +38,7 @@ describe('the editor settings', () => {
     const want = collections
       .filter(({ markdown, path }) => !markdown && !isPage(path))
       .map(({ home, path, schema }) => [
-        `./data/schemas/${schema}.schema.json`,
+        schemaFile(schema),
         [
           ...(home === 'folder' || home === 'tree' ? [] : [`data/${path}.yaml`]),
           ...(home === 'file' ? [] : [`data/${path}/${home === 'tree' ? '**/' : ''}*.yaml`]),
@@ -45,7 +53,7 @@ describe('the editor settings', () => {
     expect(named).toBeDefined()
     const schema = `./${join(file, '..', named!).replaceAll('\\', '/')}`
     const collection = collections.find(({ path }) => `data/${path}.yaml` === file)
-    if (collection && isPage(collection.path)) expect(schema).toBe(`./data/schemas/${collection.schema}.schema.json`)
+    if (collection && isPage(collection.path)) expect(schema).toBe(schemaFile(collection.schema))
     else expect(schemasFor(file)).toEqual([schema])
   })
 
@@ -53,9 +61,7 @@ describe('the editor settings', () => {
   test.each([
     ['data/cities/tamil-nadu.yaml', 'cities'],
     ['data/services/new.yaml', 'service'],
-  ])('name the schema of a new file %s', (file, schema) =>
-    expect(schemasFor(file)).toEqual([`./data/schemas/${schema}.schema.json`]),
-  )
+  ])('name the schema of a new file %s', (file, schema) => expect(schemasFor(file)).toEqual([schemaFile(schema)]))
 
   test('leave files alone that are no data', () => {
     const others = [
@@ -66,4 +72,18 @@ describe('the editor settings', () => {
     ]
     for (const file of others) expect(schemasFor(file)).toEqual([])
   })
+})
+
+describe('the schemas of editors', () => {
+  const idsIn = (file: string) => Object.keys(parse(readFileSync(join(projectRoot, 'data', file), 'utf8')) as object)
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(projectRoot, `generated/editor/${name}.schema.json`), 'utf8')) as JsonSchema
+  const cityKeys = read('cities').additionalProperties as JsonSchema
+
+  test.each([
+    ['state of a city', cityKeys.properties?.['state'], idsIn('states.yaml')],
+    ['trade of a city', cityKeys.properties?.['trades']?.items, idsIn('trades.yaml')],
+    ['category of a service', read('service').properties?.['category'], idsIn('categories.yaml')],
+    ['icon', read('common').definitions?.['icon'], [...iconNames]],
+  ])('offer every %s that there is', (_, key, names) => expect(key?.enum).toEqual(names))
 })

@@ -1,0 +1,52 @@
+import type { JsonSchema } from '../model/json-schema.ts'
+
+/** What there is to choose from. */
+export interface Choices {
+  states: readonly string[]
+  categories: readonly string[]
+  articleCategories: readonly string[]
+  trades: readonly string[]
+  icons: readonly string[]
+}
+
+/** The keys of a schema, or of its definitions, that hold one of a list. */
+const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> = {
+  common: { icon: 'icons' },
+  cities: { state: 'states', trades: 'trades' },
+  service: { category: 'categories' },
+  article: { category: 'articleCategories' },
+}
+
+const sharedIcon = 'common.schema.json#/definitions/icon'
+
+/**
+ * The schemas for editors, by the names of their files, with what there is to choose from, so that editors complete it. Those of data/
+ * have no such lists: the checks of a run know them, and say what was meant.
+ */
+export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choices: Choices): Map<string, string> {
+  const gaining = [...schemas].filter(
+    ([name, schema]) => name in chosen || JSON.stringify(schema).includes(`"${sharedIcon}"`),
+  )
+  return new Map(
+    gaining.map(([name, schema]) => {
+      const keys = chosen[name] ?? {}
+      const withChoices = JSON.stringify(
+        schema,
+        (key, value: JsonSchema) => {
+          const list = Object.hasOwn(keys, key) ? keys[key] : undefined
+          return list === undefined ? value : choiceOf(value, choices[list])
+        },
+        2,
+      )
+      return [`editor/${name}.schema.json`, `${withChoices}\n`]
+    }),
+  )
+}
+
+/** One of a list, or several where the schema has a list of them. */
+function choiceOf(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const one = { type: 'string', enum: [...names] }
+  if (schema.items) return { ...schema, items: one }
+  const { $ref: _, ...rest } = schema
+  return { ...rest, ...one }
+}
