@@ -43,6 +43,14 @@ const strayMarks: readonly StrayMark[] = [
     only: 'paragraph',
   },
   {
+    // Two lines or more: with blanks by the tab key between words, or with commas or semicolons that no blank follows.
+    pattern:
+      /(?:^[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:^(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$(?![^]))){2,}/gm,
+    message: 'These lines are the cells of a spreadsheet, and pages would join them to one paragraph.',
+    hint: 'Write them as a table: | Form | Who files |, under it |---|---|, and then a line for each row.',
+    only: 'paragraph',
+  },
+  {
     pattern:
       /\[?[^[\]\n]*\]\([^\s)]*\)?|\[[^[\]\n]+\(\/[^\s)]*\)|\[[^[\]\n]*\]\s+\((?:\/|#|https?:|mailto:|tel:)[^\s)]*\)?/g,
     message: 'This link is not complete, so pages would show its brackets.',
@@ -91,7 +99,7 @@ const pairs: readonly RegExp[] = [
 ]
 
 /** What all of them have in common. */
-const suspicious = /[[\]*_`~|#]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
+const suspicious = /[[\]*_`~|#\t]|[^\d\s][,;][^\s\d]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
 
 /** Refuses Markdown that was begun and not finished: the parser takes it for text, and so would visitors. */
 export const checkStrayMarks: RecordCheck = (entry, report) => {
