@@ -16,15 +16,18 @@ interface Site {
   /** Ids of the elements of each page that links may jump to, by the page's path. */
   anchors: ReadonlyMap<string, readonly string[]>
   redirects: Readonly<Record<string, string>>
+  /** The site's own address, as far as its name. */
+  origin: string | undefined
 }
 
 /** Every link in the data must lead to a page that exists, and every anchor to an element on it. */
 export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, report: Report): void {
-  const { redirects, 'page:search': search } = data.singles
+  const { redirects, site: firm, 'page:search': search } = data.singles
   const site: Site = {
     routes,
     anchors: new Map(routes.map((route) => [route.path, route.anchors ?? []])),
     redirects: redirects?.value ?? {},
+    origin: firm?.value.origin,
   }
   for (const entry of data.entries) {
     if (entry.collection === 'cities') continue
@@ -68,6 +71,15 @@ interface FoundLink {
 }
 
 function checkLink({ href, place, own }: FoundLink, site: Site, report: Report): void {
+  if (site.origin !== undefined && (href === site.origin || href.startsWith(`${site.origin}/`))) {
+    report({
+      code: 'unsafe-link',
+      message: `The link "${href}" leads to a page of this site by its whole address, so it would open in a new tab, also on a copy of the site.`,
+      place,
+      hint: `Write ${href.slice(site.origin.length) || '/'}`,
+    })
+    return
+  }
   if (/^(https:|mailto:|tel:)/.test(href)) return checkAddress(href, place, report)
   if (!href.startsWith('/') && !href.startsWith('#')) {
     report({
