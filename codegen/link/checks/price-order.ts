@@ -10,15 +10,14 @@ const tiers = ['basic', 'premium', 'enterprise'] as const
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
-    if (pricing)
-      checkRising(
-        {
-          entry,
-          what: `the packages of service "${entry.id}"`,
-          prices: tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] })),
-        },
-        report,
-      )
+    if (!pricing) continue
+    const packages: PriceList = {
+      entry,
+      what: `the packages of service "${entry.id}"`,
+      prices: tiers.map((tier) => ({ name: tier, price: pricing[tier], path: ['pricing', tier] })),
+    }
+    checkRising(packages, report)
+    checkSteps(packages, report)
   }
   const { plans } = singles
   if (!plans) return
@@ -70,6 +69,22 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
     message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which stands behind it, only ${formatRupees(after.price)}.`,
     place: placeIn(entry, wrong.path),
     hint: 'The cheapest comes first. Look for a digit too many or too few.',
+  })
+}
+
+// A package costs up to some three times as much as the one before it. A digit too many or too few makes that ten times.
+const steepest = 8
+
+/** A last price with a digit too many rises, too, and so does a first one with a digit too few. */
+function checkSteps({ entry, what, prices }: PriceList, report: Report): void {
+  const index = prices.findIndex(({ price }, at) => price > steepest * (prices[at - 1]?.price ?? Infinity))
+  const [before, after] = [prices[index - 1], prices[index]]
+  if (!before || !after) return
+  report({
+    code: 'price-order',
+    message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}" ${formatRupees(after.price)}, ${Math.floor(after.price / before.price)} times as much.`,
+    place: placeIn(entry, (index === 1 ? before : after).path),
+    hint: 'Look for a digit too many or too few.',
   })
 }
 
