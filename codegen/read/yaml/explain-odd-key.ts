@@ -26,6 +26,12 @@ export function describeOddKey(code: string, key: string, char: string): KeyDesc
         message: `"${key}" stands between commas like a key, but it has no colon and no value.`,
         hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
       }
+    case 'CUT_TEXT':
+      return {
+        code: 'needs-quotes',
+        message: `YAML ends the text before this #, so pages would not show "${char}".`,
+        hint: 'Put the whole text between double quotes. For a remark, write a blank behind the # and begin it with a word.',
+      }
     default:
       return undefined
   }

@@ -64,7 +64,10 @@ async function parseDocument(text: string): Promise<{ value: unknown; errors: re
         anchor === undefined ? undefined : add(text.lastIndexOf(`&${anchor}`, range?.[0] ?? 0), range?.[0] ?? 0),
     })
   }
-  const errors = [...document.errors, ...document.warnings, ...names]
+  const cut = /\S[ \t]+#(?:[^\s#]| \d)/.test(text)
+    ? (await import('./find-cut-texts.ts')).findCutTexts(document, text)
+    : []
+  const errors = [...document.errors, ...document.warnings, ...names, ...cut]
   if (errors.length > 0) return { value: undefined, errors }
   const value: unknown = document.toJS() ?? {}
   return { value, errors: await findErrorsOfKeys(document, value) }

@@ -123,7 +123,7 @@ describe('what looks odd and is YAML is read', () => {
     "a: it's\n",
     '"a b": c\n',
     'a: 5:30\n',
-    'a: b #c\n',
+    'a: b # c\n',
     '# only a comment\n',
     '',
     'a: >-\n  one: two: three\n',
