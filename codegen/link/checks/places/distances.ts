@@ -3,6 +3,7 @@ import type { Place } from '#generated/records.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { WholeLinkedData } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
+import { stateOutlines } from './state-outlines.ts'
 import { liesOutside } from './where-cities-lie.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
@@ -11,6 +12,7 @@ const farthestPartKm = 60
 
 /** What is called near is near, and a neighbourhood lies in its city: a wrong digit in coordinates shows by it, too. */
 export const checkDistances: CityCheck = (data, report) => {
+  const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
   for (const entry of data.catalogue.cities.values()) {
     const { near = [], within } = entry.value
     for (const [index, id] of near.entries()) {
@@ -20,7 +22,7 @@ export const checkDistances: CityCheck = (data, report) => {
       if (km === undefined || km <= farthestNearKm) continue
       report({
         code: 'far-neighbour',
-        message: `City "${entry.id}" calls "${id}" near, which is ${Math.round(km)} km away by data/places.yaml.`,
+        message: `City "${entry.id}" calls "${id}" near, which is ${isKnown(entry.id) && isKnown(id) ? '' : 'at least '}${Math.round(km)} km away by data/places.yaml.`,
         place: placeIn(entry, ['near', index]),
         hint: `Remove it, or look at the coordinates. Near is what lies within ${farthestNearKm} km.`,
       })
@@ -36,10 +38,32 @@ export const checkDistances: CityCheck = (data, report) => {
   }
 }
 
-/** Straight line between two places in kilometres; undefined where the coordinates of one are not known. */
+/** Straight line between two places in kilometres; of one without coordinates, from where its state is nearest. */
 function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
   // A point in another state is reported by itself.
   if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
-  const [from, to]: (Place['at'] | undefined)[] = [places.get(one)?.value.at, places.get(other)?.value.at]
-  return from && to ? distance(from.lon, from.lat, to.lon, to.lat) : undefined
+  const [from, to] = [one, other].map((id) => boxOf(cities.get(id)?.value.state, places.get(id)?.value.at))
+  if (!from || !to) return undefined
+  const [lat, lon] = [closest(from.lat, to.lat), closest(from.lon, to.lon)]
+  return distance(lon[0], lat[0], lon[1], lat[1])
+}
+
+interface Box {
+  lat: Range
+  lon: Range
+}
+type Range = readonly [from: number, to: number]
+
+/** Where a place lies: at its point, or somewhere in its state. */
+function boxOf(state: string | undefined, at: Place['at'] | undefined): Box | undefined {
+  if (at) return { lat: [at.lat, at.lat], lon: [at.lon, at.lon] }
+  const box = stateOutlines[state ?? '']?.box
+  return box && { lat: [box[0], box[1]], lon: [box[2], box[3]] }
+}
+
+/** A value of each of two ranges that are as near as they can be. */
+function closest([a, b]: Range, [c, d]: Range): Range {
+  if (b < c) return [b, c]
+  if (d < a) return [a, d]
+  return [Math.max(a, c), Math.max(a, c)]
 }
