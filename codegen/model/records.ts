@@ -86,6 +86,8 @@ export interface PublicFiles {
   files: readonly string[]
   /** Those that are links to a place outside the project. */
   linksOut: readonly string[]
+  /** Those that are larger than a host takes. */
+  tooLarge: readonly string[]
 }
 
 /** The data but its cities, with its records in reach of each other. Where something failed validation it is left out. */

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../cache/folder-fingerprint.ts'
@@ -20,10 +20,17 @@ export function readPayloadTypes(codegen: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
+// Cloudflare Pages takes no larger one.
+const largestFile = 25 * 1024 * 1024
+
 /** The files that go to the site as they are. */
 export function listPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'public')
   const files = isFolder(folder) ? listFiles(folder) : []
   const inside = realpathSync(root) + sep
-  return { files, linksOut: files.filter((file) => !realpathSync(join(folder, file)).startsWith(inside)) }
+  return {
+    files,
+    linksOut: files.filter((file) => !realpathSync(join(folder, file)).startsWith(inside)),
+    tooLarge: files.filter((file) => statSync(join(folder, file)).size > largestFile),
+  }
 }

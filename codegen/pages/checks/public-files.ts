@@ -18,11 +18,22 @@ const ownFolder = /^(assets|calendar|search|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 
 /** A file of public/ goes to the site under its own name, where a page or a file of the build's may already be: of two, one would vanish without a word. */
-export function checkPublicFiles({ files, linksOut }: PublicFiles, routes: readonly RoutePlan[], report: Report): void {
+export function checkPublicFiles(
+  { files, linksOut, tooLarge }: PublicFiles,
+  routes: readonly RoutePlan[],
+  report: Report,
+): void {
   for (const file of files) {
     const said = linksOut.includes(file) ? 'is a link to a file outside the project' : findUnpublishable(file)
     if (said !== undefined) report(unpublishable(file, said))
   }
+  for (const file of tooLarge)
+    report({
+      code: 'unpublishable-file',
+      message: `public/${file} is larger than 25 MiB, which Cloudflare Pages does not take and no phone loads.`,
+      place: placeOf(file),
+      hint: 'Make it smaller, or put it where files are shared and link to it.',
+    })
   // A folder without any of them belongs to a site in little.
   for (const file of files.some((one) => named.includes(one)) ? named.filter((one) => !files.includes(one)) : [])
     report({
