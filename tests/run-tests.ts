@@ -42,6 +42,7 @@ await runAll([
   ['The site', 'node', ['codegen/cli.mjs', 'build']],
   ['Units and built pages', 'vitest', ['run', ...forVitest]],
   ['In the browser', 'playwright', ['test']],
+  ['In Firefox', 'tsx', ['tests/firefox/run.ts']],
   ['In old browsers', 'tsx', ['tests/old-browsers/run.ts']],
 ])
 if (failed.length > 0) say(`Failed: ${failed.join('; ')}.`)

@@ -1,4 +1,4 @@
-import { startVitest } from 'vitest/node'
+import { runChecks } from '../helpers/browser/run-checks.ts'
 import { releases } from './browsers.ts'
 import { fetchBrowser } from './fetch-browser.ts'
 
@@ -13,13 +13,4 @@ const missing = releases.flatMap((release) => {
 })
 missing.forEach(say)
 
-// Their names are not those of other tests, which need nothing fetched.
-if (missing.length < releases.length)
-  await startVitest('test', process.argv.slice(2), {
-    config: false,
-    include: ['tests/old-browsers/*.checks.ts'],
-    watch: false,
-    maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  })
+if (missing.length < releases.length) await runChecks('tests/old-browsers')

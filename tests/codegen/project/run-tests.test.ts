@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
         .match(/^ran .*/gm)
         ?.map((line) => line.split(' ')[1])
         .sort(),
-    ).toEqual(['eslint', 'node', 'node', 'npm', 'oxlint', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'vitest'])
+    ).toEqual(['eslint', 'node', 'node', 'npm', 'oxlint', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
       '▸ Failed: Types; Types of codegen, without a browser; Types of the browser, without Node; Units and built pages.',
     )

@@ -30,6 +30,17 @@ export function findBrowser({ isWhole = false }: BrowserWishes = {}): string | u
   ].find(isProgram)
 }
 
+/** A Firefox at hand: the one that FIREFOX_PATH names, or an installed one. */
+export function findFirefox(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return [
+    process.env['FIREFOX_PATH'] ?? '',
+    ...folders.flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name))),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find(isProgram)
+}
+
 /** Finds a browser, or gets one: first by Playwright's download, then by the system's package manager. Says what it does. */
 export function getBrowser(say: (line: string) => void, wishes: BrowserWishes = {}): string {
   const found = findBrowser(wishes)
