@@ -17,7 +17,7 @@ export default defineConfig({
   // The setup has run before the tests' processes read this. A trace of every test would cost a fifth of their time: --trace on gives one.
   use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
-    // A test that is about one width, or about none, runs in one of the two.
+    // A test without a tag is about no width and runs on the phone alone; @both runs on both.
     {
       name: 'phone',
       grepInvert: /@wide/,
@@ -25,7 +25,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@narrow/,
+      grep: /@wide|@both/,
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
     },
     // Where it is installed (npx playwright install webkit): the workflow runs it. Firefox has a stage of its own, tests/firefox.

@@ -33,7 +33,7 @@ const shownWide = eachNth(kinds, 9)
 
 for (const shown of kinds) {
   const [kind, path] = shown
-  const options = shownWide.includes(shown) ? {} : { tag: '@narrow' }
+  const options = shownWide.includes(shown) ? { tag: '@both' } : {}
   test(
     `${kind}: silent under the real security policy, and without an accessibility fault in light, in dark and in large letters`,
     options,

@@ -29,7 +29,7 @@ test.describe('the header', () => {
     },
   )
 
-  test('does not move the page when it takes the focus', async ({ page, viewport }) => {
+  test('does not move the page when it takes the focus', { tag: '@both' }, async ({ page, viewport }) => {
     await visit(page, '/aboutus')
     await page.evaluate(() => scrollTo(0, 900))
     await header(page).getByRole('link', { name: site.name }).focus()
@@ -38,39 +38,39 @@ test.describe('the header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
 
-  test('leads home, to the eight pages, to a chat and to the booking of a call', async ({
-    page,
-    context,
-    viewport,
-  }) => {
-    await visit(page, '/terms')
-    await expect(header(page).getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
-    if (isPhone(viewport)) await menuButton(page).click()
-    const links = page.getByRole('navigation', { name: words.mainLabel }).getByRole('link')
-    expect(await hrefsOf(links)).toEqual([
-      '/',
-      '/aboutus',
-      '/howitworks',
-      '/services',
-      '/blog',
-      '/careers',
-      '/pricing',
-      '/Contact',
-    ])
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-    if (isPhone(viewport)) await page.keyboard.press('Escape')
+  test(
+    'leads home, to the eight pages, to a chat and to the booking of a call',
+    { tag: '@both' },
+    async ({ page, context, viewport }) => {
+      await visit(page, '/terms')
+      await expect(header(page).getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
+      if (isPhone(viewport)) await menuButton(page).click()
+      const links = page.getByRole('navigation', { name: words.mainLabel }).getByRole('link')
+      expect(await hrefsOf(links)).toEqual([
+        '/',
+        '/aboutus',
+        '/howitworks',
+        '/services',
+        '/blog',
+        '/careers',
+        '/pricing',
+        '/Contact',
+      ])
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+      if (isPhone(viewport)) await page.keyboard.press('Escape')
 
-    const start = header(page).getByRole('link', { name: 'Get Started' })
-    expect(String(await addressOpenedBy(context, () => start.click()))).toBe(site.schedulingUrl)
-    const chat = page
-      .getByRole(isPhone(viewport) ? 'navigation' : 'banner', { name: isPhone(viewport) ? words.bottomBarLabel : '' })
-      .getByRole('link', { name: words.chatLabel })
-    const address = await addressOpenedBy(context, () => chat.click())
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
-    expect(chatTextOf(address)).toBe(words.chatText)
-  })
+      const start = header(page).getByRole('link', { name: 'Get Started' })
+      expect(String(await addressOpenedBy(context, () => start.click()))).toBe(site.schedulingUrl)
+      const chat = page
+        .getByRole(isPhone(viewport) ? 'navigation' : 'banner', { name: isPhone(viewport) ? words.bottomBarLabel : '' })
+        .getByRole('link', { name: words.chatLabel })
+      const address = await addressOpenedBy(context, () => chat.click())
+      expect(address.origin + address.pathname).toBe(`https://wa.me/${site.whatsapp}`)
+      expect(chatTextOf(address)).toBe(words.chatText)
+    },
+  )
 
-  test('marks the page under which the visitor is', async ({ page, viewport }) => {
+  test('marks the page under which the visitor is', { tag: '@both' }, async ({ page, viewport }) => {
     await visit(page, '/services/gst-reg')
     if (isPhone(viewport)) await menuButton(page).click()
     await expect(page.getByRole('navigation', { name: words.mainLabel }).locator('[aria-current="page"]')).toHaveText(

@@ -97,7 +97,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   })
 })
 
-test('the first press of Tab offers a way past the header', async ({ page }) => {
+test('the first press of Tab offers a way past the header', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/pricing')
   const skip = page.getByRole('link', { name: words.skipLabel })
   await expect(skip).not.toBeInViewport()
@@ -110,47 +110,48 @@ test('the first press of Tab offers a way past the header', async ({ page }) => 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer', async ({
-  page,
-  viewport,
-}) => {
-  await visit(page, '/Contact')
-  const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
-  await expect(bar).toBeVisible({ visible: isPhone(viewport) })
-  const focusCovered = () =>
-    page.evaluate(() => {
-      const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
-      const focus = document.activeElement!
-      if (!focus.closest('main, footer')) return ''
-      const box = focus.getBoundingClientRect()
-      const floor = bottom.getBoundingClientRect().top || innerHeight
-      // Of a field with several lines the browser scrolls to the one with the cursor.
-      const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
-      return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
-    })
-  const inside = page.locator('main, footer').locator('a, button, input, textarea, summary').filter({ visible: true })
-  const count = await inside.count()
-  expect(count).toBeGreaterThan(30)
-  await page.locator('main a').first().focus()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let pressed = 0; pressed < count - 1; pressed += 1) {
-      await page.keyboard.press(key)
-      expect(await focusCovered()).toBe('')
+test(
+  'neither the header nor the bar at the bottom covers what has the focus, nor the end of the footer',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    await visit(page, '/Contact')
+    const bar = page.getByRole('navigation', { name: words.bottomBarLabel })
+    await expect(bar).toBeVisible({ visible: isPhone(viewport) })
+    const focusCovered = () =>
+      page.evaluate(() => {
+        const [top, bottom] = [document.querySelector('header')!, document.querySelector('body > nav')!]
+        const focus = document.activeElement!
+        if (!focus.closest('main, footer')) return ''
+        const box = focus.getBoundingClientRect()
+        const floor = bottom.getBoundingClientRect().top || innerHeight
+        // Of a field with several lines the browser scrolls to the one with the cursor.
+        const foot = focus.matches('textarea') ? box.top + 40 : box.bottom
+        return box.top < top.getBoundingClientRect().bottom || foot > floor ? focus.outerHTML : ''
+      })
+    const inside = page.locator('main, footer').locator('a, button, input, textarea, summary').filter({ visible: true })
+    const count = await inside.count()
+    expect(count).toBeGreaterThan(30)
+    await page.locator('main a').first().focus()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let pressed = 0; pressed < count - 1; pressed += 1) {
+        await page.keyboard.press(key)
+        expect(await focusCovered()).toBe('')
+      }
     }
-  }
 
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
-  const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
-  expect(end.y + end.height).toBeLessThanOrEqual(edge)
-  if (!isPhone(viewport)) return
-  await expect(bar.getByRole('link', { name: words.callLabel })).toHaveAttribute('href', `tel:${digits}`)
-})
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = (await page.getByRole('contentinfo').locator('p').last().boundingBox())!
+    const edge = isPhone(viewport) ? (await bar.boundingBox())!.y : viewport!.height
+    expect(end.y + end.height).toBeLessThanOrEqual(edge)
+    if (!isPhone(viewport)) return
+    await expect(bar.getByRole('link', { name: words.callLabel })).toHaveAttribute('href', `tel:${digits}`)
+  },
+)
 
 test.describe('the parts of a page', () => {
   const last = (page: Page) => page.locator('[data-reveal]').last()
 
-  test('fade in once, when a tenth of them comes into view', async ({ page }) => {
+  test('fade in once, when a tenth of them comes into view', { tag: '@both' }, async ({ page }) => {
     await visit(page, '/')
     await expect(last(page)).toHaveCSS('opacity', '0')
     await last(page).scrollIntoViewIfNeeded()

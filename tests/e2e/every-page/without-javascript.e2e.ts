@@ -87,7 +87,7 @@ test('the home page reads whole: every quote and review, its questions, and link
   }
 })
 
-test('the menus open and lead on', async ({ page, viewport }) => {
+test('the menus open and lead on', { tag: '@both' }, async ({ page, viewport }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: menus.categoriesLabel })
   if (isPhone(viewport)) await page.getByRole('button', { name: menus.menuLabel }).click()
@@ -101,10 +101,14 @@ test('the menus open and lead on', async ({ page, viewport }) => {
   await expect(page).toHaveURL('/services/tds-return')
 })
 
-test('the header is opaque, for nothing would make it so when the page is scrolled', async ({ page }) => {
-  await page.goto('/terms')
-  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
+test(
+  'the header is opaque, for nothing would make it so when the page is scrolled',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/terms')
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  },
+)
 
 test('a service is asked for by a chat that names it, or by its own form elsewhere', async ({ page, context }) => {
   const words = readRecord<PageService>('pages/service.yaml')

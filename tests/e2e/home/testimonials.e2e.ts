@@ -101,7 +101,7 @@ test(
   },
 )
 
-test('the testimonials are leafed through by arrows, by dots and by a swipe', async ({ page }) => {
+test('the testimonials are leafed through by arrows, by dots and by a swipe', { tag: '@both' }, async ({ page }) => {
   await visitAtNoon(page)
   await expectQuote(page, 2)
   await button(page, words.testimonials.next).click()

@@ -36,7 +36,6 @@ const brokenStorages: Readonly<Record<string, () => void>> = {
         throw new DOMException('denied', 'SecurityError')
       },
     }),
-  'that is not there': () => Object.defineProperty(window, 'sessionStorage', { value: null }),
   'that is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -85,18 +84,15 @@ test(
 )
 
 const takenAway: Readonly<Record<string, () => void>> = {
-  'the place for announcements': () => document.getElementById('announcer')!.remove(),
-  'the main element': () => document.querySelector('main')!.remove(),
-  'everything in the page': () => document.getElementById('page')!.replaceChildren(),
-  'the header': () => document.querySelector('header')!.remove(),
-  scrolling: () => {
-    window.scrollTo = () => {
+  'announcer, main element, header and scrolling': () => {
+    for (const one of document.querySelectorAll('#announcer, main, header')) one.remove()
+    const refuse = () => {
       throw new Error('refused')
     }
-    Element.prototype.scrollIntoView = () => {
-      throw new Error('refused')
-    }
+    window.scrollTo = refuse
+    Element.prototype.scrollIntoView = refuse
   },
+  'everything in the page': () => document.getElementById('page')!.replaceChildren(),
   'history.replaceState': () => {
     history.replaceState = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -137,16 +133,15 @@ const refusals: Readonly<Record<string, () => void>> = {
         throw new DOMException('refused', 'SecurityError')
       },
     }),
-  'the header': () => addEventListener('DOMContentLoaded', () => document.querySelector('header')!.remove()),
-  IntersectionObserver: () => {
+  'the header, IntersectionObserver and the service worker': () => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('header')!.remove())
     Reflect.deleteProperty(window, 'IntersectionObserver')
-  },
-  'the service worker': () =>
     Object.defineProperty(navigator, 'serviceWorker', {
       get: () => {
         throw new DOMException('denied', 'SecurityError')
       },
-    }),
+    })
+  },
 }
 
 test('who is typing while React gives up goes on in the same field', { tag: '@wide' }, async ({ page }) => {

@@ -31,31 +31,32 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const homeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first()
 const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`)
 
-test('a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it', async ({
-  page,
-  request,
-}) => {
-  await visit(page, '/')
-  await mark(page)
-  for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
-    await linkInFooter(page, path).click()
-    await expect(page).toHaveURL(path)
-    await expect(heading(page)).toBeFocused()
-    const head = await headIn(request, path)
-    expect(await headShown(page)).toEqual(head)
-    await expect(page.locator('#announcer')).toHaveText(head.title)
-    await expect(page.locator('#announcer')).toHaveRole('status')
-    const section = path.startsWith('/services') ? '/services' : path
-    await expect(page.locator('[data-links] [aria-current]')).toHaveAttribute('href', section)
-    await expect.poll(() => scrollOf(page)).toBe(0)
-  }
-  await page.goBack()
-  await expect(linkInFooter(page, '/services/gst-return')).toBeFocused()
-  expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
-  expect(await isSameLoad(page)).toBe(true)
-})
+test(
+  'a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    await visit(page, '/')
+    await mark(page)
+    for (const path of ['/pricing', '/Contact', '/services/gst-return']) {
+      await linkInFooter(page, path).click()
+      await expect(page).toHaveURL(path)
+      await expect(heading(page)).toBeFocused()
+      const head = await headIn(request, path)
+      expect(await headShown(page)).toEqual(head)
+      await expect(page.locator('#announcer')).toHaveText(head.title)
+      await expect(page.locator('#announcer')).toHaveRole('status')
+      const section = path.startsWith('/services') ? '/services' : path
+      await expect(page.locator('[data-links] [aria-current]')).toHaveAttribute('href', section)
+      await expect.poll(() => scrollOf(page)).toBe(0)
+    }
+    await page.goBack()
+    await expect(linkInFooter(page, '/services/gst-return')).toBeFocused()
+    expect(await headShown(page)).toEqual(await headIn(request, '/Contact'))
+    expect(await isSameLoad(page)).toBe(true)
+  },
+)
 
-test('back and forward return to where the visitor had scrolled', async ({ page }) => {
+test('back and forward return to where the visitor had scrolled', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/')
   const link = page.locator('main a[href="/howitworks"]')
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -142,7 +143,7 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return [...new Set(seen.split(' ').map(Number))]
 }
 
-test('a new page scrolls to its top smoothly', async ({ page }) => {
+test('a new page scrolls to its top smoothly', { tag: '@both' }, async ({ page }) => {
   expect((await positionsOnTheWay(page)).length).toBeGreaterThan(2)
 })
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Article, Fact, PageBlog, Service } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
@@ -10,20 +9,6 @@ const words = readRecord<PageBlog>('pages/blog.yaml')
 const facts = readRecord<Record<string, Fact>>('facts.yaml')
 const textOfFile = (slug: string) => readFileSync(new URL(`../../../data/articles/${slug}.md`, import.meta.url), 'utf8')
 const article = (slug: string) => parse(textOfFile(slug).split('\n---\n')[0]!) as Article
-
-/** Rows of the table whose heads are these, cell by cell, as they were first published. */
-async function rowsOf(page: Page, heads: string[]): Promise<string[][]> {
-  const tables = page.locator('main table')
-  const all = await tables.evaluateAll((found) => {
-    const published = (cell: Element) => {
-      const copy = cell.cloneNode(true) as Element
-      for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()
-      return copy.textContent.trim()
-    }
-    return found.map((table) => [...table.querySelectorAll('tr')].map((row) => [...row.cells].map(published)))
-  })
-  return all.find(([first]) => heads.every((head, index) => first![index] === head))!.slice(1)
-}
 
 test('an article opens with what to take from it and its contents, which lead to every part', async ({ page }) => {
   const tds = article('tds-compliance-guide')
@@ -50,65 +35,6 @@ test('an article opens with what to take from it and its contents, which lead to
     await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`))
     await expectInSight(heading)
   }
-})
-
-test(
-  'the TDS guide has the rates of seven sections, the due dates and the four forms',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/blog/tds-compliance-guide')
-    expect(await rowsOf(page, ['Section', 'Rate', 'Threshold'])).toEqual([
-      ['194A', '10%', '₹40,000 (₹50,000 seniors)'],
-      ['194C', '1% / 2%', '₹30,000 per contract or ₹1 lakh a year'],
-      ['194D', '5%', '₹15,000'],
-      ['194H', '5%', '₹15,000'],
-      ['194I', '10% / 2%', '₹2.4 lakh a year'],
-      ['194J', '10%', '₹30,000'],
-      ['194K', '10%', '₹5,000'],
-    ])
-    const quarters = await rowsOf(page, ['Quarter', 'Months', 'Return due'])
-    expect(quarters.map(([quarter, , due]) => `${quarter} ${due}`)).toEqual([
-      'Q1 31 July',
-      'Q2 31 October',
-      'Q3 31 January',
-      'Q4 31 May',
-    ])
-    const main = page.locator('main')
-    for (const form of ['24Q', '26Q', '27Q', '27EQ']) await expect(main).toContainText(form)
-    await expect(main.locator('ol').filter({ hasText: 'TRACES' }).getByRole('listitem')).toHaveCount(5)
-  },
-)
-
-test('the guides to professional tax and to software have their tables whole', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/blog/professional-tax-guide')
-  const rates = await rowsOf(page, ['State', 'Monthly salary', 'Tax a month', 'Tax a year'])
-  expect(rates.map(([state, , month]) => `${state} ${month}`)).toEqual([
-    'Maharashtra ₹175',
-    'Maharashtra ₹200',
-    'Karnataka ₹150',
-    'Karnataka ₹200',
-    'West Bengal ₹110',
-    'West Bengal ₹130',
-  ])
-  expect(rates.map((row) => row[3])).toEqual([expect.any(String), '₹2,500', '₹1,800', '₹2,400', '₹1,320', '₹1,560'])
-  const levied = await rowsOf(page, ['Levied', 'Not levied'])
-  expect(levied.map(([state]) => state)).toEqual(expect.arrayContaining(['Maharashtra', 'Karnataka', 'West Bengal']))
-  expect(levied.map((row) => row[1])).toEqual(expect.arrayContaining(['Delhi', 'Haryana', 'Rajasthan']))
-  const days = await rowsOf(page, ['State', 'What you deduct', 'Maximum a year', 'When you pay'])
-  expect(days).toHaveLength(20)
-
-  await page.goto('/blog/accounting-software-guide')
-  const packages = await rowsOf(page, ['Type of package', 'Price', 'GST ready', 'Cloud', 'Best fit'])
-  expect(packages.map((row) => row[1]!).sort()).toEqual(
-    [
-      '₹18,000 one-time',
-      '₹1,500-4,500 a month',
-      '₹1,500-3,000 a month',
-      '₹15,000-25,000 one-time',
-      '₹12,000-20,000 one-time',
-    ].sort(),
-  )
-  for (const row of packages) expect(row.every((cell) => cell !== '')).toBe(true)
 })
 
 const widest = [
@@ -149,7 +75,7 @@ test('tables are whole at every width and on paper, and none is scrolled', { tag
   }
 })
 
-test('a wide table names the columns of each row on a phone', async ({ page, viewport }) => {
+test('a wide table names the columns of each row on a phone', { tag: '@both' }, async ({ page, viewport }) => {
   await page.goto('/blog/business-registration-types')
   const table = page.getByRole('table', { name: 'How do the forms differ?' })
   await expect(table.locator('tbody th[scope=row]').first()).toHaveText('Owners')

@@ -29,29 +29,33 @@ test('the map has a square for each state, which says its code, its name and how
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tamil Nadu')
 })
 
-test('the squares lie as they are drawn: row by row, and the keyboard goes the same way', async ({ page }) => {
-  await visit(page, '/gst')
-  const boxes = await squares(page).evaluateAll((links) =>
-    links.map((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect()
-      return { code: link.querySelector('i')!.textContent, left, top, width, height }
-    }),
-  )
-  expect(boxes.map(({ code }) => code)).toEqual(
-    words.map.rows.flatMap((row) => row.split(' ')).filter((code) => code !== '..'),
-  )
-  expect(boxes.filter(({ width, height }) => width < 32 || height < 44)).toEqual([])
-  const at = (code: string) => boxes.find((box) => box.code === code)!
-  expect(at('JK').top).toBeLessThan(at('DL').top)
-  expect(at('DL').top).toBeLessThan(at('TN').top)
-  expect(at('GJ').left).toBeLessThan(at('AS').left)
-  expect(at('KL').left).toBeLessThan(at('TN').left)
-  await squares(page).first().focus()
-  await page.keyboard.press('Tab')
-  await expect(squares(page).nth(1)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/gst\/state\//)
-})
+test(
+  'the squares lie as they are drawn: row by row, and the keyboard goes the same way',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/gst')
+    const boxes = await squares(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect()
+        return { code: link.querySelector('i')!.textContent, left, top, width, height }
+      }),
+    )
+    expect(boxes.map(({ code }) => code)).toEqual(
+      words.map.rows.flatMap((row) => row.split(' ')).filter((code) => code !== '..'),
+    )
+    expect(boxes.filter(({ width, height }) => width < 32 || height < 44)).toEqual([])
+    const at = (code: string) => boxes.find((box) => box.code === code)!
+    expect(at('JK').top).toBeLessThan(at('DL').top)
+    expect(at('DL').top).toBeLessThan(at('TN').top)
+    expect(at('GJ').left).toBeLessThan(at('AS').left)
+    expect(at('KL').left).toBeLessThan(at('TN').left)
+    await squares(page).first().focus()
+    await page.keyboard.press('Tab')
+    await expect(squares(page).nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/gst\/state\//)
+  },
+)
 
 test('an old or other name finds the city and stands beside it; a state finds its cities', async ({ page }) => {
   await visit(page, '/gst')
@@ -132,22 +136,26 @@ test('whose city is missing is led to the service', { tag: '@wide' }, async ({ p
   await expect(page).toHaveURL(words.missing.link.href)
 })
 
-test('a state leads down to its cities and up to the index, and its chat names it', async ({ page }) => {
-  await visit(page, '/gst/state/tamil-nadu')
-  const list = page.locator('#cities')
-  await page.locator('main a[href="#cities"]').click()
-  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
-  await expect(list.locator('a[href^="/gst/"]')).toHaveCount(
-    Object.values(cities).filter(({ state }) => state === 'TN').length,
-  )
-  const chat = page.getByRole('link', { name: stateWords.sidebar.button })
-  expect(chatTextOf((await chat.getAttribute('href'))!)).toContain('Tamil Nadu')
-  await list.getByRole('link', { name: 'Madurai' }).click()
-  await expect(page).toHaveURL('/gst/madurai')
-  await page.goBack()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a[href="/gst"]').click()
-  await expect(page).toHaveURL('/gst')
-})
+test(
+  'a state leads down to its cities and up to the index, and its chat names it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/gst/state/tamil-nadu')
+    const list = page.locator('#cities')
+    await page.locator('main a[href="#cities"]').click()
+    await expect(list.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(list.locator('a[href^="/gst/"]')).toHaveCount(
+      Object.values(cities).filter(({ state }) => state === 'TN').length,
+    )
+    const chat = page.getByRole('link', { name: stateWords.sidebar.button })
+    expect(chatTextOf((await chat.getAttribute('href'))!)).toContain('Tamil Nadu')
+    await list.getByRole('link', { name: 'Madurai' }).click()
+    await expect(page).toHaveURL('/gst/madurai')
+    await page.goBack()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a[href="/gst"]').click()
+    await expect(page).toHaveURL('/gst')
+  },
+)
 
 test('the dates of a state are the next ones by the visitor’s clock', { tag: '@wide' }, async ({ page }) => {
   const days = () =>

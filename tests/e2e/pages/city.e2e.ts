@@ -110,21 +110,22 @@ test('the start button jumps to the sidebar, whose chat names the city', async (
   expect(chatTextOf(request.url())).toBe(words.sidebar.chatText.replace('{city}', 'New Delhi'))
 })
 
-test('the sidebar stays beside the text of a wide screen, and stands before it on a phone', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/gst/pune')
-  const before = await sidebar(page).evaluate((element) => element.getBoundingClientRect().bottom)
-  const text = await page
-    .getByRole('heading', { name: words.whatIs.heading })
-    .evaluate((element) => element.getBoundingClientRect().top)
-  if (viewport!.width < 960) expect(before).toBeLessThan(text)
-  else {
-    await page.getByRole('heading', { name: words.penalties.heading }).scrollIntoViewIfNeeded()
-    await expectInSight(sidebar(page))
-  }
-})
+test(
+  'the sidebar stays beside the text of a wide screen, and stands before it on a phone',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    await page.goto('/gst/pune')
+    const before = await sidebar(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    const text = await page
+      .getByRole('heading', { name: words.whatIs.heading })
+      .evaluate((element) => element.getBoundingClientRect().top)
+    if (viewport!.width < 960) expect(before).toBeLessThan(text)
+    else {
+      await page.getByRole('heading', { name: words.penalties.heading }).scrollIntoViewIfNeeded()
+      await expectInSight(sidebar(page))
+    }
+  },
+)
 
 test(
   '"Find in" stands on the pages of the listed cities and on no other',

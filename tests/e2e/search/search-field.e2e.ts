@@ -53,7 +53,7 @@ test("the home page's first screen has a field of its own, which loads the searc
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('the list is worked by the keyboard as the pattern asks, and is announced', async ({ page }) => {
+test('the list is worked by the keyboard as the pattern asks, and is announced', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/pricing')
   await page.evaluate(() => scrollTo(0, 900))
   const field = await openField(page)
@@ -140,7 +140,7 @@ test('where nothing has all the words the closest are listed and named so, and E
   await expect(page).toHaveURL('/services/gst-reg')
 })
 
-test('a press opens what was found; what is not found is said', async ({ page }) => {
+test('a press opens what was found; what is not found is said', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)
   await field.fill('xyzzyq')
@@ -152,20 +152,24 @@ test('a press opens what was found; what is not found is said', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('a question that was found is open where it leads to, also where it is loaded anew', async ({ page }) => {
-  await visit(page, '/pricing')
-  const field = await openField(page)
-  await field.fill('when is gstr-3b due')
-  await expect(options(page).first()).toContainText('GSTR-3B')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/#gstr-3b-due')
-  const answer = page.getByText('File GSTR-3B by the 20th').first()
-  await expect(answer).toBeInViewport()
-  await page.reload()
-  await expect(answer).toBeInViewport()
-  await page.evaluate(() => (location.hash = 'gstr-1-due'))
-  await expect(page.getByText('File GSTR-1, the statement').first()).toBeInViewport()
-})
+test(
+  'a question that was found is open where it leads to, also where it is loaded anew',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/pricing')
+    const field = await openField(page)
+    await field.fill('when is gstr-3b due')
+    await expect(options(page).first()).toContainText('GSTR-3B')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/#gstr-3b-due')
+    const answer = page.getByText('File GSTR-3B by the 20th').first()
+    await expect(answer).toBeInViewport()
+    await page.reload()
+    await expect(answer).toBeInViewport()
+    await page.evaluate(() => (location.hash = 'gstr-1-due'))
+    await expect(page.getByText('File GSTR-1, the statement').first()).toBeInViewport()
+  },
+)
 
 test('where nothing is found the list leads to a chat and to all there is, by the keyboard, too', async ({ page }) => {
   await visit(page, '/pricing')
@@ -219,7 +223,7 @@ test('before the index is there Enter leads to the page of the search', { tag: '
   await expect(page.locator('main input')).toHaveValue('udyam')
 })
 
-test('where the script does not come the field is a form', async ({ page }) => {
+test('where the script does not come the field is a form', { tag: '@both' }, async ({ page }) => {
   await page.route('**/combobox.*', (route) => route.abort())
   await visit(page, '/pricing')
   if (isPhone(page.viewportSize())) await menuButton(page).click()

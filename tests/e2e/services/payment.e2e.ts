@@ -23,30 +23,34 @@ const row = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
 const copyButton = (page: Page, label: string) => row(page, label).getByRole('button')
 
-test('bank details come first; UPI takes their place when chosen, with a code to scan', async ({ page }) => {
-  await visit(page, '/payment')
-  await expect(page.getByRole('radio', { name: 'Bank Transfer (NEFT/RTGS/IMPS)' })).toBeChecked()
-  for (const [label, value] of bankRows) await expect(row(page, label)).toContainText(value)
-  for (const [label] of upiRows) await expect(row(page, label)).toBeHidden()
-  const code = page.getByRole('img', { name: words.upi.qr })
-  await expect(code).toBeHidden()
+test(
+  'bank details come first; UPI takes their place when chosen, with a code to scan',
+  { tag: '@both' },
+  async ({ page }) => {
+    await visit(page, '/payment')
+    await expect(page.getByRole('radio', { name: 'Bank Transfer (NEFT/RTGS/IMPS)' })).toBeChecked()
+    for (const [label, value] of bankRows) await expect(row(page, label)).toContainText(value)
+    for (const [label] of upiRows) await expect(row(page, label)).toBeHidden()
+    const code = page.getByRole('img', { name: words.upi.qr })
+    await expect(code).toBeHidden()
 
-  await page.getByText('UPI Payment (GPay/PhonePe/Paytm)').click()
-  for (const [label, value] of upiRows) await expect(row(page, label)).toContainText(value)
-  for (const [label] of bankRows) await expect(row(page, label)).toBeHidden()
-  await expect(code).toBeVisible()
-  const { width, height } = (await code.boundingBox())!
-  expect(width).toBe(height)
-  expect(width).toBeGreaterThan(140)
-  // Dark modules on white, also on a dark screen: many scanners do not read the reverse.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
-  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)')
-  expect((await code.locator('path').getAttribute('d'))!.length).toBeGreaterThan(500)
-  // By keyboard it goes back.
-  await page.getByRole('radio', { name: words.methods.upi }).press('ArrowLeft')
-  await expect(row(page, words.bank.ifsc)).toBeVisible()
-})
+    await page.getByText('UPI Payment (GPay/PhonePe/Paytm)').click()
+    for (const [label, value] of upiRows) await expect(row(page, label)).toContainText(value)
+    for (const [label] of bankRows) await expect(row(page, label)).toBeHidden()
+    await expect(code).toBeVisible()
+    const { width, height } = (await code.boundingBox())!
+    expect(width).toBe(height)
+    expect(width).toBeGreaterThan(140)
+    // Dark modules on white, also on a dark screen: many scanners do not read the reverse.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+    await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)')
+    expect((await code.locator('path').getAttribute('d'))!.length).toBeGreaterThan(500)
+    // By keyboard it goes back.
+    await page.getByRole('radio', { name: words.methods.upi }).press('ArrowLeft')
+    await expect(row(page, words.bank.ifsc)).toBeVisible()
+  },
+)
 
 test(
   'the page stays out of search engines, and no machine-readable part of it names the account',

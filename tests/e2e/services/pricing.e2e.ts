@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Faqs, PagePricing, Plans, Site, Testimonials } from '#generated/records.ts'
+import type { Faqs, PagePricing, Plans } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
-const site = readRecord<Site>('site.yaml')
 const words = readRecord<PagePricing>('pages/pricing.yaml')
 const plans = readRecord<Plans>('plans.yaml')
 
@@ -93,40 +92,11 @@ test('a card names its badge and its first six features; the rest unfolds and fo
   await expect(page.getByText('Best Value')).toHaveCount(1)
 })
 
-test('add-ons have their prices and lead to their services; promises, quotes and the way to ask are there', async ({
+test('the chat of a plan asks for it by the month or by the year, as its prices are shown', async ({
   page,
   context,
 }) => {
   await visit(page, '/pricing')
-  const addOns: Record<string, string> = {
-    'GST Registration': '₹2,999',
-    'Company Incorporation': '₹8,999',
-    'Trademark Registration': '₹5,999',
-    'Annual Compliance': '₹15,999',
-  }
-  for (const [name, price] of Object.entries(addOns)) {
-    await expect(card(page, name)).toContainText(price)
-    const { service } = plans.addOns.find((addOn) => addOn.name === name)!
-    await expect(card(page, name).getByRole('link')).toHaveAttribute('href', `/services/${service}`)
-  }
-  const main = page.locator('main')
-  for (const promise of [
-    /7-day free trial/,
-    /no setup fees/i,
-    /cancel anytime/i,
-    /48-hour response/,
-    /24-hour response/,
-  ])
-    await expect(
-      main.getByRole('listitem').filter({ hasText: promise }).filter({ visible: true }).first(),
-    ).toBeVisible()
-  const quotes = readRecord<Testimonials>('testimonials.yaml')
-  await expect(page.locator('blockquote')).toHaveText(quotes.pricing.map(({ content }) => content))
-  await expect(page.getByText(quotes.note)).toBeVisible()
-  expect(quotes.pricing).toHaveLength(2)
-  expect(
-    (await addressOpenedBy(context, () => main.getByRole('link', { name: words.callToAction.button }).click())).href,
-  ).toBe(site.schedulingUrl)
   const asked = async () => {
     const address = await addressOpenedBy(context, () => card(page, 'Starter').getByRole('link').click())
     return address.searchParams.get('text')

@@ -11,23 +11,6 @@ const textsOf = (statements: Service['rules']) =>
 const part = (page: Page, name: keyof PageService['sections']) =>
   page.getByRole('region', { name: words.sections[name], exact: true })
 
-// As agreed: basic, premium, enterprise; normal, fast-track.
-const stated: Record<string, [basic: string, premium: string, enterprise: string, normal: string, fastTrack: string]> =
-  {
-    'pvt-ltd': ['₹4,999', '₹7,999', '₹12,999', '7-15', '3-7'],
-    'sole-prop': ['₹1,999', '₹2,999', '₹4,999', '3-7', '1-3'],
-    partnership: ['₹2,999', '₹4,999', '₹7,999', '5-10', '3-5'],
-    llp: ['₹3,999', '₹6,999', '₹9,999', '7-12', '5-7'],
-    huf: ['₹1,999', '₹2,999', '₹4,999', '3-7', '2-3'],
-    opc: ['₹3,999', '₹6,999', '₹9,999', '7-12', '5-7'],
-    trust: ['₹2,999', '₹4,999', '₹7,999', '10-20', '7-10'],
-    'gst-reg': ['₹1,999', '₹2,999', '₹4,999', '7-15', '3-7'],
-    fssai: ['₹2,999', '₹4,999', '₹7,999', '15-30', '10-15'],
-    'msme-udyog': ['₹999', '₹1,999', '₹2,999', '1-3', 'same day'],
-    'gst-return': ['₹999', '₹1,999', '₹2,999', '2-5', '1-2'],
-    'income-tax-return': ['₹1,999', '₹2,999', '₹4,999', '3-7', '1-3'],
-  }
-
 test('a service page tells what is required, which rules hold and how it goes, each in full and in order', async ({
   page,
 }) => {
@@ -53,19 +36,6 @@ test('a service page tells what is required, which rules hold and how it goes, e
   await expect(changed.getByRole('deletion')).toContainText(words.figures.published)
   await expect(changed).toContainText(words.figures.corrected)
   await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
-})
-
-test('the price table and the time it takes are those that were agreed', { tag: '@wide' }, async ({ page }) => {
-  for (const [id, [basic, premium, enterprise, normal, fastTrack]] of Object.entries(stated)) {
-    await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' })
-    const prices = part(page, 'pricing').getByRole('table')
-    await expect(prices.getByRole('columnheader')).toHaveText(['Basic', 'Premium', 'Enterprise'])
-    await expect(prices.getByRole('row').nth(1).getByRole('cell')).toHaveText([basic, premium, enterprise])
-    const inDays = (range: string) => (range === 'same day' ? /^same day$/i : `${range} business days`)
-    await expect(part(page, 'timeline').getByRole('cell')).toHaveText([inDays(normal), inDays(fastTrack)])
-    await expect(part(page, 'timeline').getByRole('listitem')).toHaveText([...service(id).timeline!.factors])
-    await expect(part(page, 'pricing').getByRole('listitem')).toContainText([...service(id).pricing!.includes])
-  }
 })
 
 test(
@@ -171,21 +141,22 @@ test('from a service one comes to what is often needed next, and to the list', a
   await expect(page).toHaveURL('/services')
 })
 
-test('the lead form stays in view beside the text of a wide screen, and follows the text on a phone', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto('/services/gst-reg')
-  const form = page.getByRole('heading', { name: words.form.heading })
-  const isWide = viewport!.width > 1000
-  await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
-  if (isWide) await expect(form).toBeInViewport()
-  else {
-    await expect(form).not.toBeInViewport()
-    await page.getByRole('link', { name: words.form.heading }).click()
-    await expectInSight(form)
-  }
-})
+test(
+  'the lead form stays in view beside the text of a wide screen, and follows the text on a phone',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    await page.goto('/services/gst-reg')
+    const form = page.getByRole('heading', { name: words.form.heading })
+    const isWide = viewport!.width > 1000
+    await page.getByRole('heading', { name: words.sections.documents, exact: true }).scrollIntoViewIfNeeded()
+    if (isWide) await expect(form).toBeInViewport()
+    else {
+      await expect(form).not.toBeInViewport()
+      await page.getByRole('link', { name: words.form.heading }).click()
+      await expectInSight(form)
+    }
+  },
+)
 
 test(
   'an unknown service is answered with status 404, says so and leads to the list',

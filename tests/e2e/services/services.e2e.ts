@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('an overview takes three lines at most, and the longer ones are cut', async ({ page }) => {
+test('an overview takes three lines at most, and the longer ones are cut', { tag: '@both' }, async ({ page }) => {
   await page.goto('/services')
   const overviews = await cards(page)
     .locator('p:last-of-type')
@@ -169,7 +169,7 @@ test(
   },
 )
 
-test('narrowing the list from far down brings its start into view', async ({ page }) => {
+test('narrowing the list from far down brings its start into view', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/services')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await field(page).evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
@@ -180,12 +180,16 @@ test('narrowing the list from far down brings its start into view', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every service is there, and a category leads down to its part of the list', async ({ page }) => {
-    await page.goto('/services')
-    await expect(cards(page)).toHaveCount(allIds.length)
-    await categoryLink(page, 'loans-insurance').click()
-    await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
-  })
+  test(
+    'every service is there, and a category leads down to its part of the list',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/services')
+      await expect(cards(page)).toHaveCount(allIds.length)
+      await categoryLink(page, 'loans-insurance').click()
+      await expect(page.getByRole('heading', { name: categories['loans-insurance']!.name, level: 2 })).toBeInViewport()
+    },
+  )
 })
 
 test('Enter in the field opens the only service that is sure, and leads to one that is a guess', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 
-const kills = isEvery ? 40 : 6
+const kills = isEvery ? 40 : 4
 // Two projects at once keep both cores at work.
 const lanes = 2
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getPage, readData } from '../../helpers/site/built-site.ts'
 import { figureOn, isStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
@@ -13,3 +14,11 @@ const stated: readonly Stated[] = [
 ]
 
 test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
+
+test('the page ends with ways to begin', () => {
+  const { callToAction } = readData('pages/how-it-works.yaml')
+  const links = getPage('/howitworks').root.querySelectorAll('main a')
+  const hrefOf = (label: string) => links.find(({ text }) => text.includes(label))?.getAttribute('href')
+  expect(hrefOf(callToAction.button)).toBe(readData('site.yaml').schedulingUrl)
+  expect(hrefOf(callToAction.link.label)).toBe(callToAction.link.href)
+})
