@@ -7,7 +7,7 @@ import { defermentLines, monthLines, rateLines, shortfallLines } from './figures
 export function sayFigures(rule: Rule, index: number, stateOf = (code: string) => code): string[] {
   switch (rule.kind) {
     case 'due-date':
-      return said(rule.rows[index]?.figures, dueLines)
+      return said(rule.rows[index]?.figures, (figures) => dueLines(figures, rule))
     case 'late-fee':
       return said(rule.rows[index]?.figures, feeLines)
     case 'daily-interest':

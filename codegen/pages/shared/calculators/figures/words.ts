@@ -1,7 +1,15 @@
 import { formatPaise, toPaise } from '#src/rules/money.ts'
 
-/** An amount of the data: ₹1,00,000. */
-export const rupees = (amount: number): string => formatPaise(toPaise(amount))
+const units = [
+  { name: 'crore', of: 10_000_000 },
+  { name: 'lakh', of: 100_000 },
+]
+
+/** An amount of the data, as it is said: ₹2,000, ₹1.5 lakh, ₹5 crore. */
+export function rupees(amount: number): string {
+  const unit = units.find(({ of }) => amount >= of && (amount * 100) % of === 0)
+  return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
+}
 
 /** The months of a year, the first at 0. */
 export const months = 'January February March April May June July August September October November December'.split(' ')

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { dueLines } from '../../../../../codegen/pages/shared/calculators/figures/due.ts'
+import { rupees } from '../../../../../codegen/pages/shared/calculators/figures/words.ts'
+
+test.each<[...Parameters<typeof dueLines>, string[]]>([
+  [{ monthsAfter: 1, day: 20 }, { period: 'month' }, ['The 20th of the next month']],
+  [
+    { monthsAfter: 1, day: 7, exceptions: [{ endsIn: 3, monthsAfter: 1, day: 30 }] },
+    { period: 'month' },
+    ['The 7th of the next month', 'For March: 30 April'],
+  ],
+  [
+    { monthsAfter: 1, day: 31, exceptions: [{ endsIn: 3, monthsAfter: 2, day: 31 }] },
+    { period: 'quarter' },
+    ['The 31st of the month after the quarter', 'For the quarter that ends in March: 31 May'],
+  ],
+  [{ monthsAfter: 0, day: 15 }, { period: 'quarter' }, ['The 15th of the last month of the quarter']],
+  [{ monthsAfter: -2, lastDay: true }, { period: 'quarter' }, ['The last day of the 1st month of the quarter']],
+  [{ monthsAfter: 9, day: 31 }, { period: 'year' }, ['31 December after the financial year']],
+  [{ monthsAfter: 12, lastDay: true }, { period: 'year' }, ['The last day of March of the next financial year']],
+  [
+    { monthsAfter: 60, lastDay: true },
+    { period: 'year' },
+    ['The last day of March of the 5th following financial year'],
+  ],
+  [{ monthsAfter: -12, lastDay: true }, { period: 'year' }, ['The last day of March before the financial year']],
+  [{ daysAfter: 30 }, { period: 'month' }, ['30 days after the end of the month']],
+  [
+    { daysAfter: 15 },
+    { period: 'event', event: 'The annual general meeting' },
+    ['15 days after the annual general meeting'],
+  ],
+  [
+    { monthsAfter: 36 },
+    { period: 'event', event: 'The due date of the return' },
+    ['36 months after the due date of the return'],
+  ],
+])('%j for %j is due: %j', (figures, rule, said) => {
+  expect(dueLines(figures, rule)).toEqual(said)
+})
+
+test.each([
+  [99_999, '₹99,999'],
+  [100_000, '₹1 lakh'],
+  [150_000, '₹1.5 lakh'],
+  [123_456, '₹1,23,456'],
+  [15_000_000, '₹1.5 crore'],
+  [10_000_001, '₹1,00,00,001'],
+])('%i of the data is said as %s', (amount, said) => {
+  expect(rupees(amount)).toBe(said)
+})
