@@ -10,11 +10,11 @@ const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:ti
 export const table = [
   { room: 'codegen/lib', rooms: [], packages: [], why: 'lib/ is below everything.' },
   {
-    room: 'codegen/cache',
+    room: 'codegen/memo',
     rooms: ['codegen/lib'],
     packages: disk,
     globals: ['process'],
-    why: 'cache/ holds what exists for speed and knows no stage.',
+    why: 'memo/ holds what exists for speed and knows no stage.',
   },
   {
     room: 'codegen/model',
@@ -31,7 +31,7 @@ export const table = [
   },
   {
     room: 'codegen/read',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem'],
+    rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem'],
     packages: [
       ...disk,
       'node:child_process',
@@ -47,21 +47,21 @@ export const table = [
   },
   {
     room: 'codegen/validate',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem'],
+    rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem'],
     packages: ['node:path', 'ajv'],
     types: ['mdast'],
     why: 'validate/ checks values; it reads no file and knows no other stage.',
   },
   {
     room: 'codegen/link',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
+    rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['geokdbush'],
     types: ['mdast', 'mdast-util-directive'],
     why: 'link/ is rules over records; the one library measures distances.',
   },
   {
     room: 'codegen/pages',
-    rooms: ['codegen/lib', 'codegen/cache', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
+    rooms: ['codegen/lib', 'codegen/memo', 'codegen/model', 'codegen/problem', 'generated', 'src/rules'],
     packages: ['uqr', 'kdbush', 'geokdbush'],
     types: ['mdast', 'schema-dts'],
     why: 'pages/ is pure: records in, records out.',
@@ -74,7 +74,7 @@ export const table = [
   },
   {
     room: 'codegen/write',
-    rooms: ['codegen/lib', 'codegen/cache'],
+    rooms: ['codegen/lib', 'codegen/memo'],
     packages: disk,
     globals: ['process'],
     why: 'write/ only writes: it knows nothing of the data.',
@@ -83,7 +83,7 @@ export const table = [
     room: 'codegen/run/run-codegen.ts',
     rooms: [
       'codegen/lib',
-      'codegen/cache',
+      'codegen/memo',
       'codegen/model',
       'codegen/problem',
       'codegen/read',
@@ -98,7 +98,7 @@ export const table = [
     room,
     rooms: [
       'codegen/lib',
-      'codegen/cache',
+      'codegen/memo',
       'codegen/model',
       'codegen/pages',
       'codegen/emit',
@@ -113,7 +113,7 @@ export const table = [
     room: 'codegen/publish',
     rooms: [
       'codegen/lib',
-      'codegen/cache',
+      'codegen/memo',
       'codegen/model',
       'codegen/problem',
       'codegen/pages',
@@ -132,7 +132,7 @@ export const table = [
     room: 'codegen/commands',
     rooms: [
       'codegen/lib',
-      'codegen/cache',
+      'codegen/memo',
       'codegen/model',
       'codegen/problem',
       'codegen/pages',

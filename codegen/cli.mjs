@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { fingerprintCode } from './cache/fingerprint-code.mjs'
+import { fingerprintCode } from './memo/fingerprint-code.mjs'
 
 const codegen = dirname(fileURLToPath(import.meta.url))
 const root = dirname(codegen)

@@ -1,137 +1,135 @@
 import { join } from 'node:path'
-import { writeCode, writeFeeds, writeTexts, writeTypes } from './run/generate-steps.ts'
-import { hashText } from './cache/fingerprint.ts'
-import type { Layout } from './pages/shared/payload/layout.ts'
+import { emitCode } from './emit/code/emit-code.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
+import { textInputsOf } from './emit/text-inputs.ts'
+import type { TypeInputs } from './emit/types/emit-types.ts'
+import { codegenFolder } from './memo/code-fingerprint.ts'
+import { fingerprint } from './memo/fingerprint.ts'
+import type { Memo } from './memo/memo.ts'
+import { gstOutcomePath } from './model/route.ts'
+import { toSlug } from './model/slug.ts'
+import { planFeeds } from './pages/shared/calendar/plan-feeds.ts'
+import type { Layout } from './pages/shared/payload/layout.ts'
 import { planLayout } from './pages/shared/plan-layout.ts'
-import type { RoutePlan } from './pages/shared/route-plan.ts'
-import { readCodeFingerprint } from './cache/code-fingerprint.ts'
-import type { PlannedSite } from './run/run-codegen.ts'
-import { areUntouched, folderStamps, isNewerThan } from './cache/folder-stamps.ts'
-import {
-  listFiles,
-  pageFile,
-  pagesFolder,
-  pagesStateFile,
-  readGeneratedState,
-  readPagesState,
-  removeOthers,
-  writeChangedFiles,
-  writeGeneratedState,
-  writePage,
-  writePagesState,
-} from './write/write-generated.ts'
-import { lookAtJsonLd, updateJsonLd, writeJsonLd } from './write/write-json-ld.ts'
-import type { JsonLdLeft, KnownRecords } from './write/write-json-ld.ts'
+import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
+import type { PlannedSite } from './run-codegen.ts'
+import { fingerprintFeeds, fingerprintTypes } from './write/fingerprint-generated.ts'
+import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
+import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
-/** The fingerprint of what a page's record is made from where the plan gives it, else of the record: equal fingerprints mean equal records. */
-export type FingerprintOf = (route: RoutePlan) => string
-
-/** Writes all of generated/: the code and texts below, and one record a page, from which the development server renders. Gives back how many files were written or removed. */
+/** Writes all of generated/ but the structured data. Gives back how many files were written or removed. */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
-  const shared = await generateShared({ site, layout: planLayout(site.context) }, generated)
+  const shared =
+    generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
   const types = await generateTypes(site, generated)
-  const left = lookAtJsonLd(generated)
-  const fingerprintOf = createFingerprintOf(left.state)
-  const fingerprints = Object.fromEntries(site.routes.map((route) => [route.path, fingerprintOf(route)]))
-  const made = new Set<string>()
-  const pages = writePages(site, generated, { fingerprints, made })
-  if (pages > 0)
-    writePagesState(generated, {
-      pages: fingerprints,
-      stamps: folderStamps(pagesFolder(generated), Object.keys(fingerprints).map(pageFile)),
-    })
-  return shared + types + pages + generateJsonLd(site, generated, { left, fingerprintOf, made })
+  const records = generateRecords(site, generated)
+  site.context.memo.save()
+  return shared + types + records
 }
 
-/** Brings generated/json-ld up to date with the plan; `made` are the pages whose file was written with their record in this run. */
-export function generateJsonLd(
-  { routes, context }: Pick<PlannedSite, 'routes' | 'context'>,
-  generated: string,
-  written: { left: JsonLdLeft; fingerprintOf: FingerprintOf; made: ReadonlySet<string> },
-): number {
-  const basis = toBasis(context.basis, readCodeFingerprint())
-  return updateJsonLd(generated, { ...written, pages: routes, basis })
+/** The code that the bundler waits for. */
+export function generateCode({ context }: PlannedSite, generated: string): number {
+  return writeChangedFiles(generated, emitCode([...context.data.catalogue.legal.keys()])).length
 }
 
-/** A planned site and what all its pages share. */
-export interface ToGenerate {
+interface ToWrite {
   site: PlannedSite
   layout: Layout
   /** The host that the site is for, where one was named. */
   host?: HostName | undefined
 }
 
-/**
- * Writes the part of generated/ that does not grow with the number of pages: code, the layout and the text files
- * that the site serves. A build needs no more, for it renders the records as it makes them. `afterCode` is called as soon as the code is
- * there, which is all that the bundler waits for.
- */
-export async function generateShared(
-  { site, layout, host }: ToGenerate,
-  generated: string,
-  afterCode: () => void = () => undefined,
-): Promise<number> {
-  const before = readGeneratedState(generated)
-  const code = await writeCode(site, generated, before.code)
-  afterCode()
-  const layoutChanged = writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length
-  const feeds = await writeFeeds(site, generated, before.feeds)
-  const texts = await writeTexts({ ...site, host }, generated, before.texts)
-  const steps = { code, feeds, texts }
-  if ((['code', 'feeds', 'texts'] as const).some((name) => steps[name].state !== before[name]))
-    writeGeneratedState(generated, { ...before, code: code.state, feeds: feeds.state, texts: texts.state })
-  return code.changed + feeds.changed + texts.changed + layoutChanged
+/** The layout of all pages, and the texts that the site serves. */
+export async function generateTexts({ site, layout, host }: ToWrite, generated: string): Promise<number> {
+  const { context, routes } = site
+  const { emitTextFiles } = await import('./emit/emit-text-files.ts')
+  const { served, server, code } = emitTextFiles(
+    textInputsOf({ ...context, host }, routes, readTemplates(codegenFolder)),
+  )
+  const isFeed = (name: string) => name.startsWith('calendar/')
+  return (
+    writeChangedFiles(generated, new Map([['layout.json', JSON.stringify(layout)]])).length +
+    (await generateFeeds(context, generated)) +
+    writeFolder(join(generated, 'served'), served, isFeed) +
+    writeFolder(join(generated, 'server'), server) +
+    writeChangedFiles(generated, code).length
+  )
 }
 
-/** Writes the types of generated/. No page needs them, so a build does it once the site is live. */
-export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
-  const before = readGeneratedState(generated)
-  const types = await writeTypes(site, generated, before.types)
-  if (types.state !== before.types) writeGeneratedState(generated, { ...before, types: types.state })
-  return types.changed
+/** The calendars of due dates. No city is in them. */
+function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], generated: string): Promise<number> {
+  return writeWhereNew(memo, {
+    name: 'feeds',
+    inputs: basis,
+    look: () => fingerprintFeeds(generated),
+    write: async () => {
+      const { emitFeeds } = await import('./emit/feeds/emit-feeds.ts')
+      return writeFolder(
+        join(generated, 'served/calendar'),
+        emitFeeds(planFeeds(data, origin), data.singles.site.value.name),
+      )
+    },
+  })
 }
 
-/** Made when it is asked for: a hundred thousand fingerprints would be kept for nothing. Of pages whose basis is that of the last run the records are not made to be compared. */
-export function createFingerprintOf(last?: KnownRecords, code = readCodeFingerprint()): FingerprintOf {
-  const known = new Map<string, string>()
-  const isAsBefore = (basis: string | undefined) => basis !== undefined && toBasis(basis, code) === last?.basis
-  return (route) => {
-    if (route.inputs !== undefined) return route.inputs
-    const fingerprint =
-      known.get(route.path) ??
-      (isAsBefore(route.basis) ? last?.pages[route.path] : undefined) ??
-      hashText(`${code} ${JSON.stringify(route.record())}`)
-    known.set(route.path, fingerprint)
-    return fingerprint
+/** The types of all tables. No page needs them, so a build writes them once the site is live. */
+export function generateTypes(site: PlannedSite, generated: string): Promise<number> {
+  const from = typeInputsOf(site)
+  return writeWhereNew(site.context.memo, {
+    name: 'types',
+    inputs: fingerprint([...from.schemas, from.ids, ...from.payloadTypes]),
+    look: () => fingerprintTypes(generated),
+    write: async () => {
+      const { emitTypes } = await import('./emit/types/emit-types.ts')
+      const files = await emitTypes(from)
+      const { length: written } = writeChangedFiles(generated, files)
+      return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
+    },
+  })
+}
+
+function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {
+  const { catalogue, singles } = context.data
+  const ids = {
+    services: [...catalogue.services.keys()],
+    articles: [...catalogue.articles.keys()],
+    legal: [...catalogue.legal.keys()],
+    states: [...catalogue.states.values()].map(({ value }) => toSlug(value.name)),
+    jobs: Object.keys(singles.jobs.value.openings),
+    calculators: [...catalogue.calculators.keys()],
+    estimators: [...catalogue.estimators.keys()],
+    gstOutcomes: routes.flatMap(({ kind, path }) =>
+      kind === 'gst-outcome' ? [path.slice(gstOutcomePath('').length)] : [],
+    ),
   }
+  return { schemas, ids, payloadTypes: readPayloadTypes(codegenFolder) }
 }
 
-/** What the records of pages without cities are made from, and by which code. */
-function toBasis(basis: string, code: string): string {
-  return `${code} ${basis}`
+interface Written {
+  name: string
+  /** A fingerprint of what the files are made from. */
+  inputs: string
+  /** A fingerprint of the files as they are. */
+  look: () => string
+  /** Writes those that differ; gives back how many. */
+  write: () => Promise<number>
 }
 
-/** Writes the records that differ from the last run's, one after another, so that memory does not grow with their number. */
-function writePages(
-  { routes }: PlannedSite,
-  generated: string,
-  { fingerprints, made }: { fingerprints: Readonly<Record<string, string>>; made: Set<string> },
-): number {
-  const folder = pagesFolder(generated)
-  const before = readPagesState(generated)
-  const isAltered = isNewerThan(join(generated, pagesStateFile))
-  const present = areUntouched(folder, before.stamps) ? undefined : new Set(listFiles(folder))
-  // In a folder to which files came or from which they went, nothing tells which of them are still ours.
-  const isOurs = (path: string) => present === undefined && !isAltered(join(folder, pageFile(path)))
-  const changed = routes.filter(({ path }) => before.pages[path] !== fingerprints[path] || !isOurs(path))
-  for (const route of changed) {
-    const record = route.record()
-    writePage(generated, route.path, JSON.stringify(record))
-    writeJsonLd(generated, record)
-    made.add(route.path)
+/** Makes files anew where what they are made from has changed, or they have. */
+async function writeWhereNew(memo: Memo, { name, inputs, look, write }: Written): Promise<number> {
+  let changed = 0
+  const make = async () => {
+    changed += await write()
+    return look()
   }
-  const isStale = present !== undefined || Object.keys(before.pages).some((path) => !(path in fingerprints))
-  const wanted = isStale ? new Set(Object.keys(fingerprints).map(pageFile)) : undefined
-  return changed.length + (wanted ? removeOthers(folder, (name) => wanted.has(name)).length : 0)
+  if ((await memo(name, inputs, make)) !== look()) await make()
+  return changed
+}
+
+/** One record a page, from which the development server renders. */
+function generateRecords({ routes }: PlannedSite, generated: string): number {
+  const stale = routes.filter((route) => !isWritten(generated, route.path, route.fingerprint()))
+  for (const route of stale) writeRecord(generated, route.fingerprint(), route.record())
+  const wanted = new Set(routes.map(({ path }) => pageFile(path)))
+  return stale.length + removeOthers(pagesFolder(generated), (name) => wanted.has(name)).length
 }

@@ -1,4 +1,3 @@
-import { isGeneratedWhole } from '../write/generated-fingerprints.ts'
 import { findSameSite } from '../publish/copies/find-same-site.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { readSnapshot } from '../read/read-snapshot.ts'
@@ -16,10 +15,7 @@ export const build: Command = async (terminal) => {
   refuseOddFolder(terminal.root)
   const snapshot = trySnapshot(terminal.root)
   const inputs = snapshot && fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot)
-  const same =
-    inputs !== undefined && isGeneratedWhole(folders.generated)
-      ? findSameSite(folders.dist, inputs, terminal.values['verify'] === true)
-      : undefined
+  const same = inputs === undefined ? undefined : findSameSite(folders, inputs, terminal.values['verify'] === true)
   if (same !== undefined) {
     for (const line of same.told) terminal.complain(line)
     terminal.say('Nothing has changed.')

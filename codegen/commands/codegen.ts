@@ -1,4 +1,5 @@
 import { generate } from '../generate.ts'
+import { completeJsonLd } from '../write/json-ld.ts'
 import { count } from '../problem/format-report.ts'
 import { foldersOf } from '../publish/folders.ts'
 import { planSite } from './terminal/plan-site.ts'
@@ -10,7 +11,8 @@ import { describeSite } from './validate.ts'
 export const codegen: Command = async (terminal) => {
   const { site } = await planSite(terminal, await runOptionsOf(terminal))
   if (!site) return 1
-  const changedFiles = await generate(site, foldersOf(terminal.root).generated)
+  const { generated } = foldersOf(terminal.root)
+  const changedFiles = (await generate(site, generated)) + completeJsonLd(generated, site.routes)
   terminal.say(
     `${describeSite(site)} ${changedFiles === 0 ? 'generated/ was up to date.' : `${count(changedFiles, 'file')} of generated/ written.`}`,
   )

@@ -1,5 +1,5 @@
 import { ownWordsOf } from '../pages/shared/own-words/own-words.ts'
-import type { PlannedSite } from '../run/run-codegen.ts'
+import type { PlannedSite } from '../run-codegen.ts'
 import { describeFigures, describeFiguresOf } from './report/describe-figures.ts'
 import { listOwnWords, summariseOwnWords } from './report/describe-own-words.ts'
 import { planFigures } from './report/plan-figures.ts'

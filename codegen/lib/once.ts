@@ -16,3 +16,9 @@ export function once<Key, Made extends object>(
     return made
   }
 }
+
+/** What is made when it is first asked for, and kept. */
+export function lazily<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -16,7 +16,7 @@ import type {
 } from '../model/records.ts'
 import type { FileFigures } from '../model/stated-figure.ts'
 import type { Report } from '../problem/problem.ts'
-import type { SoundRecords } from '../cache/sound-records.ts'
+import type { Memo } from '../memo/memo.ts'
 import { lawOfDay } from '../model/rules/law-of-day.ts'
 import { fillPrices, namedPrices } from '../model/texts/price-tokens.ts'
 import { checkRecords } from './check-records.ts'
@@ -29,22 +29,20 @@ interface Run {
   isDeploy: boolean
   published: readonly PublishedPage[]
   origin?: string | undefined
-  /** Fingerprint of the code: what an older check passed is looked at anew. */
-  code: string
-  sound: SoundRecords
+  memo: Memo
 }
 
 /** Puts the records in reach of each other and runs every check over them. */
 export function linkData(
   files: readonly DataFile[],
-  { today, isDeploy, published, origin, ...known }: Run,
+  { today, isDeploy, published, origin, memo }: Run,
   report: Report,
 ): WholeLinkedData {
   const figures: FileFigures[] = []
   const entries = files.flatMap((file) => {
     const own = soundEntries(file)
-    checkRecords(file, own, known, report)
-    figures.push(collectFigures(file, own, known))
+    checkRecords(file, own, memo, report)
+    figures.push(collectFigures(file, own, memo))
     return own
   })
   const linked: WholeLinkedData = {
@@ -58,7 +56,7 @@ export function linkData(
     origin,
   }
   for (const check of isDeploy ? [...cityChecks, ...deployChecks] : cityChecks) check(linked, report)
-  checkWithoutCities(linked, { files, ...known }, report)
+  checkWithoutCities(linked, { files, memo }, report)
   return linked
 }
 

@@ -27,9 +27,11 @@ import { service } from './service/page.ts'
 import { serviceNotFound } from './service-not-found/page.ts'
 import { services } from './services/page.ts'
 import { state } from './state/page.ts'
+import { lazily } from '../lib/once.ts'
 import type { Page } from './page.ts'
-import type { WholeContext } from './shared/context.ts'
-import type { RoutePlan } from './shared/route-plan.ts'
+import type { PlanContext, WholeContext } from './shared/context.ts'
+import { fingerprintRecord } from './shared/route-plan.ts'
+import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
 /** Every kind of page, in the order of the sitemap. A kind that is missing here does not compile. */
 export const pages: { readonly [K in Kind]: Page<K> } = {
@@ -66,9 +68,21 @@ export const pages: { readonly [K in Kind]: Page<K> } = {
 /** Every page of the site, in the order of the sitemap. */
 export function planRoutes(context: WholeContext): RoutePlan[] {
   const routes: RoutePlan[] = []
-  for (const { plan, namesCities } of Object.values(pages)) {
-    const own = [plan(context, routes)].flat()
-    routes.push(...(namesCities ? own : own.map((route) => ({ ...route, basis: context.basis }))))
-  }
+  for (const { plan, namesCities } of Object.values(pages))
+    routes.push(...[plan(context, routes)].flat().map((page) => toRoute(page, namesCities ? undefined : context)))
   return routes
+}
+
+/** `context` is that of a page without cities: all that it is made from has one fingerprint, by which the record's own is known. */
+function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
+  const { inputs } = page
+  if (inputs !== undefined) return { ...page, fingerprint: () => inputs }
+  // Such pages do not grow in number with the cities, so their records are kept: a build asks up to three times.
+  const record = lazily(page.record)
+  const fingerprint = lazily(() => fingerprintRecord(record()))
+  return {
+    ...page,
+    record,
+    fingerprint: () => context?.memo('record', `${context.basis} ${page.path}`, fingerprint) ?? fingerprint(),
+  }
 }

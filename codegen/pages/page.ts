@@ -3,13 +3,13 @@ import type { CardTexts } from './share-card.ts'
 import type { WholeContext } from './shared/context.ts'
 import type { Payloads } from './shared/payload/page-record.ts'
 import type { Outline } from './shared/prose/outline.ts'
-import type { RoutePlan } from './shared/route-plan.ts'
+import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
 /** A kind of page: which pages there are, and what else is made of what they are given. */
 export interface Page<K extends Kind> {
   /** All pages of the kind. `others` are the pages of the kinds above it in the table. */
-  plan: (context: WholeContext, others: readonly RoutePlan[]) => RoutePlan | RoutePlan[]
-  /** Pages of other kinds are given no city, so that they stay as they are when one is added. */
+  plan: (context: WholeContext, others: readonly RoutePlan[]) => PagePlan | PagePlan[]
+  /** Pages of other kinds are given no city, so that they are what they were when one is added. */
   namesCities?: true
   /** The texts of the share picture; without them the picture shows the title alone. */
   card: ((payload: Payloads[K]) => CardTexts) | undefined

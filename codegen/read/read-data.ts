@@ -7,16 +7,15 @@ import { slugPattern, toSlug } from '../model/slug.ts'
 import type { Source } from '../model/source.ts'
 import { findFileFault, toKnownLineEnds } from './find-file-fault.ts'
 import { endingOf, findUnreadFiles, folderOf, singleFileOf } from './find-unread-files.ts'
-import { cacheKey } from '../cache/parse-cache.ts'
-import type { ParseCache } from '../cache/parse-cache.ts'
+import { hashText } from '../memo/fingerprint.ts'
+import type { Memo } from '../memo/memo.ts'
 import { parseYaml } from './yaml/parse-yaml.ts'
 import type { Snapshot } from './read-snapshot.ts'
 import { splitFrontMatter } from './yaml/split-front-matter.ts'
-import { isRecord } from '../lib/is-record.ts'
 import { getRecord } from '../lib/present.ts'
 
 /** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
-export async function readData(snapshot: Snapshot, cache: ParseCache, report: Report): Promise<DataFile[]> {
+export async function readData(snapshot: Snapshot, memo: Memo, report: Report): Promise<DataFile[]> {
   const unread = findUnreadFiles(snapshot)
   unread.forEach(report)
   const reported = new Set(unread.map((problem) => problem.place.source.file))
@@ -25,7 +24,7 @@ export async function readData(snapshot: Snapshot, cache: ParseCache, report: Re
     const own = filesOf(collection, snapshot)
     if (own.length === 0 && !collection.isOptional) reportMissing(collection, reported, report)
     for (const file of own)
-      files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), cache }, report)))
+      files.push(...(await readFile({ collection, file, text: getRecord(snapshot.texts, file), memo }, report)))
   }
   return files
 }
@@ -54,10 +53,10 @@ interface Reading {
   collection: Collection
   file: string
   text: string
-  cache: ParseCache
+  memo: Memo
 }
 
-async function readFile({ collection, file, text: whole, cache }: Reading, report: Report): Promise<DataFile[]> {
+async function readFile({ collection, file, text: whole, memo }: Reading, report: Report): Promise<DataFile[]> {
   // A byte order mark, which some editors write, is not part of the text.
   const text = toKnownLineEnds(whole.replace(/^\uFEFF/, ''))
   const source: Source = { file, text, yamlStart: 0, yamlEnd: text.length }
@@ -77,7 +76,7 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
   const fault = findFileFault(source)
   if (fault) report(fault)
   if (fault || (collection.markdown && !splitFrontMatter(source, report))) return [unread]
-  const parsed = await parseYaml(source, { isMap: collection.home === 'files', cache }, report)
+  const parsed = await parseYaml(source, { isMap: collection.home === 'files', memo }, report)
   if (parsed === undefined) return [unread]
   return [
     {
@@ -85,7 +84,7 @@ async function readFile({ collection, file, text: whole, cache }: Reading, repor
       id,
       source,
       ...parsed,
-      ...(collection.markdown ? { body: await parseBody(source, cache) } : {}),
+      ...(collection.markdown ? { body: await parseBody(source, memo) } : {}),
     },
   ]
 }
@@ -98,18 +97,11 @@ function idInTree(file: string, collection: Collection): string {
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 
 /** The Markdown of a file. The whole text is the key, for positions in the tree count from its start. */
-async function parseBody(source: Source, cache: ParseCache): Promise<MarkdownRoot> {
-  const key = cacheKey('markdown', source.text)
-  const known = cache.get(key)
-  if (isMarkdown(known)) return known
-  const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
-  const body = parseMarkdown(source)
-  cache.set(key, body)
-  return body
-}
-
-function isMarkdown(value: unknown): value is MarkdownRoot {
-  return isRecord(value) && value['type'] === 'root'
+async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {
+  return memo('markdown', hashText(source.text), async () => {
+    const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))
+    return parseMarkdown(source)
+  })
 }
 
 function missingFile(path: string): Problem {

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
-import { isFolder, listFiles } from '../cache/folder-fingerprint.ts'
+import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
 
 /** The Handlebars templates of codegen by their path, which ends with the name of the file that each becomes. */
 export function readTemplates(codegen: string): Map<string, string> {

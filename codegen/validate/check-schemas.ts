@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { fingerprint } from '../cache/fingerprint.ts'
-import type { SoundRecords } from '../cache/sound-records.ts'
+import { fingerprint } from '../memo/fingerprint.ts'
+import type { Memo } from '../memo/memo.ts'
 import { collections } from '../model/collections.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
 import type { Source } from '../model/source.ts'
@@ -11,7 +11,7 @@ import type { Schemas } from './compile-schemas.ts'
 const needed = ['common', ...new Set(collections.map((collection) => collection.schema))]
 
 /** The schemas by name; undefined, and a report of each mistake, where one cannot be used. */
-export function checkSchemas(files: readonly Source[], known: Known, report: Report): Schemas | undefined {
+export function checkSchemas(files: readonly Source[], memo: Memo, report: Report): Schemas | undefined {
   const sources = new Map(files.map((source) => [basename(source.file, '.schema.json'), source]))
   const { texts, schemas, broken } = parseOnce(sources)
   const missing = needed.filter((name) => !sources.has(name))
@@ -19,23 +19,16 @@ export function checkSchemas(files: readonly Source[], known: Known, report: Rep
   broken.forEach(report)
   // A definition that cannot be read is missing everywhere; one mistake, one message.
   if (missing.length + broken.length > 0) return undefined
-  const key = `schemas ${texts} ${known.code}`
-  if (known.sound.get(key) === true) return schemas
-  const faults = [...sources].flatMap(([name, source]) => {
-    const fault = findSchemaFault(schemas, name)
-    return fault ? [describeFault(source, fault.said, { path: fault.path, target: 'key' })] : []
+  // Compiling all of them takes longer than reading all the data.
+  const areSound = memo('schemas', texts, () => {
+    const faults = [...sources].flatMap(([name, source]) => {
+      const fault = findSchemaFault(schemas, name)
+      return fault ? [describeFault(source, fault.said, { path: fault.path, target: 'key' })] : []
+    })
+    faults.forEach(report)
+    return faults.length === 0 || undefined
   })
-  faults.forEach(report)
-  if (faults.length > 0) return undefined
-  known.sound.set(key, true)
-  return schemas
-}
-
-interface Known {
-  /** Fingerprint of the code that looks at them. */
-  code: string
-  /** Remembers schemas that were found sound: compiling all of them takes longer than reading all the data. */
-  sound: SoundRecords
+  return areSound && schemas
 }
 
 /** Schemas with the fingerprint of their texts. */

@@ -1,39 +1,36 @@
 import { collections, recordMaps } from '../model/collections.ts'
-import { fingerprint } from '../cache/fingerprint.ts'
-import { invisible } from '../model/texts/invisible.ts'
+import { fingerprint } from '../memo/fingerprint.ts'
 import { wholeFile } from '../model/records.ts'
-import type { DataFile, FilePart } from '../model/records.ts'
+import type { DataFile } from '../model/records.ts'
 import type { Problem, Report } from '../problem/problem.ts'
 import type { Schemas } from './compile-schemas.ts'
-import { soundKey } from '../cache/sound-records.ts'
-import type { SoundRecords } from '../cache/sound-records.ts'
+import type { Memo } from '../memo/memo.ts'
+import { recordKey } from '../memo/record-key.ts'
 import { findUnsafeText } from './find-unsafe-text.ts'
 import { getRecord } from '../lib/present.ts'
 
 interface Validation {
   schemas: Schemas
-  /** Fingerprint of this folder's code: a file that an older check found sound is checked anew. */
-  code: string
-  sound: SoundRecords
+  memo: Memo
 }
 
 /** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
 export async function validateData(
   files: readonly DataFile[],
-  { schemas, code, sound }: Validation,
+  { schemas, memo }: Validation,
   report: Report,
 ): Promise<DataFile[]> {
-  const rules = fingerprint([[...schemas], code, invisible.source])
+  const rules = fingerprint([...schemas])
   const checked: DataFile[] = []
   for (const file of files) {
-    const keyOf = (part: FilePart) => soundKey(`sound ${rules}`, file, part)
     const problems: Problem[] = []
-    for (const part of file.parts.filter((one) => sound.get(keyOf(one)) !== true)) {
-      const own = { ...file, value: part.value }
-      const found = dropTold(await findSchemaProblems(own, { schemas, files }), findUnsafeText(own))
-      if (found.length === 0) sound.set(keyOf(part), true)
-      problems.push(...found)
-    }
+    for (const part of file.parts)
+      await memo('sound', `${rules} ${recordKey(file, part)}`, async () => {
+        const own = { ...file, value: part.value }
+        const found = dropTold(await findSchemaProblems(own, { schemas, files }), findUnsafeText(own))
+        problems.push(...found)
+        return found.length === 0 || undefined
+      })
     problems.forEach(report)
     checked.push(problems.length === 0 ? file : { ...file, failed: failedRecords(file, problems) })
   }

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { memoOfOneRun } from '../../codegen/memo/memo.ts'
 import { generate } from '../../codegen/generate.ts'
-import type { PlannedSite } from '../../codegen/run/run-codegen.ts'
+import type { PlannedSite } from '../../codegen/run-codegen.ts'
 import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
 import type { Edit } from '../helpers/project/site-folder.ts'
 import { typeErrors } from '../helpers/project/type-errors.ts'
@@ -132,7 +133,7 @@ test('an opening has no page from the day after its last one', async () => {
 test('writing the site twice gives the same bytes, and the second time nothing is written', async () => {
   const [once, again] = [join(written, 'once'), join(written, 'again')]
   const changedFiles = await generate(await planned(), once)
-  await generate(await planned({ cacheFile: join(written, 'cold.json') }), again)
+  await generate(await planned({ memo: memoOfOneRun() }), again)
   expect(changedFiles).toBeGreaterThan(32)
   expect(filesOf(again)).toEqual(filesOf(once))
   expect(await generate(await planned(), once)).toBe(0)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fingerprintCode } from '../../codegen/cache/fingerprint-code.mjs'
+import { fingerprintCode } from '../../codegen/memo/fingerprint-code.mjs'
 
 test('the fingerprint of the code is another one after an edit of codegen, of the rules that it shares with the pages, or of the packages', () => {
   const root = mkdtempSync(join(tmpdir(), 'code-'))

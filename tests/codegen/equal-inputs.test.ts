@@ -3,15 +3,16 @@ import type { Catalogue, Entry, WholeData, Singles } from '../../codegen/model/r
 import { createContext } from '../../codegen/pages/shared/context.ts'
 import { officeKinds } from '../../codegen/pages/shared/places/office-table.ts'
 import { seatsOf } from '../../codegen/pages/shared/places/seats-of.ts'
-import { planRoutes } from '../../codegen/pages/all-pages.ts'
+import { memoOfOneRun } from '../../codegen/memo/memo.ts'
+import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'
 import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { changesIn } from '../helpers/edits/change-values.ts'
 import { createRandom } from '../helpers/edits/random.ts'
 import { eachNth } from '../helpers/every.ts'
 import { makeSiteFolder, today } from '../helpers/project/site-folder.ts'
 
-// A build makes a page again where its plan's `inputs` differ from those of the page that is there, and nowhere else; a page without
-// cities it does not even look at while the plan's `basis` is the same. So whatever differs in the data, equal inputs must be an equal record: a test changes kinds of places in it once, and plans anew. There are some
+// A build makes a page again where its plan's `inputs` differ from those of the page that is there, and nowhere else; a page
+// without cities it does not even look at while the context's `basis` is the same. So whatever differs in the data, equal inputs must be an equal record: a test changes kinds of places in it once, and plans anew. There are some
 // 4,000; a run takes a part of them, and `npm run test:every` all.
 const site = makeSiteFolder('real-data')
 const random = createRandom(11)
@@ -119,15 +120,22 @@ function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name
 }
 
 /** The pages of the data; undefined where no page can be planned of it, as of a reference to nothing. Validation, which refuses such data, is passed over. */
-function plan(changed: WholeData): RoutePlan[] | undefined {
+function plan(changed: WholeData): Planned[] | undefined {
   try {
-    return planRoutes(createContext(changed, { origin, today }))
+    const context = createContext(changed, { origin, today, memo: memoOfOneRun() })
+    return planRoutes(context).map((route) => ({
+      ...route,
+      basis: pages[route.kind].namesCities ? undefined : context.basis,
+    }))
   } catch {
     return undefined
   }
 }
 
-const inputsOf = ({ inputs, basis }: RoutePlan) => inputs ?? basis
+/** A page with what it is compared by. */
+type Planned = RoutePlan & { basis: string | undefined }
+
+const inputsOf = ({ inputs, basis }: Planned) => inputs ?? basis
 
 const textOf = (route: RoutePlan) => JSON.stringify(route.record())
 
@@ -147,7 +155,7 @@ function expectEqualRecords(changes: readonly Change[], paths: ReadonlySet<strin
 }
 
 /** Where a page's record differs from the sound one, though its inputs do not. */
-function complaintOf(route: RoutePlan): string | undefined {
+function complaintOf(route: Planned): string | undefined {
   const before = sound.get(route.path)
   if (before === undefined || before.inputs !== inputsOf(route)) return undefined
   const text = tryToMake(route)

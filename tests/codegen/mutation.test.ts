@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PublishedPage } from '../../codegen/model/records.ts'
 import type { RoutePlan } from '../../codegen/pages/shared/route-plan.ts'
 import { isError } from '../../codegen/problem/catalogue.ts'
 import { formatReport, locate } from '../../codegen/problem/format-report.ts'
 import type { Problem } from '../../codegen/problem/problem.ts'
-import type { ParseCache } from '../../codegen/cache/parse-cache.ts'
-import type { CodegenRun } from '../../codegen/run/run-codegen.ts'
+import type { Memo } from '../../codegen/memo/memo.ts'
+import type { CodegenRun } from '../../codegen/run-codegen.ts'
 import { badEdits } from '../helpers/edits/bad-edits.ts'
 import { deepFreeze } from '../helpers/source/deep-freeze.ts'
 import { createRandom } from '../helpers/edits/random.ts'
@@ -24,18 +24,21 @@ const batches = eachNth(
 const editsPerBatch = 100
 
 /**
- * The parse cache in memory: the sound data is parsed and validated once, and the same values serve every run. They are frozen, so
- * a stage that changes its input throws.
+ * A memo of the sound data alone: it is parsed and validated once, and the same values serve every run. They are frozen,
+ * so a stage that changes its input throws.
  */
-const sound = vi.hoisted(() => ({ values: new Map<string, unknown>(), isOpen: true }))
-vi.mock('../../codegen/cache/parse-cache.ts', async (original) => ({
-  ...(await original<object>()),
-  openParseCache: (): ParseCache => ({
-    get: (key) => sound.values.get(key),
-    set: (key, value) => void (sound.isOpen && sound.values.set(key, deepFreeze(value))),
-    save: () => undefined,
-  }),
-}))
+const sound = { values: new Map<string, unknown>(), isOpen: true }
+const keep = (key: string, value: unknown) => {
+  if (sound.isOpen && value !== undefined) sound.values.set(key, deepFreeze(value))
+  return value
+}
+const recall = (name: string, inputs: string, make: () => unknown) => {
+  const key = `${name} ${inputs}`
+  if (sound.values.has(key)) return sound.values.get(key)
+  const made = make()
+  return made instanceof Promise ? made.then((value: unknown) => keep(key, value)) : keep(key, made)
+}
+const memo = Object.assign(recall as Memo, { save: () => undefined })
 const site = makeSiteFolder('real-data')
 const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(yaml|md)$/.test(name))
@@ -52,7 +55,7 @@ const oneIn = 13
 let published: PublishedPage[] = []
 
 beforeAll(async () => {
-  const run = await site.run()
+  const run = await site.run({ memo })
   expect(run.problems.filter((problem) => isError(problem.code))).toEqual([])
   published = run.site!.routes.map(({ path }) => ({ path }))
   for (const route of run.site!.routes)
@@ -63,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 test('the sound data leaves no hole in any page', async () => {
-  const { site: planned } = await site.run()
+  const { site: planned } = await site.run({ memo })
   expect(planned!.routes.flatMap((route) => findHole(route.record()) ?? [])).toEqual([])
 })
 
@@ -75,7 +78,7 @@ test.each(batches)(
     for (let index = 0; index < editsPerBatch; index++) {
       const { file, kind, text } = chooseEdit(random)
       // Half of the runs know what was public, so that a lost page is refused; in the others what is left must stand by itself.
-      const run = site.run({ texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
+      const run = site.run({ memo, texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
       const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
       complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
     }

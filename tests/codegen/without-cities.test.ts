@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCodeFingerprint } from '../../codegen/cache/code-fingerprint.ts'
-import { createFingerprintOf } from '../../codegen/generate.ts'
 import { checkWithoutCities } from '../../codegen/link/check-without-cities.ts'
+import { memoOfOneRun } from '../../codegen/memo/memo.ts'
+import type { Memo } from '../../codegen/memo/memo.ts'
+import { pages, planRoutes } from '../../codegen/pages/all-pages.ts'
 import type { DataFile, WholeLinkedData } from '../../codegen/model/records.ts'
-import type { PlannedSite } from '../../codegen/run/run-codegen.ts'
+import type { PlannedSite } from '../../codegen/run-codegen.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
 const folder = makeSiteFolder('small-site')
@@ -25,37 +26,37 @@ afterAll(() => folder.remove())
 
 test('one city more leaves alone every page but those that list cities', () => {
   expect(after.routes.length).toBe(before.routes.length + 1)
-  const basisOf = (site: PlannedSite, path: string) => site.routes.find((route) => route.path === path)!.basis
-  const own = before.routes.filter(({ basis }) => basis !== undefined)
-  for (const { path, basis } of own) {
-    expect(basisOf(after, path), path).toBe(basis)
-    expect(basisOf(afterOther, path), path).not.toBe(basis)
-  }
-  const others = before.routes.filter(({ basis, inputs }) => basis === undefined && inputs === undefined)
+  expect(after.context.basis).toBe(before.context.basis)
+  expect(afterOther.context.basis).not.toBe(before.context.basis)
+  const others = before.routes.filter(({ kind, inputs }) => pages[kind].namesCities && inputs === undefined)
   expect([...new Set(others.map(({ kind }) => kind))].sort()).toEqual(['cities', 'not-found', 'search', 'state'])
 })
 
 test('the record of a page that was left alone is not made', () => {
-  const fingerprintOf = createFingerprintOf()
-  const own = before.routes.filter(({ basis }) => basis !== undefined)
-  const pages = Object.fromEntries(own.map((route) => [route.path, fingerprintOf(route)]))
-  const last = { basis: `${readCodeFingerprint()} ${own[0]!.basis}`, pages }
-  const unmade = () => {
-    throw new Error('This record is made')
-  }
-  const again = createFingerprintOf(last)
-  for (const route of own) expect(again({ ...route, record: unmade })).toBe(pages[route.path])
-  const route = afterOther.routes.find(({ basis }) => basis !== undefined)!
-  expect(() => createFingerprintOf(last)({ ...route, record: unmade })).toThrow('This record is made')
+  const memo = memoOfOneRun()
+  let made = 0
+  const counting: Memo = Object.assign(
+    (name: string, inputs: string, make: () => unknown) => memo(name, inputs, () => (made++, make())),
+    { save: memo.save },
+  )
+  const look = ({ context }: PlannedSite) =>
+    planRoutes({ ...context, memo: counting }).forEach((route) => route.fingerprint())
+  look(before)
+  const atFirst = made
+  expect(atFirst).toBeGreaterThan(30)
+  look(after)
+  expect(made).toBe(atFirst)
+  look(afterOther)
+  expect(made).toBeGreaterThan(atFirst * 2 - 5)
 })
 
 test('checks that are given no city look again only where another file has changed', () => {
   const sources = new Map(before.linked.entries.map(({ source, collection }) => [source.file, { source, collection }]))
   const files = [...sources.values()].map((file): DataFile => ({ ...file, id: '', value: undefined, parts: [] }))
-  const sound = new Map<string, unknown>()
+  const memo = memoOfOneRun()
   const check = (data: WholeLinkedData, own: readonly DataFile[]) => {
     const problems: string[] = []
-    checkWithoutCities(data, { files: own, code: 'code', sound }, ({ message }) => problems.push(message))
+    checkWithoutCities(data, { files: own, memo }, ({ message }) => problems.push(message))
     return problems
   }
   const { catalogue } = before.linked

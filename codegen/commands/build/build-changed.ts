@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressesItself } from '../../emit/hosts/hosts.ts'
 import { grouped } from '../../problem/format-report.ts'
-import { buildSite, withLock } from '../../publish/build-site.ts'
-import { hasNoBundle } from '../../publish/bundle/bundler.ts'
-import type { Bundler } from '../../publish/bundle/bundler.ts'
+import { buildSite } from '../../publish/build.ts'
+import type { BuildOptions } from '../../publish/build.ts'
 import { describeChanges } from '../../publish/describe-changes.ts'
 import type { Folders } from '../../publish/folders.ts'
-import type { SiteMeasures } from '../../publish/host-limits.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
-import { bundleAhead } from './bundle-ahead.ts'
 import { checkHost } from './check-host.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost } from './find-host.ts'
@@ -34,75 +31,52 @@ interface Started {
 
 /** Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the last site stays. */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
-  const { folders } = from
-  let bundler: Bundler | undefined
   try {
-    if (!hasNoBundle(folders))
-      return await planAndBuild(terminal, from, { whileLocked: (task) => withLock(folders, task) })
-    return await withLock(folders, () => {
-      bundler = bundleAhead(folders, from.snapshot)
-      return planAndBuild(terminal, from, { bundler, whileLocked: (task) => task() })
-    })
+    const built = await buildSite(await howToBuild(terminal, from))
+    if (!built) return 1
+    const { site, changes } = built
+    for (const line of describeChanges(changes, site.routes)) terminal.say(line)
+    if (site.own) for (const line of summariseOwnWords(site.own, site)) terminal.say(line)
+    terminal.say(`${describeSite(site)} Built in ${secondsSince(from.started)}.`)
+    return 0
   } catch (error) {
-    const kept = existsSync(join(folders.dist, 'client')) ? '\nThe last site in dist/ is as it was.' : ''
+    const kept = existsSync(join(from.folders.dist, 'client')) ? '\nThe last site in dist/ is as it was.' : ''
     if (error instanceof Refusal) throw new Refusal(`${error.message}${kept}`)
     const explained = explainFailure(error, 'build again')
     if (explained === undefined) throw error
     terminal.complain(`${explained.message}${kept}\n`)
     return explained.code
-  } finally {
-    bundler?.stop()
   }
-}
-
-interface Building {
-  /** A bundler that is at work already. */
-  bundler?: Bundler
-  /** Does what only one build at a time may do. */
-  whileLocked: <T>(task: () => Promise<T>) => Promise<T>
-}
-
-async function planAndBuild(terminal: Terminal, from: Started, { bundler, whileLocked }: Building): Promise<number> {
-  const options = { ...(await runOptionsOf(terminal)), snapshot: from.snapshot }
-  const { site, problems } = await planSite(terminal, options)
-  if (!site) return 1
-  // Warnings are to be seen at every build, so a site with some is never passed over.
-  const mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
-  const how = {
-    ...howToBuild(terminal, from, { origin: options.origin, mayBePassedOver }),
-    summary: describeSite(site),
-    bundler,
-  }
-  const changes = await whileLocked(() => buildSite(site, from.folders, how))
-  for (const line of describeChanges(changes, site.routes)) terminal.say(line)
-  if (site.own) for (const line of summariseOwnWords(site.own, site)) terminal.say(line)
-  terminal.say(`${how.summary} Built in ${secondsSince(from.started)}.`)
-  return 0
-}
-
-interface Planned {
-  origin: string | undefined
-  /** Whether the next build may say that nothing has changed, where nothing has. */
-  mayBePassedOver: boolean
 }
 
 /** How the command line asks to build, and what is said meanwhile. */
-function howToBuild(terminal: Terminal, { snapshot, inputs, started }: Started, { origin, mayBePassedOver }: Planned) {
+async function howToBuild(terminal: Terminal, from: Started): Promise<BuildOptions> {
+  const { folders, snapshot, inputs, started } = from
   const host = findHost(terminal)
+  const options = await runOptionsOf(terminal)
   let told: readonly string[] = []
-  // Nor is a site passed over of which a file was saved while it was made.
-  const isAsItWas = () =>
-    mayBePassedOver && snapshot !== undefined && fingerprintInputs(terminal, origin, snapshot) === inputs
+  let hasWarnings = false
   return {
+    folders,
+    snapshot,
+    host,
+    plan: async () => {
+      const { site, problems } = await planSite(terminal, { ...options, snapshot })
+      hasWarnings = problems.length > 0
+      return site
+    },
     isCompressed: isCompressed(terminal),
     hasPictures: terminal.values['no-pictures'] !== true,
     hasTypes: terminal.values['no-types'] !== true,
     isFull: terminal.values['verify'] === true,
-    inputs: () => (inputs !== undefined && isAsItWas() ? inputs : ''),
     onProgress: createProgress(terminal, started),
-    host,
-    onMeasured: (measures: SiteMeasures) => (told = checkHost(terminal, host, measures)),
-    told: () => told,
+    onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
+    note: (site) => {
+      // Warnings are to be seen at every build, so a site with some is never passed over. Nor is one of which a file was saved meanwhile.
+      const mayBePassedOver = !hasWarnings && options.unknownPast === undefined && snapshot !== undefined
+      const isAsItWas = mayBePassedOver && fingerprintInputs(terminal, options.origin, snapshot) === inputs
+      return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }
+    },
   }
 }
 

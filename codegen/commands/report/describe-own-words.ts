@@ -3,7 +3,7 @@ import { medianOf } from '../../pages/shared/own-words/own-words.ts'
 import type { OwnWords } from '../../pages/shared/own-words/own-words.ts'
 import { thinAmong } from '../../pages/shared/own-words/plan-held.ts'
 import { count } from '../../problem/format-report.ts'
-import type { PlannedSite } from '../../run/run-codegen.ts'
+import type { PlannedSite } from '../../run-codegen.ts'
 
 type Measured = Pick<PlannedSite, 'context'>
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts'
 import { grouped, locate } from '../../problem/format-report.ts'
 import type { Place } from '../../problem/problem.ts'
-import type { PlannedSite } from '../../run/run-codegen.ts'
+import type { PlannedSite } from '../../run-codegen.ts'
 import { findCheckedParts } from './checked-parts.ts'
 import type { CheckedPart } from './checked-parts.ts'
 import { describeSureness, rankOf } from './sureness.ts'

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { describeCommand, readCommandLine } from './read-command-line.ts'
-import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import { codegenFolder } from '../../memo/code-fingerprint.ts'
 import { readToday } from './read-today.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'

@@ -1,6 +1,6 @@
 import { formatReport } from '../../problem/format-report.ts'
-import { runCodegen } from '../../run/run-codegen.ts'
-import type { CodegenRun } from '../../run/run-codegen.ts'
+import { runCodegen } from '../../run-codegen.ts'
+import type { CodegenRun } from '../../run-codegen.ts'
 import { tellUnknownPast } from './run-options.ts'
 import type { CommandOptions } from './run-options.ts'
 import { reportFormat } from './terminal.ts'

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
+import { openMemo } from '../../memo/memo.ts'
 import { foldersOf } from '../../publish/folders.ts'
 import { readPublished } from '../../read/git/read-published.ts'
-import type { RunOptions } from '../../run/run-codegen.ts'
+import type { RunOptions } from '../../run-codegen.ts'
 import { readOrigin } from './read-origin.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -12,20 +14,19 @@ export interface CommandOptions extends RunOptions {
 /** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
 export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)
-  const cacheFile = `${cache}/parsed.json`
+  const memo = openMemo(join(cache, 'memo.txt'))
   const published = await readPublished({
     root,
     env,
     baseBranch: env['GITHUB_BASE_REF'] || undefined,
     pushedFrom: env['PUSHED_FROM'],
-    parsedFile: cacheFile,
-    pagesFile: `${cache}/published.json`,
+    memo,
   })
   return {
     root,
     today,
     origin: readOrigin(env['BASE_URL']),
-    cacheFile,
+    memo,
     published: published.pages,
     unknownPast: published.unknown,
     isDeploy: values['deploy'] === true,

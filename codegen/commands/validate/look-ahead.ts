@@ -3,8 +3,8 @@ import { formatDate } from '../../model/texts/format.ts'
 import { isError } from '../../problem/catalogue.ts'
 import { count } from '../../problem/format-report.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { runCodegen } from '../../run/run-codegen.ts'
-import type { PlannedSite, RunOptions } from '../../run/run-codegen.ts'
+import { runCodegen } from '../../run-codegen.ts'
+import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
 
 // Longer than a holiday, and short enough to remember what was edited.
 const daysAhead = 60

@@ -1,5 +1,5 @@
 import { visitTexts } from '../../model/texts/visit-texts.ts'
-import type { PlannedSite } from '../../run/run-codegen.ts'
+import type { PlannedSite } from '../../run-codegen.ts'
 
 /** Phrases that sound translated, and what to write in their place. data/GUIDE.md shows the same list. */
 export const oddWords: Readonly<Record<string, string>> = {

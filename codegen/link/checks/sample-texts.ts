@@ -1,4 +1,4 @@
-import { hashText } from '../../cache/fingerprint.ts'
+import { hashText } from '../../memo/fingerprint.ts'
 
 /**
  * The first ten letters of the hash of each sample text: the quotes, reviews, openings, partners and years that stood here before the

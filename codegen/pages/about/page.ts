@@ -2,7 +2,7 @@ import { addressLines } from '../shared/firm/address-lines.ts'
 import { formTexts } from '../shared/form-texts.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
@@ -13,7 +13,7 @@ export const about: Page<'about'> = {
   twin: undefined,
 }
 
-function planAbout(context: PlanContext): RoutePlan {
+function planAbout(context: PlanContext): PagePlan {
   const { show, contact } = context
   const { site, testimonials, 'page:about': entry } = context.data.singles
   const endpoint = site.value.contactEndpoint

@@ -14,7 +14,7 @@ import { once } from '../../lib/once.ts'
 import { getRecord } from '../../lib/present.ts'
 import { bodyOf } from '../shared/prose/body-of.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { withImage } from '../shared/share-image.ts'
 import type { Page } from '../page.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
@@ -65,7 +65,7 @@ function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   }
 }
 
-function planArticles(context: PlanContext): RoutePlan[] {
+function planArticles(context: PlanContext): PagePlan[] {
   const articles = articlesByDate(context)
   return articles.map((entry) => {
     const path = articlePath(entry.id)

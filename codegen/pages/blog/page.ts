@@ -1,7 +1,7 @@
 import type { Article } from '#generated/records.ts'
 import type { Entry } from '../../model/records.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { tiesOf } from '../shared/facts/figures.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { articlePath } from '../../model/route.ts'
@@ -18,7 +18,7 @@ export const blog: Page<'blog'> = {
   twin: undefined,
 }
 
-function planArticleIndex(context: PlanContext): RoutePlan {
+function planArticleIndex(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:blog']
   const { articleCategories } = context.data.catalogue
   const { figures: _, article, ...texts } = entry.value

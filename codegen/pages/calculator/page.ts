@@ -9,7 +9,7 @@ import { taxTable } from '../shared/calculators/tax-words.ts'
 import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalculatorPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planWebPage } from '../shared/plan-web-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
@@ -26,7 +26,7 @@ export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
   return [...data.catalogue.calculators.values()].sort((a, b) => a.value.order - b.value.order)
 }
 
-function planCalculators(context: PlanContext): RoutePlan[] {
+function planCalculators(context: PlanContext): PagePlan[] {
   return calculatorsOf(context).map((entry) => {
     const payload = (address: string) => calculatorPayload(entry, address, context)
     const place = placeIn(entry, ['seo'])

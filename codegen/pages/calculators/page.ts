@@ -1,7 +1,7 @@
 import { calculatorPath, estimatorPath } from '../../model/route.ts'
 import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { estimatorsOf } from '../estimator/page.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
@@ -13,7 +13,7 @@ export const calculators: Page<'calculators'> = {
   twin: undefined,
 }
 
-function planCalculatorIndex(context: PlanContext): RoutePlan {
+function planCalculatorIndex(context: PlanContext): PagePlan {
   const { 'page:calculators': entry } = context.data.singles
   return planSinglePage(
     {

@@ -12,7 +12,7 @@ import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say
 import { undatedOf } from '../shared/calendar/undated.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -29,7 +29,7 @@ export const calendar: Page<'calendar'> = {
 }
 
 /** The calendar of due dates. */
-function planCalendar(context: PlanContext): RoutePlan {
+function planCalendar(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:calendar']
   // Asked for when it is compared, written and put into the share picture.
   let payload: CalendarPayload | undefined

@@ -1,7 +1,7 @@
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
 import type { CareersPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { jobCard, openingsOf } from '../job/page.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
@@ -16,7 +16,7 @@ export const careers: Page<'careers'> = {
   twin: undefined,
 }
 
-function planJobIndex(context: PlanContext): RoutePlan {
+function planJobIndex(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:careers']
   return planSinglePage(
     {

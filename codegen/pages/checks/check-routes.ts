@@ -1,4 +1,5 @@
 import type { LinkedData, PublicFiles, PublishedPage } from '../../model/records.ts'
+import type { Memo } from '../../memo/memo.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 import { checkDeadLinks } from './dead-links.ts'
@@ -12,17 +13,18 @@ interface Surroundings {
   data: LinkedData
   published: readonly PublishedPage[]
   publicFiles: PublicFiles
+  memo: Memo
 }
 
 /** Every rule over the planned pages as a whole. */
 export function checkRoutes(
   routes: readonly RoutePlan[],
-  { data, published, publicFiles }: Surroundings,
+  { data, published, publicFiles, memo }: Surroundings,
   report: Report,
 ): void {
   checkRouteCollisions(routes, report)
   checkHeads(routes, published, report)
-  checkStruckWords(routes, report)
+  checkStruckWords(routes, memo, report)
   checkDeadLinks(routes, data, report)
   checkMissingRedirects(routes, { data, published }, report)
   checkPublicFiles(publicFiles, routes, report)

@@ -1,3 +1,4 @@
+import type { Memo } from '../../memo/memo.ts'
 import type { Report } from '../../problem/problem.ts'
 import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
@@ -12,12 +13,12 @@ interface Words {
  * A time that a page strikes stands nowhere else on it in full: it would be both given up and offered. Prices cannot
  * differ so, since each page takes them from one record. Pages of cities share their texts: the first speaks for all.
  */
-export function checkStruckWords(routes: readonly RoutePlan[], report: Report): void {
+export function checkStruckWords(routes: readonly RoutePlan[], memo: Memo, report: Report): void {
   const firstCity = routes.find(({ kind }) => kind === 'city')
   for (const route of routes) {
     if (!isCanonical(route) || (route.kind === 'city' && route !== firstCity)) continue
-    const twice = findTwice(route.record().payload)
-    if (twice === undefined) continue
+    const twice = memo('struck words', route.fingerprint(), () => findTwice(route.record().payload) ?? 'none')
+    if (twice === 'none') continue
     report({
       code: 'struck-words',
       message: `${route.path} strikes "${twice.time}" in "${twice.struck}", and prints it elsewhere in full.`,

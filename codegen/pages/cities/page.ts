@@ -5,7 +5,7 @@ import { getRecord } from '../../lib/present.ts'
 import { gstCheckLink } from '../shared/links.ts'
 import type { CitiesPayload } from './payload.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { byLabel, citiesOfStates, largestOf } from '../shared/places/cities-of-states.ts'
 import type { Page } from '../page.ts'
 
@@ -21,7 +21,7 @@ export const cities: Page<'cities'> = {
 }
 
 /** The index: a map of the states, and each of them with its largest cities. */
-function planCityIndex(context: WholeContext): RoutePlan {
+function planCityIndex(context: WholeContext): PagePlan {
   const entry = context.data.singles['page:gst']
   // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
   let payload: CitiesPayload | undefined

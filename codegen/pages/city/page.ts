@@ -28,7 +28,7 @@ import type { Figures } from '../shared/payload/shown.ts'
 import { sourcesOfPlaces } from '../shared/places/sources-of-places.ts'
 import { taxInShort } from '../shared/tax/tax-in-short.ts'
 import { fromInputs } from '../shared/route-plan.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
 import { citySections } from './twin.ts'
 
@@ -61,12 +61,12 @@ interface CityParts {
   stateOffices: ReadonlyMap<string, StateOffices>
 }
 
-function planCities(context: WholeContext): RoutePlan[] {
+function planCities(context: WholeContext): PagePlan[] {
   const { cities, states, trades, stateOffices } = context.whole.catalogue
   const seatsOf = createKnownSeats(context.whole)
   const parts: CityParts = {
     site: citySite(context),
-    neighboursOf: createNeighbours(context.whole.catalogue, context.remembered),
+    neighboursOf: createNeighbours(context.whole.catalogue, context.memo),
     knownOf: createKnownCities(context.whole),
     seatsOf,
     stateOffices: new Map(
@@ -148,7 +148,7 @@ function without(ids: readonly string[], left: string): string[] {
   return ids.filter((id) => id !== left)
 }
 
-function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: WholeContext): RoutePlan {
+function planCity(slug: string, entry: Entry<City>, parts: CityParts, context: WholeContext): PagePlan {
   const path = cityPath(slug)
   const { site } = parts
   const names = cityNames(entry, context.whole)

@@ -7,7 +7,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { basicBillOf, billLabels, inAllOf } from '../shared/estimators/in-all.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 import { sentence } from '../shared/prose/outline.ts'
@@ -23,7 +23,7 @@ export const compare: Page<'compare'> = {
 }
 
 /** The forms of business side by side: what holds in law from the page's own rows, fees and times from the services. */
-function planCompare(context: PlanContext): RoutePlan {
+function planCompare(context: PlanContext): PagePlan {
   const { 'page:compare': entry } = context.data.singles
   const breadcrumbs = [context.crumbs.home, context.crumbs.services, { label: entry.value.heading }]
   return planSinglePage(

@@ -2,7 +2,7 @@ import { addressLines } from '../shared/firm/address-lines.ts'
 import { letteredChatHref } from '../shared/firm/contact-hrefs.ts'
 import { formTexts } from '../shared/form-texts.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
@@ -19,7 +19,7 @@ export const contact: Page<'contact'> = {
   twin: undefined,
 }
 
-function planContact(context: PlanContext): RoutePlan {
+function planContact(context: PlanContext): PagePlan {
   const { show, contact } = context
   const { site, 'page:contact': entry } = context.data.singles
   const { contactFormMs, bannerMs } = site.value.timers

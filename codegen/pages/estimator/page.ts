@@ -17,7 +17,7 @@ import { priceBookOf } from '../shared/estimators/price-book-of.ts'
 import { priceWords } from '../shared/estimators/price-words.ts'
 import type { WorkedExample } from '../calculator/payload.ts'
 import type { EstimatorPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planWebPage } from '../shared/plan-web-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
@@ -50,7 +50,7 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
   return addOn && { price: formatRupees(addOn.price), href: estimatorLink(estimator).href }
 }
 
-function planEstimators(context: PlanContext): RoutePlan[] {
+function planEstimators(context: PlanContext): PagePlan[] {
   return estimatorsOf(context).map((entry) => {
     const payload = (address: string) => estimatorPayload(entry, address, context)
     const place = placeIn(entry, ['seo'])

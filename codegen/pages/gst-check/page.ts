@@ -3,7 +3,7 @@ import type { Answers, Turnover } from '#src/rules/decide.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstCheckPayload } from './payload.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
@@ -22,7 +22,7 @@ export const gstCheck: Page<'gst-check'> = {
 }
 
 /** The page that asks whether somebody has to register for GST. */
-function planGstCheck(context: PlanContext): RoutePlan {
+function planGstCheck(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:gst-check']
   const { questions } = context.data.singles.gstDecision.value
   return planSinglePage(

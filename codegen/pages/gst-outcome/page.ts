@@ -8,7 +8,7 @@ import { getRecord, present } from '../../lib/present.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstOutcomePayload } from './payload.ts'
 import { ruleFor } from '../shared/rules/reach-of.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planWebPage } from '../shared/plan-web-page.ts'
 import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
 import { fillLimit, planDecision } from '../shared/gst-decision/outcome-pages.ts'
@@ -29,11 +29,11 @@ export const gstOutcome: Page<'gst-outcome'> = {
 }
 
 /** The pages of the outcomes, each of one answer and one limit. */
-function planGstOutcomes(context: PlanContext): RoutePlan[] {
+function planGstOutcomes(context: PlanContext): PagePlan[] {
   return planDecision(context.data).pages.map((page) => planOutcome(page, context))
 }
 
-function planOutcome(page: OutcomePage, context: PlanContext): RoutePlan {
+function planOutcome(page: OutcomePage, context: PlanContext): PagePlan {
   const { gstDecision } = context.data.singles
   const { outcome, limit } = page
   const seo = {

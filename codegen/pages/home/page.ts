@@ -7,7 +7,7 @@ import type { HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/mark-of.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
 
 export const home: Page<'home'> = {
@@ -19,7 +19,7 @@ export const home: Page<'home'> = {
   twin: undefined,
 }
 
-function planHome(context: PlanContext): RoutePlan {
+function planHome(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:home']
   return planSinglePage(
     {

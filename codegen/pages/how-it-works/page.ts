@@ -1,5 +1,5 @@
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -12,7 +12,7 @@ export const howItWorks: Page<'how-it-works'> = {
   twin: undefined,
 }
 
-function planHowItWorks(context: PlanContext): RoutePlan {
+function planHowItWorks(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:how-it-works']
   const { schedulingHref, newTabNote } = context.contact
   return planSinglePage(

@@ -7,7 +7,7 @@ import { shownTexts, headOf } from '../shared/head.ts'
 import { jobPostingJsonLd } from './json-ld.ts'
 import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { withImage } from '../shared/share-image.ts'
 import type { Page } from '../page.ts'
 import type { CardTexts } from '../share-card.ts'
@@ -41,7 +41,7 @@ export function jobCard(slug: string, job: Job): JobCard {
   }
 }
 
-function planJobs(context: PlanContext): RoutePlan[] {
+function planJobs(context: PlanContext): PagePlan[] {
   const { jobs } = context.data.singles
   return openingsOf(context).map(([slug, job]) => {
     const path = jobPath(slug)

@@ -1,7 +1,7 @@
 import { calculatorPath } from '../../model/route.ts'
 import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
@@ -13,7 +13,7 @@ export const late: Page<'late'> = {
 }
 
 /** What can be missed: the answers to the first question of each calculator, each of which leads there with that answer given. */
-function planLate(context: PlanContext): RoutePlan {
+function planLate(context: PlanContext): PagePlan {
   const { 'page:late': entry } = context.data.singles
   return planSinglePage(
     {

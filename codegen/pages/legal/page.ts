@@ -12,7 +12,7 @@ import { contentsOf, headingIds, planProse } from '../shared/prose/plan-prose.ts
 import type { LegalPayload } from './payload.ts'
 import { bodyOf } from '../shared/prose/body-of.ts'
 import { grievanceOfficerOf } from '../shared/firm/team.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { withImage } from '../shared/share-image.ts'
 import type { Page } from '../page.ts'
 
@@ -25,7 +25,7 @@ export const legal: Page<'legal'> = {
   twin: undefined,
 }
 
-function planLegal(context: PlanContext): RoutePlan[] {
+function planLegal(context: PlanContext): PagePlan[] {
   const { data } = context
   return [...data.catalogue.legal.values()].map((entry) => {
     const path = legalPath(entry.id)

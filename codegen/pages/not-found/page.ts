@@ -1,7 +1,7 @@
 import type { WholeContext } from '../shared/context.ts'
 import { cityLink, serviceTitleLink } from '../shared/links.ts'
 import type { NotFoundPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -12,7 +12,7 @@ export const notFound: Page<'not-found'> = {
   twin: undefined,
 }
 
-function planNotFound(context: WholeContext): RoutePlan {
+function planNotFound(context: WholeContext): PagePlan {
   const entry = context.data.singles['page:not-found']
   return planSinglePage(
     {

@@ -1,5 +1,5 @@
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -9,7 +9,7 @@ export const offline: Page<'offline'> = {
   twin: undefined,
 }
 
-function planOffline(context: PlanContext): RoutePlan {
+function planOffline(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:offline']
   const { phone, phoneHref } = context.contact
   return planSinglePage(

@@ -1,5 +1,5 @@
 import type { PlanContext } from '../shared/context.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 import { encode } from 'uqr'
@@ -11,7 +11,7 @@ export const payment: Page<'payment'> = {
   twin: undefined,
 }
 
-function planPayment(context: PlanContext): RoutePlan {
+function planPayment(context: PlanContext): PagePlan {
   const { show } = context
   const { phone, phoneHref, whatsapp, newTabNote } = context.contact
   const { site, payment, 'page:payment': entry } = context.data.singles

@@ -3,7 +3,7 @@ import { servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
 import type { PricingPlan } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -16,7 +16,7 @@ export const pricing: Page<'pricing'> = {
   twin: undefined,
 }
 
-function planPricing(context: PlanContext): RoutePlan {
+function planPricing(context: PlanContext): PagePlan {
   const { show, figures } = context
   const { chatHref, schedulingHref, newTabNote } = context.contact
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles

@@ -1,7 +1,7 @@
 import type { WholeContext } from '../shared/context.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { SearchPayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan, RoutePlan } from '../shared/route-plan.ts'
 import { planSearch } from '../shared/search/plan-search.ts'
 import type { Page } from '../page.ts'
 
@@ -16,7 +16,7 @@ export const search: Page<'search'> = {
 const mostListed = 2000
 
 /** The page of everything there is, which a search narrows. */
-function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): RoutePlan {
+function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): PagePlan {
   const entry = context.data.singles['page:search']
   return planSinglePage(
     {

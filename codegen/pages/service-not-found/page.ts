@@ -1,6 +1,6 @@
 import type { PlanContext } from '../shared/context.ts'
 import { servicePath } from '../../model/route.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -10,7 +10,7 @@ export const serviceNotFound: Page<'service-not-found'> = {
   twin: undefined,
 }
 
-function planServiceNotFound(context: PlanContext): RoutePlan {
+function planServiceNotFound(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:service']
   const { seo, ...texts } = entry.value.notFound
   return planSinglePage(

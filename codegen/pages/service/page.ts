@@ -15,7 +15,7 @@ import { articlesByDate } from '../article/page.ts'
 import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { withImage } from '../shared/share-image.ts'
 import {
   alternatesOf,
@@ -34,7 +34,7 @@ export const service: Page<'service'> = {
   twin: ({ payload }) => ({ title: payload.service.title, sections: serviceSections(payload) }),
 }
 
-function planServices(context: PlanContext): RoutePlan[] {
+function planServices(context: PlanContext): PagePlan[] {
   const groups = servicesByCategory(context.data)
   return [...groups.values()].flatMap((group) =>
     group.flatMap((entry) => [
@@ -44,7 +44,7 @@ function planServices(context: PlanContext): RoutePlan[] {
   )
 }
 
-function planService(entry: Entry<Service>, context: PlanContext): RoutePlan {
+function planService(entry: Entry<Service>, context: PlanContext): PagePlan {
   const path = servicePath(entry.id)
   const { seo, reviewedOn } = entry.value
   return {

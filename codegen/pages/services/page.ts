@@ -8,7 +8,7 @@ import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planSinglePage } from '../shared/plan-single-page.ts'
 import type { Page } from '../page.ts'
 
@@ -21,7 +21,7 @@ export const services: Page<'services'> = {
   twin: undefined,
 }
 
-function planServiceIndex(context: PlanContext): RoutePlan {
+function planServiceIndex(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:services']
   return planSinglePage(
     {

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../cache/fingerprint.ts'
+import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 
 /** The fingerprint of all that a page without cities can be made from: every record but theirs, the day, and the address of the site. */

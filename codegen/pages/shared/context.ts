@@ -1,4 +1,4 @@
-import type { SoundRecords } from '../../cache/sound-records.ts'
+import type { Memo } from '../../memo/memo.ts'
 import type { SiteData, WholeData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { withoutCities } from '../../model/without-cities.ts'
@@ -42,6 +42,7 @@ export interface PlanContext extends SiteFrame {
   figures: (...texts: readonly unknown[]) => Figures
   /** A chat address that opens with the text. */
   chat: (text: string) => string
+  memo: Memo
 }
 
 /** What planning a page that speaks of cities needs to know besides. */
@@ -50,19 +51,17 @@ export interface WholeContext extends PlanContext {
   whole: WholeData
   /** The pages of cities that have too little of their own for search engines. */
   held: ReadonlySet<string>
-  /** What was worked out before of equal inputs: without it all is the same and slower. */
-  remembered: SoundRecords
 }
 
 interface Run {
   origin: string
   today: string
   held?: ReadonlySet<string>
-  remembered?: SoundRecords
+  memo: Memo
 }
 
 export function createContext(whole: WholeData, run: Run): WholeContext {
-  const { origin, today, held = new Set(), remembered = new Map<string, unknown>() } = run
+  const { origin, today, held = new Set(), memo } = run
   const data = { today, catalogue: withoutCities(whole.catalogue), singles: whole.singles }
   const site = data.singles.site.value
   const { header } = data.singles.navigation.value
@@ -78,7 +77,7 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
     origin,
     today,
     held,
-    remembered,
+    memo,
     firmName: site.name,
     notes,
     contact: {

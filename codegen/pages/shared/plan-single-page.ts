@@ -9,7 +9,7 @@ import { breadcrumbJsonLd } from './json-ld/breadcrumb.ts'
 import { webPageJsonLd } from './json-ld/web-page.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Payloads } from './payload/page-record.ts'
-import type { RoutePlan } from './route-plan.ts'
+import type { PagePlan } from './route-plan.ts'
 import { withImage } from './share-image.ts'
 
 interface SinglePage<K extends SingleKind> {
@@ -30,7 +30,7 @@ interface SinglePage<K extends SingleKind> {
 }
 
 /** The plan of a page that stands alone, such as the home page. */
-export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, context: PlanContext): RoutePlan {
+export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, context: PlanContext): PagePlan {
   const { kind, entry, seo, isHidden, anchors = [], breadcrumbs } = page
   const path = fixedPaths[kind]
   const trail = breadcrumbs ? [breadcrumbJsonLd(breadcrumbs, path, context)] : []

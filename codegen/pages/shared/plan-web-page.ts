@@ -6,10 +6,10 @@ import { breadcrumbJsonLd } from './json-ld/breadcrumb.ts'
 import { webPageJsonLd } from './json-ld/web-page.ts'
 import type { Breadcrumb } from './payload/links.ts'
 import type { Payloads } from './payload/page-record.ts'
-import type { RoutePlan } from './route-plan.ts'
+import type { PagePlan } from './route-plan.ts'
 import { withImage } from './share-image.ts'
 
-interface WebPage<K extends Kind> extends Pick<RoutePlan, 'path' | 'place' | 'anchors'> {
+interface WebPage<K extends Kind> extends Pick<PagePlan, 'path' | 'place' | 'anchors'> {
   kind: K
   seo: Seo
   /** The header link to which the page belongs. */
@@ -19,7 +19,7 @@ interface WebPage<K extends Kind> extends Pick<RoutePlan, 'path' | 'place' | 'an
 }
 
 /** The plan of one page of several of its kind, which search engines are told to be no more than a page in its place. */
-export function planWebPage<K extends Kind>(page: WebPage<K>, context: PlanContext): RoutePlan {
+export function planWebPage<K extends Kind>(page: WebPage<K>, context: PlanContext): PagePlan {
   const { path, kind, seo, place, anchors, section } = page
   return {
     path,

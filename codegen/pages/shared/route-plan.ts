@@ -1,20 +1,29 @@
-import { readCodeFingerprint } from '../../cache/code-fingerprint.ts'
-import { fingerprint, hashText } from '../../cache/fingerprint.ts'
+import { readCodeFingerprint } from '../../memo/code-fingerprint.ts'
+import { fingerprint, hashText } from '../../memo/fingerprint.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PageRecord } from './payload/page-record.ts'
 
-/** A page that will exist: enough to check, list and compare it; the record itself is made only where it is written. */
-export interface RoutePlan extends ListedRoute {
+/** A page that will exist: enough to check and list it; the record itself is made only where it is written. */
+export interface PagePlan extends ListedRoute {
   /** Where title and description come from, for problems with them. */
   place: Place
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
-  /** A fingerprint of everything that the record is made from: equal inputs give an equal record. Without it the record itself is compared. */
+  /** A fingerprint of everything that the record is made from. Without it the record itself is compared. */
   inputs?: string
-  /** A fingerprint of far more than the record is made from: an equal one means an equal record, and another one nothing. */
-  basis?: string
   record: () => PageRecord
+}
+
+/** A page as the build compares it with the one that is there. */
+export interface RoutePlan extends PagePlan {
+  /** Equal fingerprints mean equal records. Asked for late, for it may make the record. */
+  fingerprint: () => string
+}
+
+/** The fingerprint of a record. Other code may make another page of it. */
+export function fingerprintRecord(record: PageRecord): string {
+  return hashText(`${readCodeFingerprint()} ${JSON.stringify(record)}`)
 }
 
 /** What lists of pages (the sitemap, the guide for language models, redirects) show of a page. They are given nothing else of it. */
@@ -75,7 +84,7 @@ export interface PageInputs {
 export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,
   make: (inputs: Inputs) => PageRecord,
-): Pick<RoutePlan, 'inputs' | 'record'> {
+): Pick<PagePlan, 'inputs' | 'record'> {
   return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
 }
 

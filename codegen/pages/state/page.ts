@@ -5,7 +5,7 @@ import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { WholeContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
-import type { RoutePlan } from '../shared/route-plan.ts'
+import type { PagePlan } from '../shared/route-plan.ts'
 import { planWebPage } from '../shared/plan-web-page.ts'
 import { statePayload, stateTokens } from './make-payload.ts'
 import { stateTrades } from './trades.ts'
@@ -28,11 +28,11 @@ export const state: Page<'state'> = {
 }
 
 /** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
-function planStates(context: WholeContext): RoutePlan[] {
+function planStates(context: WholeContext): PagePlan[] {
   return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
 }
 
-function planState(entry: Entry<State>, context: WholeContext): RoutePlan {
+function planState(entry: Entry<State>, context: WholeContext): PagePlan {
   const path = statePath(entry.value.name)
   const texts = context.data.singles['page:state'].value.seo
   const tokens = stateTokens(entry.value)

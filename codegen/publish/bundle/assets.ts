@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashText } from '../../cache/fingerprint.ts'
+import { hashText } from '../../memo/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { Bundle } from './bundle.ts'

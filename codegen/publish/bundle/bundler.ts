@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import { codegenFolder } from '../../memo/code-fingerprint.ts'
 import type { Folders } from '../folders.ts'
 
 /** The code of the pages could not be bundled; the message is the bundler's own. */

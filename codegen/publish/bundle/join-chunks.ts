@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { hashText } from '../../cache/fingerprint.ts'
+import { hashText } from '../../memo/fingerprint.ts'
 import { kinds } from '../../model/page-kinds.ts'
 import { startModule, findApp, getChunk, pageModule, searchModule } from './manifest.ts'
 import type { Manifest } from './manifest.ts'

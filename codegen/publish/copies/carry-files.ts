@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf } from '../files/published-file.ts'
 import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { CopyState } from './copy-state.ts'
 
@@ -63,9 +62,7 @@ export function carryFiles(files: SiteFiles, live: LiveCopy | undefined): Carrie
 }
 
 function findOlder(path: string, { fixed }: SiteFiles, { state, client }: LiveCopy): PublishedFile | undefined {
-  const record = state.files[path]
-  if (record === undefined) return undefined
-  const key = keyOf(record)
+  const [key = ''] = state.files[path] ?? []
   // One that was altered has no key, and nothing is left to make it from.
   if (key === '' || fixed.has(path) || !existsSync(join(client, path))) return undefined
   return { path, key, make: () => readFileSync(join(client, path)) }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from '../files/compress.ts'
 import { hasForms, unknownFile } from '../files/published-file.ts'
+import type { FileRecord } from '../files/published-file.ts'
 import { holdsContent } from './holds-content.ts'
 import { statFile } from '../../write/stat-file.ts'
 import { emptyState, readCopyState, stateFile } from './copy-state.ts'
@@ -28,7 +29,7 @@ export function checkCopy(dist: string, copy: Copy, isVerified: boolean): Checke
 
 function verifyCopy(dist: string, copy: Copy, state: CopyState): CheckedCopy {
   const client = clientFolder(dist, copy)
-  const files: Record<string, string> = {}
+  const files: Record<string, FileRecord> = {}
   for (const [path, record] of Object.entries(state.files)) {
     if (holdsContent(client, path, record)) files[path] = record
     else if (existsSync(join(client, path))) files[path] = unknownFile

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSealed, seal, sealPieces } from '../../cache/sealed-file.ts'
+import { readSealed, seal, sealPieces } from '../../write/sealed-file.ts'
 import { replaceFile } from '../../write/replace-file.ts'
+import type { FileRecords } from '../files/published-file.ts'
 import type { Ages } from './carry-files.ts'
 import { writePieces } from './disk/write-fresh.ts'
 import { clientFolder, copyFolder } from './two-copies.ts'
@@ -23,8 +24,9 @@ export interface CopyState {
   told: readonly string[]
   /** The files with a hash in their names; those of earlier builds are none of the site's own. */
   hashed: Ages
-  /** Records by path. */
-  files: Record<string, string>
+  /** Fingerprint of generated/ as the build left it. */
+  generated: string
+  files: FileRecords
 }
 
 export const emptyState: CopyState = {
@@ -32,6 +34,7 @@ export const emptyState: CopyState = {
   extras: '',
   extraFiles: {},
   inputs: '',
+  generated: '',
   summary: '',
   told: [],
   hashed: {},
@@ -87,7 +90,7 @@ function* inPieces({ files, ...rest }: CopyState): Generator<string> {
   yield '}}'
 }
 
-/** Notes that the live copy, as it is, is also what these inputs make. */
-export function noteInputs(dist: string, copy: Copy, state: CopyState): void {
+/** Notes of the live copy, as it is, what else makes the same. */
+export function noteState(dist: string, copy: Copy, state: CopyState): void {
   replaceFile(join(copyFolder(dist, copy), stateFile), seal(state))
 }

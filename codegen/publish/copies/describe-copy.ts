@@ -1,4 +1,4 @@
-import { shaOf, unknownFile } from '../files/published-file.ts'
+import type { FileRecords } from '../files/published-file.ts'
 
 /** What differs from the site before: paths of files from the site's root. */
 export interface Changes {
@@ -14,34 +14,30 @@ export interface Changes {
 /** What differs in the files themselves. */
 type FileChanges = Pick<Changes, 'added' | 'changed' | 'removed'>
 
+const shaOf = (files: FileRecords, path: string) => files[path]?.[1] ?? ''
+
 /** Compares what was published with what is. A file whose bytes were not those of its record counts as changed. */
-export function compareFiles(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-): FileChanges {
+export function compareFiles(before: FileRecords, after: FileRecords): FileChanges {
   const changes: FileChanges = { added: [], changed: [], removed: [] }
   for (const path in after) {
-    const record = after[path] ?? unknownFile
-    const old = before[path]
-    if (old === undefined) changes.added.push(path)
-    else if (old !== record && shaOf(old) !== shaOf(record)) changes.changed.push(path)
+    if (before[path] === undefined) changes.added.push(path)
+    else if (shaOf(before, path) !== shaOf(after, path)) changes.changed.push(path)
   }
   for (const path in before) if (!(path in after)) changes.removed.push(path)
   return changes
 }
 
 /** A line a file, as sha256sum writes and checks them. Those of earlier builds are left out: with them two builds of one site could not be compared. */
-export function* checksums(files: Readonly<Record<string, string>>, carried: ReadonlySet<string>): Generator<string> {
-  for (const path of Object.keys(files).sort())
-    if (!carried.has(path)) yield `${shaOf(files[path] ?? unknownFile)}  client/${path}\n`
+export function* checksums(files: FileRecords, carried: ReadonlySet<string>): Generator<string> {
+  for (const path of Object.keys(files).sort()) if (!carried.has(path)) yield `${shaOf(files, path)}  client/${path}\n`
 }
 
 /** The deploy list: files that are new or other ones than before, each with its SHA-256, those that are gone, and those of earlier builds that are still there. */
 export function* changesAsJson(
   { added, changed, removed, kept, isFirst }: Changes & { kept: readonly string[] },
-  files: Readonly<Record<string, string>>,
+  files: FileRecords,
 ): Generator<string> {
-  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files[path] ?? unknownFile)}"`
+  const hashed = (path: string) => `${JSON.stringify(path)}: "${shaOf(files, path)}"`
   yield `{\n  "isFirst": ${isFirst},\n  "added": {`
   yield* inLines(added, hashed)
   yield '},\n  "changed": {'

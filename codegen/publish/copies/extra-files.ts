@@ -1,8 +1,9 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashText } from '../../cache/fingerprint.ts'
+import { hashText } from '../../memo/fingerprint.ts'
 import { changesAsJson, checksums } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
+import type { FileRecords } from '../files/published-file.ts'
 import { listNames } from './disk/list-names.ts'
 import { writeFresh, writePieces } from './disk/write-fresh.ts'
 
@@ -11,7 +12,7 @@ const sumsFile = 'SHA256SUMS'
 const serverFolder = 'server'
 
 interface Extras {
-  records: Readonly<Record<string, string>>
+  records: FileRecords
   changes: Changes
   /** Files of earlier builds. */
   carried: ReadonlySet<string>

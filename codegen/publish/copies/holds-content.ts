@@ -2,16 +2,19 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hasForms, hasSizes, shaOf } from '../files/published-file.ts'
+import { hasForms, hasSizes } from '../files/published-file.ts'
+import type { FileRecord } from '../files/published-file.ts'
 import { formsOf } from './disk/file-forms.ts'
 
 /** Whether a file, and each of its forms once it is unpacked, is the one of its record: what stands behind the end of a packed form is not unpacked, and shows by the size alone. */
-export function holdsContent(folder: string, path: string, record: string): boolean {
+export function holdsContent(folder: string, path: string, record: FileRecord): boolean {
   try {
     const forms = formsOf(path, hasForms(record)).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
     return (
-      hasSizes(record, forms.map(({ bytes }) => ` ${bytes.length}`).join('')) &&
-      forms.every(({ name, bytes }) => hash('sha256', unpack(name, bytes), 'hex') === shaOf(record))
+      hasSizes(
+        record,
+        forms.map(({ bytes }) => bytes.length),
+      ) && forms.every(({ name, bytes }) => hash('sha256', unpack(name, bytes), 'hex') === record[1])
     )
   } catch {
     // Gone, or not even packed any more.

@@ -29,7 +29,14 @@ export function lockFolder(dist: string): Lock {
   } finally {
     rmSync(own, { force: true })
   }
-  return { wasLeft: owner !== undefined, release: () => rmSync(file, { force: true }) }
+  const free = () => rmSync(file, { force: true })
+  // A signal ends the process without its finally blocks, but by way of its exit.
+  process.once('exit', free)
+  const release = () => {
+    process.removeListener('exit', free)
+    free()
+  }
+  return { wasLeft: owner !== undefined, release }
 }
 
 const held = (pid: string) =>

@@ -1,11 +1,11 @@
 import { isCompressible } from '../files/compress.ts'
-import { hasKey, unknownFile } from '../files/published-file.ts'
+import { unknownFile } from '../files/published-file.ts'
 import type { SiteFiles } from '../files/published-file.ts'
 import { fingerprintExtras, writeExtras } from './extra-files.ts'
 import { carryFiles } from './carry-files.ts'
 import type { Ages, Carried } from './carry-files.ts'
 import { checkCopy } from './check-copy.ts'
-import { closeCopy, emptyState, forgetCopy, noteInputs, openCopy } from './copy-state.ts'
+import { closeCopy, emptyState, forgetCopy, noteState, openCopy } from './copy-state.ts'
 import type { CopyState } from './copy-state.ts'
 import { compareFiles } from './describe-copy.ts'
 import type { Changes } from './describe-copy.ts'
@@ -19,16 +19,10 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   dist: string
   /** Files that are no part of the site, such as a server's configuration, by path from the copy's folder. */
   extras: ReadonlyMap<string, string>
-  /** Fingerprint of everything that the files were made of; asked for at the end, for somebody may save a file meanwhile. */
-  inputs: () => string
-  /** The site's size in words. */
-  summary: string
-  /** What was told of it besides. */
-  told: () => readonly string[]
+  /** What is noted of the site; asked for when all files are there, and before visitors see them. */
+  note: () => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isFull: boolean
-  /** Called when all files are there, and before visitors see them. */
-  beforeLive?: () => void
 }
 
 /** Brings dist/ up to date with the wanted files, and swaps the new site in at the end. */
@@ -37,13 +31,11 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
   const live = findLive(options)
   const { files, ages, carried } = carryFiles(own, live && { state: live.state, client: clientFolder(dist, live.copy) })
   if (live?.isWhole && isSame(files, live.state, options)) {
-    options.beforeLive?.()
     keepLive(live, ages, options)
     return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
   }
   const spare: Copy = live?.copy === 'a' ? 'b' : 'a'
   const { changes, state } = await writeSpare(spare, { files, ages, carried }, { live, options })
-  options.beforeLive?.()
   // Its damaged files are other ones than those that were made for them, whatever its record says.
   if (live && !live.isWhole) forgetCopy(dist, live.copy)
   swapIn(dist, spare)
@@ -65,10 +57,11 @@ function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
 }
 
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
-function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, summary, told, ...options }: PublishOptions): void {
+function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, note }: PublishOptions): void {
   linkLive(dist)
-  const inputs = options.inputs()
-  if (state.inputs !== inputs) noteInputs(dist, copy, { ...state, hashed, inputs, summary, told: told() })
+  const noted = note()
+  if (state.inputs !== noted.inputs || state.generated !== noted.generated)
+    noteState(dist, copy, { ...state, hashed, ...noted })
 }
 
 interface Run {
@@ -78,7 +71,7 @@ interface Run {
 
 /** Brings the spare copy up to date, and closes it. */
 async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live, options }: Run) {
-  const { dist, isCompressed, isFull, extras, summary, told } = options
+  const { dist, isCompressed, isFull, extras } = options
   const before = live?.state ?? emptyState
   const known = usable(checkCopy(dist, spare, isFull).state, isCompressed)
   openCopy(dist, spare, known)
@@ -100,9 +93,7 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     hashed: ages,
     extras: fingerprintExtras(extras),
     extraFiles: writeExtras(copyFolder(dist, spare), { records, changes, carried, extras }),
-    inputs: options.inputs(),
-    summary,
-    told: told(),
+    ...options.note(),
     files: records,
   }
   closeCopy(dist, spare, state)
@@ -136,6 +127,6 @@ function isSame(files: SiteFiles, before: CopyState, { isCompressed, extras }: P
     files.length !== Object.keys(before.files).length
   )
     return false
-  for (const file of files) if (!hasKey(before.files[file.path] ?? '', file.key)) return false
+  for (const file of files) if (before.files[file.path]?.[0] !== file.key) return false
   return true
 }

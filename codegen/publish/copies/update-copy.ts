@@ -3,21 +3,19 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { isCompressible } from '../files/compress.ts'
 import { makeFile, openFlight } from '../files/make-files.ts'
-import { hasForms, hasKey, hasSizes, shaOf, unknownFile } from '../files/published-file.ts'
-import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
+import { hasForms, hasSizes, unknownFile } from '../files/published-file.ts'
+import type { FileRecord, FileRecords, PublishedFile, SiteFiles } from '../files/published-file.ts'
 import { statFile } from '../../write/stat-file.ts'
 import { formsOf, linkFile, removeFile, touchFile } from './disk/file-forms.ts'
 
 /** Another program wrote to the copy while it was made. */
 export class CopyDisturbed extends Error {}
 
-type Records = Record<string, string>
-
 export interface Update {
   /** Records of what the copy holds already. */
-  known: Readonly<Records>
+  known: FileRecords
   /** Records of what the live copy holds, and its folder. */
-  before: Readonly<Records>
+  before: FileRecords
   from: string | undefined
   /** The folder of the copy that is brought up to date. */
   to: string
@@ -34,9 +32,9 @@ const manyFiles = 5000
 const deafMs = 50
 
 /** Brings a copy up to date and gives back the records of its files, in the order of the list: each of them was made, and lies there. */
-export async function updateCopy(files: SiteFiles, update: Update): Promise<Records> {
+export async function updateCopy(files: SiteFiles, update: Update): Promise<FileRecords> {
   const { known, to } = update
-  const records: Records = {}
+  const records: Record<string, FileRecord> = {}
   const flight = openFlight()
   const fresh: string[] = []
   let done = 0
@@ -74,27 +72,24 @@ function reuse(
   file: PublishedFile,
   { known, before, from, to, isCompressed }: Update,
   fresh: string[],
-): string | undefined {
+): FileRecord | undefined {
   const [own, shared] = [known[file.path], before[file.path]]
   const hasForms = isCompressed && isCompressible(file.path)
-  if (own !== undefined && hasKey(own, file.key)) {
+  if (own?.[0] === file.key) {
     // It takes the place of a newer one, and tools that upload what is newer would pass it over.
-    const isNews = shared === undefined || shaOf(shared) !== shaOf(own)
+    const isNews = shared?.[1] !== own[1]
     return !isNews || touchFile(to, file.path, hasForms) ? own : undefined
   }
-  const isLinked =
-    from !== undefined && shared !== undefined && hasKey(shared, file.key) && linkFile(from, to, file.path, hasForms)
+  const isLinked = from !== undefined && shared?.[0] === file.key && linkFile(from, to, file.path, hasForms)
   if (!isLinked) return undefined
   fresh.push(file.path)
   return shared
 }
 
 /** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
-function assertWritten(folder: string, path: string, record: string): void {
-  const sizes = formsOf(path, hasForms(record))
-    .map((name) => ` ${statFile(join(folder, name))?.size}`)
-    .join('')
-  if (shaOf(record) === '' || !hasSizes(record, sizes))
+function assertWritten(folder: string, path: string, record: FileRecord): void {
+  const sizes = formsOf(path, hasForms(record)).map((name) => statFile(join(folder, name))?.size)
+  if (record === unknownFile || !hasSizes(record, sizes))
     throw new CopyDisturbed(
       `dist/client/${path} is not as it was written just now. Does another program write to dist/?`,
     )

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { compress, encodings, isCompressible } from './compress.ts'
 import { linkFile } from '../copies/disk/file-forms.ts'
 import { writeFresh } from '../copies/disk/write-fresh.ts'
-import { shaOf, toRecord } from './published-file.ts'
-import type { PublishedFile } from './published-file.ts'
+import type { FileRecord, FileRecords, PublishedFile } from './published-file.ts'
 
 export interface Making {
   /** The folder of the site's files. */
@@ -13,19 +12,15 @@ export interface Making {
   isCompressed: boolean
   /** The live copy: a file that comes out as it was stays the same file, and keeps its time. */
   from?: string | undefined
-  before?: Readonly<Record<string, string>>
+  before?: FileRecords
 }
 
 /** Makes one file with its compressed forms, and puts them there; gives back its record. */
-export async function makeFile(file: PublishedFile, making: Making): Promise<string> {
+export async function makeFile(file: PublishedFile, making: Making): Promise<FileRecord> {
   const made = await file.make()
   const content = typeof made === 'string' ? Buffer.from(made) : made
   const forms = await formsOfContent(file.path, content, making.isCompressed)
-  const record = toRecord(
-    file.key,
-    hash('sha256', content, 'hex'),
-    forms.map(([, bytes]) => bytes.length),
-  )
+  const record: FileRecord = [file.key, hash('sha256', content, 'hex'), ...forms.map(([, bytes]) => bytes.length)]
   if (!linkEqual(file.path, record, forms, making))
     for (const [name, bytes] of forms) writeFresh(join(making.to, name), bytes)
   return record
@@ -39,9 +34,9 @@ async function formsOfContent(path: string, content: Uint8Array, isCompressed: b
   return [[path, content], ...encodings.map((encoding) => [`${path}.${encoding}`, forms[encoding]] as const)]
 }
 
-function linkEqual(path: string, record: string, forms: readonly Form[], { to, from, before }: Making): boolean {
+function linkEqual(path: string, [, sha]: FileRecord, forms: readonly Form[], { to, from, before }: Making): boolean {
   const old = before?.[path]
-  if (from === undefined || old === undefined || shaOf(old) !== shaOf(record)) return false
+  if (from === undefined || old === undefined || old[1] !== sha) return false
   return forms.every(([name, bytes]) => isEqual(join(from, name), bytes)) && linkFile(from, to, path, forms.length > 1)
 }
 

@@ -20,35 +20,20 @@ export interface CountedFiles extends SiteFiles {
   compressible: number
 }
 
-/**
- * What was published of a file: its key, the SHA-256 of its content, and the sizes in bytes of the file and of its compressed forms. In one text
- * to keep 100,000 of them small.
- */
-export type FileRecord = `${string} ${string} ${string}`
+/** What was published of a file: its key, the SHA-256 of its content, and the sizes in bytes of the file and of its compressed forms. */
+export type FileRecord = readonly [key: string, sha: string, ...sizes: number[]]
+
+/** Records by path. */
+export type FileRecords = Readonly<Record<string, FileRecord>>
 
 /** The record of a file that lies on the disk and is not known to be the one that was made: it fits no key, and no content. */
-export const unknownFile: FileRecord = '  '
-
-export const toRecord = (key: string, sha: string, sizes: readonly number[]): FileRecord =>
-  `${key} ${sha} ${sizes.join(' ')}`
-
-export const hasKey = (record: string, key: string) => record.startsWith(key) && record[key.length] === ' '
-
-/** Empty for a file that is not known. */
-export const keyOf = (record: string) => record.slice(0, record.indexOf(' '))
-
-export function shaOf(record: string): string {
-  return record.slice(record.indexOf(' ') + 1, endOfSha(record))
-}
-
-/** Whether these are the sizes, each with a blank before it. Records are long lists, and are not taken apart for this. */
-export const hasSizes = (record: string, sizes: string) =>
-  record.endsWith(sizes) && endOfSha(record) === record.length - sizes.length
+export const unknownFile: FileRecord = ['', '']
 
 /** Whether the file has compressed forms. */
-export const hasForms = (record: string) => record.indexOf(' ', endOfSha(record) + 1) >= 0
+export const hasForms = ([, , ...sizes]: FileRecord) => sizes.length > 1
 
-const endOfSha = (record: string) => record.indexOf(' ', record.indexOf(' ') + 1)
+export const hasSizes = ([, , ...sizes]: FileRecord, found: readonly (number | undefined)[]) =>
+  sizes.length === found.length && sizes.every((size, index) => size === found[index])
 
 /** The file of a page: flat, so that every host serves /gst/mumbai from gst/mumbai.html without a redirect. */
 export function htmlFile(path: string): string {

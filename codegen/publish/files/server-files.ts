@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../cache/folder-fingerprint.ts'
+import { listFiles } from '../../memo/folder-fingerprint.ts'
 
 /** The files of generated/server, to lie next to the site in dist/server. */
 export function readServerFiles(generated: string): Map<string, string> {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint, hashText } from '../../cache/fingerprint.ts'
-import type { FingerprintOf } from '../../generate.ts'
+import { fingerprint, hashText } from '../../memo/fingerprint.ts'
 import type { Layout } from '../../pages/shared/payload/layout.ts'
 import type { PageRecord } from '../../pages/shared/payload/page-record.ts'
 import { hasTwin, planTwin } from '../../pages/plan-twin.ts'
 import { isCanonical } from '../../pages/shared/route-plan.ts'
 import type { RoutePlan } from '../../pages/shared/route-plan.ts'
 import type { Kind } from '../../model/page-kinds.ts'
-import { codegenFolder } from '../../cache/code-fingerprint.ts'
-import { listFiles } from '../../cache/folder-fingerprint.ts'
+import { codegenFolder } from '../../memo/code-fingerprint.ts'
+import { listFiles } from '../../memo/folder-fingerprint.ts'
 import { readTemplates } from '../../read/read-inputs.ts'
 import { collectAssets } from '../bundle/assets.ts'
 import type { SiteAssets } from '../bundle/assets.ts'
@@ -20,13 +19,12 @@ import { htmlFile } from './published-file.ts'
 import type { CountedFiles, PublishedFile } from './published-file.ts'
 import { createShareFileOf } from './share/list-share-files.ts'
 import { createWorkerFile } from '../worker/worker-file.ts'
-import { writeJsonLd } from '../../write/write-json-ld.ts'
+import { writeJsonLd } from '../../write/json-ld.ts'
 import { present } from '../../lib/present.ts'
 
 export interface SiteInput {
   routes: readonly RoutePlan[]
   layout: Layout
-  fingerprintOf: FingerprintOf
   bundle: Bundle
   folders: Folders
   /** Whether share pictures are drawn. */
@@ -35,7 +33,7 @@ export interface SiteInput {
 
 /** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
 export function listSiteFiles(input: SiteInput): CountedFiles {
-  const { routes, fingerprintOf, folders, hasPictures, bundle } = input
+  const { routes, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
   const recordOf = createRecordOf()
   const pageFileOf = createPageFileOf(input, assets, recordOf)
@@ -57,9 +55,8 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
     *[Symbol.iterator]() {
       yield* shared
       for (const route of routes) {
-        const fingerprint = fingerprintOf(route)
-        yield pageFileOf(route, fingerprint)
-        const [twin, picture] = [twinFileOf(route, fingerprint), shareFileOf(route, fingerprint)]
+        yield pageFileOf(route)
+        const [twin, picture] = [twinFileOf(route), shareFileOf(route, route.fingerprint())]
         if (twin) yield twin
         if (picture) yield picture
       }
@@ -69,7 +66,7 @@ export function listSiteFiles(input: SiteInput): CountedFiles {
 
 const pathsOf = (files: readonly PublishedFile[]) => new Set(files.map(({ path }) => path))
 
-type FileOf<File> = (route: RoutePlan, fingerprint: string) => File
+type FileOf<File> = (route: RoutePlan) => File
 
 /** A page and its twin are made one after the other, and share the record. */
 function createRecordOf(): (route: RoutePlan) => PageRecord {
@@ -87,11 +84,11 @@ function createPageFileOf(
 ): FileOf<PublishedFile> {
   const build = `${bundle.id}.${fingerprint(layout).slice(0, 8)}`
   const shellOf = createShellOf(layout, (kind) => ({ css: css[kind], fonts, script, build }))
-  return (route, fingerprint) => {
+  return (route) => {
     const { assets, fingerprint: shell } = shellOf(route.kind)
     return {
       path: htmlFile(route.path),
-      key: `${shell}${fingerprint}`,
+      key: `${shell}${route.fingerprint()}`,
       make: async () => {
         const record = recordOf(route)
         writeJsonLd(folders.generated, record)
@@ -121,11 +118,11 @@ function createShellOf(layout: Layout, assetsOf: (kind: Kind) => PageAssets): (k
 /** A page's Markdown twin, at the page's address with .md behind it. Aliases have none. */
 function createTwinFileOf(recordOf: (route: RoutePlan) => PageRecord): FileOf<PublishedFile | undefined> {
   let emitTwin: ReturnType<typeof loadEmitTwin> | undefined
-  return (route, fingerprint) =>
+  return (route) =>
     hasTwin(route.kind) && isCanonical(route)
       ? {
           path: `${route.path.slice(1)}.md`,
-          key: `twin${fingerprint}`,
+          key: `twin${route.fingerprint()}`,
           make: async () =>
             (await (emitTwin ??= loadEmitTwin()))(present(planTwin(recordOf(route)), `twin of ${route.path}`)),
         }
@@ -139,12 +136,12 @@ async function loadEmitTwin() {
 }
 
 /** The service worker of the page that it has to show without a connection. */
-function workerFile({ routes, fingerprintOf, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
+function workerFile({ routes, layout }: SiteInput, pageFileOf: FileOf<PublishedFile>): PublishedFile {
   const route = present(
     routes.find(({ kind }) => kind === 'offline'),
     'page for visitors without a connection',
   )
-  return createWorkerFile(pageFileOf(route, fingerprintOf(route)), layout.isKeptOffline)
+  return createWorkerFile(pageFileOf(route), layout.isKeptOffline)
 }
 
 function assetFiles(bundle: Bundle, { copied, sheets }: SiteAssets): PublishedFile[] {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashText } from '../../cache/fingerprint.ts'
-import { codegenFolder } from '../../cache/code-fingerprint.ts'
+import { hashText } from '../../memo/fingerprint.ts'
+import { codegenFolder } from '../../memo/code-fingerprint.ts'
 import type { PublishedFile } from '../files/published-file.ts'
 
 const place = `const deploy = ''`

@@ -16,10 +16,8 @@ import {
 import { slugPattern, toSlug } from '../../model/slug.ts'
 import { openGit } from './open-git.ts'
 import type { Git } from './open-git.ts'
-import { openParseCache } from '../../cache/parse-cache.ts'
-import { readCodeFingerprint } from '../../cache/code-fingerprint.ts'
+import type { Memo } from '../../memo/memo.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
-import { isLike } from '../../lib/is-like.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 export interface PublishedInputs {
@@ -30,10 +28,7 @@ export interface PublishedInputs {
   /** The commit that the branch was at before a push to it. */
   pushedFrom?: string | undefined
   env: Readonly<Record<string, string | undefined>>
-  /** Where codegen keeps parsed chunks of large files; only read here. */
-  parsedFile: string
-  /** Where the pages of committed files are kept by the files' ids. */
-  pagesFile: string
+  memo: Memo
 }
 
 /** What git remembers of the data. */
@@ -122,19 +117,11 @@ function pageOfName(file: string): PublishedPage[] {
 
 /** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
 async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
-  const known = openParseCache(inputs.pagesFile, readCodeFingerprint())
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
-    const key = `${listOf(file)} ${id}`
-    const kept = known.get(key)
-    if (isPages(kept)) pages.push(...kept)
-    else {
-      const own = await parseRecords(file, git.ask(['cat-file', 'blob', id]) ?? '', inputs)
-      known.set(key, own)
-      pages.push(...own)
-    }
+    const textOf = () => git.ask(['cat-file', 'blob', id]) ?? ''
+    pages.push(...(await inputs.memo('published', `${listOf(file)} ${id}`, () => parseRecords(file, textOf(), inputs))))
   }
-  known.save()
   return pages
 }
 
@@ -145,22 +132,12 @@ function listOf(file: string): 'cities' | 'jobs' | 'states' | 'locales' {
   return file === 'data/states.yaml' ? 'states' : 'cities'
 }
 
-function isPages(value: unknown): value is PublishedPage[] {
-  return Array.isArray(value) && value.every((page) => isLike(page, { path: '' }))
-}
-
-async function parseRecords(file: string, text: string, { parsedFile }: PublishedInputs): Promise<PublishedPage[]> {
+async function parseRecords(file: string, text: string, { memo }: PublishedInputs): Promise<PublishedPage[]> {
   const list = listOf(file)
   if (list === 'locales') return pageOfTranslation(file, text)
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
   // What was committed broken had no pages.
-  const value = (
-    await parseYaml(
-      source,
-      { isMap: list !== 'jobs', cache: openParseCache(parsedFile, readCodeFingerprint()) },
-      () => undefined,
-    )
-  )?.value
+  const value = (await parseYaml(source, { isMap: list !== 'jobs', memo }, () => undefined))?.value
   if (list === 'states') return Object.values(value ?? {}).flatMap(pageOfState)
   // Openings that are samples are refused before a deploy, so they were never public.
   if (list === 'jobs' && isRecord(value) && value.sample === true) return []

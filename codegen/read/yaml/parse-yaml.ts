@@ -1,10 +1,10 @@
-import type { Document } from 'yaml'
+import type { Document as YamlDocument } from 'yaml'
 import type { FilePart } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Source } from '../../model/source.ts'
 import type { ParserError } from './parser-error.ts'
-import { cacheKey } from '../../cache/parse-cache.ts'
-import type { ParseCache } from '../../cache/parse-cache.ts'
+import { hashText } from '../../memo/fingerprint.ts'
+import type { Memo } from '../../memo/memo.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
 // The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
@@ -17,7 +17,7 @@ const wholeParseLimit = 30_000
 interface ParseOptions {
   /** Whether the file maps ids to records, so that it may be cut between them. */
   isMap: boolean
-  cache: ParseCache
+  memo: Memo
 }
 
 /** What a file says, as plain values, and the parts that it was parsed in. */
@@ -29,28 +29,34 @@ export interface Parsed {
 /** The file's YAML; undefined, and a report of each mistake, if it cannot be read. */
 export async function parseYaml(
   source: Source,
-  { isMap, cache }: ParseOptions,
+  { isMap, memo }: ParseOptions,
   report: Report,
 ): Promise<Parsed | undefined> {
   const text = source.text.slice(source.yamlStart, source.yamlEnd)
-  const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, cache) : undefined
+  const records = isMap && text.length > wholeParseLimit ? await parseChunks(text, memo) : undefined
   if (records) return records
-  const whole = (value: unknown): Parsed => ({ value, parts: [{ key, value }] })
-  const key = cacheKey('yaml', text)
-  const known = cache.get(key)
-  if (known !== undefined) return whole(known)
-  const { value, errors } = await parseDocument(text)
-  if (errors.length > 0) {
+  const key = hashText(text)
+  let found: Document | undefined
+  const known = await memo('yaml', key, async () => {
+    found = await parseDocument(text)
+    return found.errors.length === 0 && isPlain(text) ? found.value : undefined
+  })
+  if (found && found.errors.length > 0) {
     const { explainYamlError } = await import('./explain-yaml-error.ts')
-    for (const problem of explainYamlError(source, errors)) report(problem)
+    for (const problem of explainYamlError(source, found.errors)) report(problem)
     return undefined
   }
-  if (isPlain(text)) cache.set(key, value)
-  return whole(value)
+  const value = found ? found.value : known
+  return { value, parts: [{ key, value }] }
+}
+
+interface Document {
+  value: unknown
+  errors: readonly ParserError[]
 }
 
 /** What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
-async function parseDocument(text: string): Promise<{ value: unknown; errors: readonly ParserError[] }> {
+async function parseDocument(text: string): Promise<Document> {
   const { parseDocument: parse, visit } = await loadYaml()
   // Without the log level the parser complains on the console of keys that are lists; the schema says it better.
   const document = parse(text, { prettyErrors: false, logLevel: 'error' })
@@ -73,7 +79,7 @@ async function parseDocument(text: string): Promise<{ value: unknown; errors: re
   return { value, errors: await findErrorsOfKeys(document, value) }
 }
 
-async function findErrorsOfKeys(document: Document, value: unknown): Promise<readonly ParserError[]> {
+async function findErrorsOfKeys(document: YamlDocument, value: unknown): Promise<readonly ParserError[]> {
   if (!mayHoldOddKey(value)) return []
   const { findOddKeys } = await import('./find-odd-keys.ts')
   return findOddKeys(document)
@@ -89,13 +95,13 @@ function isPlain(text: string): boolean {
  * of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the whole parse then explains it.
  * A top-level record of a block mapping begins in the first column and nothing inside it may, so that cut is exact.
  */
-async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | undefined> {
+async function parseChunks(text: string, memo: Memo): Promise<Parsed | undefined> {
   const all: Record<string, unknown> = {}
   const parts: FilePart[] = []
   let count = 0
   for (const chunk of cutIntoChunks(text)) {
-    const key = cacheKey('chunk', chunk)
-    const records = await parseChunk(key, chunk, cache)
+    const key = hashText(chunk)
+    const records = await memo('chunk', key, () => parseChunk(chunk))
     if (!records) return undefined
     parts.push({ key, value: records })
     count += Object.keys(records).length
@@ -105,17 +111,9 @@ async function parseChunks(text: string, cache: ParseCache): Promise<Parsed | un
   return Object.keys(all).length === count ? { value: all, parts } : undefined
 }
 
-async function parseChunk(
-  key: string,
-  chunk: string,
-  cache: ParseCache,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const known = cache.get(key)
-  if (isRecord(known)) return known
+async function parseChunk(chunk: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { value, errors } = await parseDocument(chunk)
-  if (errors.length > 0 || !isPlain(chunk) || !isRecord(value)) return undefined
-  cache.set(key, value)
-  return value
+  return errors.length === 0 && isPlain(chunk) && isRecord(value) ? value : undefined
 }
 
 // Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.

@@ -18,6 +18,7 @@ function route(path: string, more: Partial<RoutePlan> = {}): RoutePlan {
     description: '',
     place: { source: makeSource('', ''), path: [], target: 'key' },
     canonicalPath: path,
+    fingerprint: () => expect.unreachable(),
     record: () => expect.unreachable(),
     ...more,
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { emitTextFiles } from '../../../codegen/emit/emit-text-files.ts'
 import { textInputsOf } from '../../../codegen/emit/text-inputs.ts'
-import { codegenFolder } from '../../../codegen/cache/code-fingerprint.ts'
+import { codegenFolder } from '../../../codegen/memo/code-fingerprint.ts'
 import { readTemplates } from '../../../codegen/read/read-inputs.ts'
 import { redirectsOf } from '../../../codegen/model/route.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'

@@ -3,11 +3,11 @@ import { locate } from '../../../codegen/problem/format-report.ts'
 import type { Problem } from '../../../codegen/problem/problem.ts'
 import { parseYaml } from '../../../codegen/read/yaml/parse-yaml.ts'
 import { makeSource } from '../../helpers/source/make-source.ts'
-import { makeMemoryCache } from '../../helpers/source/memory-cache.ts'
+import { memoOfOneRun } from '../../../codegen/memo/memo.ts'
 
 async function problemsOf(text: string): Promise<Problem[]> {
   const problems: Problem[] = []
-  await parseYaml(makeSource('data/x.yaml', text), { isMap: false, cache: makeMemoryCache() }, (problem) =>
+  await parseYaml(makeSource('data/x.yaml', text), { isMap: false, memo: memoOfOneRun() }, (problem) =>
     problems.push(problem),
   )
   return problems

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { memoOfOneRun } from '../../../codegen/memo/memo.ts'
 import { readPublished } from '../../../codegen/read/git/read-published.ts'
 import type { PublishedInputs } from '../../../codegen/read/git/read-published.ts'
 import { makeSiteFolder, reportOf } from '../../helpers/project/site-folder.ts'
@@ -32,8 +33,7 @@ const read = (inputs: Partial<PublishedInputs> = {}) =>
   readPublished({
     root: site.root,
     env,
-    parsedFile: join(site.root, 'cache/parsed.json'),
-    pagesFile: join(site.root, 'cache/published.json'),
+    memo: memoOfOneRun(),
     ...inputs,
   })
 const pathsOf = async (inputs: Partial<PublishedInputs> = {}) => (await read(inputs)).pages.map((page) => page.path)
@@ -82,7 +82,6 @@ describe('in a repository', () => {
       '/services/gst-return',
       '/services/msme-udyog',
     ])
-    expect(existsSync(join(site.root, 'cache/published.json'))).toBe(false)
     expect(await check()).toBe('')
   })
 
@@ -91,13 +90,14 @@ describe('in a repository', () => {
       { file: 'data/cities.yaml', write: 'agra: { name: Agra, state: UP }\n' },
       { file: 'data/jobs.yaml', find: '  virtual-assistant:', replace: '  remote-assistant:' },
     ])
-    const { pages, unknown } = await read()
+    const memo = memoOfOneRun()
+    const { pages, unknown } = await read({ memo })
     expect(unknown).toBeUndefined()
     expect(pages).toContainEqual({ path: '/gst/agartala' })
     expect(pages).toContainEqual({ path: '/gst/madras', owner: '/gst/chennai' })
     expect(pages).toContainEqual({ path: '/careers/virtual-assistant' })
     // The second time they come from what was kept.
-    expect((await read({ parsedFile: '/nowhere' })).pages).toEqual(pages)
+    expect((await read({ memo })).pages).toEqual(pages)
   })
 
   test('a renamed city needs a redirect, and the report gives the line', async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatReport } from '../../../codegen/problem/format-report.ts'
-import { runCodegen } from '../../../codegen/run/run-codegen.ts'
-import type { CodegenRun, RunOptions } from '../../../codegen/run/run-codegen.ts'
+import { openMemo } from '../../../codegen/memo/memo.ts'
+import { runCodegen } from '../../../codegen/run-codegen.ts'
+import type { CodegenRun, RunOptions } from '../../../codegen/run-codegen.ts'
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
@@ -48,7 +49,7 @@ export function makeSiteFolder(which: 'small-site' | 'real-data'): SiteFolder {
   return {
     root,
     read,
-    run: (options = {}) => runCodegen({ root, today, cacheFile: join(root, 'cache/parsed.json'), ...options }),
+    run: (options = {}) => runCodegen({ root, today, memo: openMemo(join(root, 'cache/memo.txt')), ...options }),
     edit: (edits) => {
       for (const edit of edits) {
         if (!before.has(edit.file)) before.set(edit.file, findText(join(root, edit.file)))

@@ -42,10 +42,8 @@ function publish(
       dist,
       isCompressed,
       extras: new Map(),
-      summary: '',
-      told: () => [],
       isFull,
-      inputs: () => '',
+      note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
       onProgress: () => undefined,
     },
   )

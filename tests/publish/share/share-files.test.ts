@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashText } from '../../../codegen/cache/fingerprint.ts'
+import { hashText } from '../../../codegen/memo/fingerprint.ts'
 import { planLayout } from '../../../codegen/pages/shared/plan-layout.ts'
-import type { PlannedSite } from '../../../codegen/run/run-codegen.ts'
+import type { PlannedSite } from '../../../codegen/run-codegen.ts'
 import { publishFiles } from '../../../codegen/publish/copies/publish-files.ts'
 import type { PublishedFile } from '../../../codegen/publish/files/published-file.ts'
 import { atMost } from '../../../codegen/publish/files/share/list-share-files.ts'
@@ -162,9 +162,7 @@ describe('publishing files that take their time', () => {
     isCompressed: false,
     onProgress: () => undefined,
     extras: new Map<string, string>(),
-    inputs: () => '',
-    summary: '',
-    told: () => [],
+    note: () => ({ inputs: '', generated: '', summary: '', told: [] }),
     isFull: false,
   })
   const late = (path: string, milliseconds: number): PublishedFile => ({

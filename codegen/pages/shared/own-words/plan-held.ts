@@ -19,8 +19,8 @@ export function planHeld(context: WholeContext): MeasuredPlan {
   const own = ownWordsOf(routes, context.whole)
   const held = new Set(thinAmong(own, context).map(({ path }) => path))
   if (held.size === 0) return { context, routes, own }
-  const { whole, origin, today, remembered } = context
-  const narrowed = createContext(whole, { origin, today, held, remembered })
+  const { whole, origin, today, memo } = context
+  const narrowed = createContext(whole, { origin, today, held, memo })
   return { context: narrowed, routes: planRoutes(narrowed), own }
 }
 

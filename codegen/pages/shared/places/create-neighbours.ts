@@ -1,5 +1,5 @@
 import type { City, Place } from '#generated/records.ts'
-import type { SoundRecords } from '../../../cache/sound-records.ts'
+import type { Memo } from '../../../memo/memo.ts'
 import type { Entry, Records } from '../../../model/records.ts'
 import { distanceBetween } from './distance-to.ts'
 import type { Point } from './distance-to.ts'
@@ -20,7 +20,7 @@ const mostOthers = 4
 /** The neighbours of any city: the nearest within reach, else of its state, for a neighbourhood the other ones of its city. */
 export function createNeighbours(
   { cities, places }: { cities: Records<City>; places: Records<Place> },
-  remembered: SoundRecords,
+  memo: Memo,
 ): (entry: Entry<City>) => NeighbourGroup[] {
   const whole = [...cities.values()].filter(({ value }) => value.within === undefined)
   const atOf = (id: string) => places.get(id)?.value.at
@@ -32,7 +32,7 @@ export function createNeighbours(
         const at = atOf(slug)
         return at ? [{ slug, at }] : []
       }),
-    remembered,
+    memo,
   )
   const partsOf = groupBy([...cities.values()], ({ value }) => value.within)
   const listedOf = groupBy(whole, ({ value }) => value.state)

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { fingerprint } from '../../../cache/fingerprint.ts'
-import type { SoundRecords } from '../../../cache/sound-records.ts'
+import { fingerprint } from '../../../memo/fingerprint.ts'
+import type { Memo } from '../../../memo/memo.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 import type { Point } from './distance-to.ts'
 
@@ -15,16 +15,10 @@ const mostNear = 8
 
 /**
  * The slugs of the cities within reach of each one, the nearest first. They are looked up in a k-d tree, so that one of ten thousand is found
- * without a look at the others, and only where a city came, went or moved since they were remembered.
+ * without a look at the others, and only where a city came, went or moved since the last run.
  */
-export function createNearest(
-  cities: readonly PlacedCity[],
-  remembered: SoundRecords,
-): (slug: string) => readonly string[] {
-  const key = `nearest ${fingerprint(cities)}`
-  const before = remembered.get(key)
-  const lists = isLists(before) ? before : findLists(cities)
-  if (lists !== before) remembered.set(key, lists)
+export function createNearest(cities: readonly PlacedCity[], memo: Memo): (slug: string) => readonly string[] {
+  const lists = memo('nearest', fingerprint(cities), () => findLists(cities))
   const slugs = cities.map(({ slug }) => slug)
   const listOf = new Map(slugs.map((slug, index) => [slug, lists[index] ?? []]))
   return (slug) => (listOf.get(slug) ?? []).map((index) => slugs[index] ?? '')
@@ -32,10 +26,6 @@ export function createNearest(
 
 /** For each city the places of its nearest in the list. */
 type Lists = readonly (readonly number[])[]
-
-function isLists(value: unknown): value is Lists {
-  return Array.isArray(value) && value.every(Array.isArray)
-}
 
 function findLists(cities: readonly PlacedCity[]): Lists {
   const index = new KDBush(cities.length)

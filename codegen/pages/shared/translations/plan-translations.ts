@@ -10,7 +10,7 @@ import { serviceJsonLd } from '../../service/json-ld.ts'
 import type { LanguageLink } from '../payload/links.ts'
 import type { Head } from '../payload/page-record.ts'
 import type { ServicePayload } from '../../service/payload.ts'
-import type { RoutePlan } from '../route-plan.ts'
+import type { PagePlan } from '../route-plan.ts'
 import { withImage } from '../share-image.ts'
 import { titleOf } from '../firm/team.ts'
 import { placeIn } from '../../../model/records.ts'
@@ -23,7 +23,7 @@ interface Original {
 }
 
 /** The pages of a service in other languages. Each is made of the English page's payload, so that it has the same parts, prices and facts. */
-export function planTranslations({ entry, payload }: Original, context: PlanContext): RoutePlan[] {
+export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
     const { path, texts, language } = translation
     const seo = translate(entry.value.seo, texts['seo'])

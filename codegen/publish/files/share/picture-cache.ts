@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { hashText } from '../../../cache/fingerprint.ts'
+import { hashText } from '../../../memo/fingerprint.ts'
 import { replaceFile } from '../../../write/replace-file.ts'
 import type { ShareCard } from '../../../pages/share-card.ts'
 import { codeOf } from '../../../lib/read-failure.ts'

@@ -2,6 +2,7 @@ import type { PageCity, PageProfessionalTax, ProfessionalTax } from '#generated/
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoOfOneRun } from '../../../../codegen/memo/memo.ts'
 import { parse } from 'yaml'
 import type { WholeData } from '../../../../codegen/model/records.ts'
 import { createContext } from '../../../../codegen/pages/shared/context.ts'
@@ -211,7 +212,7 @@ describe('all 36 states', () => {
   })
 
   test('have the figures of their tax on the Markdown twin of a state, too', () => {
-    const run = { origin: 'https://www.lekhasetu.example', today: '2026-11-22' }
+    const run = { origin: 'https://www.lekhasetu.example', today: '2026-11-22', memo: memoOfOneRun() }
     const record = planRoutes(createContext(data, run))
       .find(({ path }) => path === '/gst/state/maharashtra')!
       .record()

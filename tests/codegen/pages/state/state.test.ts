@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { stateChanges } from '../../../../codegen/pages/state/changes.ts'
 import { isOfKind } from '../../../../codegen/pages/shared/route-plan.ts'
-import type { PlannedSite } from '../../../../codegen/run/run-codegen.ts'
+import type { PlannedSite } from '../../../../codegen/run-codegen.ts'
 import { makeSiteFolder, reportOf } from '../../../helpers/project/site-folder.ts'
 
 const site = makeSiteFolder('small-site')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunOptions } from '../../../../codegen/run/run-codegen.ts'
+import type { RunOptions } from '../../../../codegen/run-codegen.ts'
 import { makeSiteFolder, projectRoot } from '../../../helpers/project/site-folder.ts'
 import type { Edit } from '../../../helpers/project/site-folder.ts'
 

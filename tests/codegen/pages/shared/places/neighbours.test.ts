@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createNeighbours } from '../../../../../codegen/pages/shared/places/create-neighbours.ts'
+import { memoOfOneRun } from '../../../../../codegen/memo/memo.ts'
 import type { City, Place } from '#generated/records.ts'
 import type { Entry } from '../../../../../codegen/model/records.ts'
 
@@ -26,9 +27,9 @@ describe('the places that a city leads to', () => {
       fc.property(fc.array(point, { minLength: 1, maxLength: 120 }), (points) => {
         const cities = new Map(points.map((_, index) => entryOf<City>(`c${index}`, { name: `C${index}`, state: 'TN' })))
         const places = new Map(points.map((at, index) => entryOf<Place>(`c${index}`, { at })))
-        const remembered = new Map<string, unknown>()
-        const neighboursOf = createNeighbours({ cities, places }, remembered)
-        const again = createNeighbours({ cities, places }, remembered)
+        const memo = memoOfOneRun()
+        const neighboursOf = createNeighbours({ cities, places }, memo)
+        const again = createNeighbours({ cities, places }, memo)
         for (const [id, entry] of cities) {
           const own = places.get(id)!.value.at!
           const others = points
@@ -56,7 +57,7 @@ describe('the places that a city leads to', () => {
       entryOf<City>('a-east', { name: 'A East', state: 'TN', within: 'a' }),
       entryOf<City>('a-west', { name: 'A West', state: 'TN', within: 'a' }),
     ])
-    const neighboursOf = createNeighbours({ cities, places: new Map() }, new Map())
+    const neighboursOf = createNeighbours({ cities, places: new Map() }, memoOfOneRun())
     expect(neighboursOf(cities.get('a')!)).toEqual([
       { kind: 'others', places: ['b'] },
       { kind: 'parts', places: ['a-east', 'a-west'] },
@@ -73,9 +74,9 @@ test('What was remembered of other places is not taken for these: a city that mo
       entryOf<Place>('b', { at: { lat: 11.1, lon: 77 } }),
       entryOf<Place>('c', { at }),
     ])
-  const remembered = new Map<string, unknown>()
+  const memo = memoOfOneRun()
   const nearA = (at: NonNullable<Place['at']>) =>
-    createNeighbours({ cities, places: placesWith(at) }, remembered)(cities.get('a')!)[0]!.places
+    createNeighbours({ cities, places: placesWith(at) }, memo)(cities.get('a')!)[0]!.places
   expect(nearA({ lat: 11.05, lon: 77 })).toEqual(['c', 'b'])
   expect(nearA({ lat: 11.2, lon: 77 })).toEqual(['b', 'c'])
   expect(nearA({ lat: 30, lon: 77 })).toEqual(['b'])

@@ -1,28 +1,26 @@
-import type { WholeLinkedData, PublishedPage, WholeData } from '../model/records.ts'
-import { pagesOfFacts } from '../link/figures/pages-of.ts'
-import { linkData } from '../link/link-data.ts'
-import { createContext } from '../pages/shared/context.ts'
-import type { WholeContext } from '../pages/shared/context.ts'
-import { checkOwnWords } from '../pages/checks/own-words.ts'
-import { checkRoutes } from '../pages/checks/check-routes.ts'
-import type { OwnWords } from '../pages/shared/own-words/own-words.ts'
-import { planHeld } from '../pages/shared/own-words/plan-held.ts'
-import { planRoutes } from '../pages/all-pages.ts'
-import type { RoutePlan } from '../pages/shared/route-plan.ts'
-import { isError } from '../problem/catalogue.ts'
-import type { Problem } from '../problem/problem.ts'
-import { openParseCache } from '../cache/parse-cache.ts'
-import type { ParseCache } from '../cache/parse-cache.ts'
-import { readData } from '../read/read-data.ts'
-import { readCodeFingerprint } from '../cache/code-fingerprint.ts'
-import { listPublicFiles } from '../read/read-inputs.ts'
-import { readSnapshot, withTexts } from '../read/read-snapshot.ts'
-import type { Snapshot } from '../read/read-snapshot.ts'
-import { readSchemaSources } from '../read/read-schema-sources.ts'
-import { checkSchemas } from '../validate/check-schemas.ts'
-import { validateData } from '../validate/validate-data.ts'
-import type { JsonSchema } from '../model/json-schema.ts'
-import { wholeSingles } from '../link/whole-singles.ts'
+import type { WholeLinkedData, PublishedPage, WholeData } from './model/records.ts'
+import { pagesOfFacts } from './link/figures/pages-of.ts'
+import { linkData } from './link/link-data.ts'
+import { createContext } from './pages/shared/context.ts'
+import type { WholeContext } from './pages/shared/context.ts'
+import { checkOwnWords } from './pages/checks/own-words.ts'
+import { checkRoutes } from './pages/checks/check-routes.ts'
+import type { OwnWords } from './pages/shared/own-words/own-words.ts'
+import { planHeld } from './pages/shared/own-words/plan-held.ts'
+import { planRoutes } from './pages/all-pages.ts'
+import type { RoutePlan } from './pages/shared/route-plan.ts'
+import { isError } from './problem/catalogue.ts'
+import type { Problem } from './problem/problem.ts'
+import type { Memo } from './memo/memo.ts'
+import { readData } from './read/read-data.ts'
+import { listPublicFiles } from './read/read-inputs.ts'
+import { readSnapshot, withTexts } from './read/read-snapshot.ts'
+import type { Snapshot } from './read/read-snapshot.ts'
+import { readSchemaSources } from './read/read-schema-sources.ts'
+import { checkSchemas } from './validate/check-schemas.ts'
+import { validateData } from './validate/validate-data.ts'
+import type { JsonSchema } from './model/json-schema.ts'
+import { wholeSingles } from './link/whole-singles.ts'
 
 export interface RunOptions {
   /** The folder that holds data/. */
@@ -31,8 +29,7 @@ export interface RunOptions {
   today: string
   /** Canonical origin in place of the one in data/site.yaml. */
   origin?: string | undefined
-  /** Where parsed chunks of large files are kept between runs. */
-  cacheFile: string
+  memo: Memo
   /** Also refuse what must not be published, such as placeholders. */
   isDeploy?: boolean
   /** Pages that were public before this run, each of which must still be one or lead to one. */
@@ -61,18 +58,18 @@ export interface PlannedSite {
   pagesOfFacts: () => ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads, validates, links and plans the data of a site. Writes nothing but the parse cache. */
+/** Reads, validates, links and plans the data of a site. Writes nothing but the memo. */
 export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const problems: Problem[] = []
   const report = reportTo(problems)
   const read = options.snapshot ?? readSnapshot(options.root, report)
   if (problems.some(isStop)) return { problems }
-  const cache = openParseCache(options.cacheFile, readCodeFingerprint())
+  const { memo } = options
   const texts = options.texts ? withTexts(read, options.texts) : read
-  const checked = await checkData(texts, { ...options, cache }, problems)
+  const checked = await checkData(texts, options, problems)
   if (!checked) return { problems }
   if (problems.some(isStop)) {
-    cache.save()
+    memo.save()
     return { problems }
   }
   const { schemas, linked } = checked
@@ -80,17 +77,17 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   const planned = createContext(data, {
     origin: options.origin ?? data.singles.site.value.origin,
     today: options.today,
-    remembered: cache,
+    memo,
   })
-  const plan = planSite(planned, options.isDeploy === true)
-  cache.save()
+  const plan = planPages(planned, options.isDeploy === true)
   const { routes, own } = plan
   if (own) checkOwnWords(own, linked, report)
   checkRoutes(
     routes,
-    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root) },
+    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root), memo },
     report,
   )
+  memo.save()
   return problems.some(isStop)
     ? { problems }
     : { problems, site: { ...plan, linked, schemas, pagesOfFacts: () => pagesOfFacts(linked) } }
@@ -99,22 +96,21 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
 /** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
 async function checkData(
   texts: Snapshot,
-  { root, cache, today, isDeploy = false, published = [], origin }: RunOptions & { cache: ParseCache },
+  { root, memo, today, isDeploy = false, published = [], origin }: RunOptions,
   problems: Problem[],
 ): Promise<Pick<PlannedSite, 'schemas' | 'linked'> | undefined> {
   const report = reportTo(problems)
-  const code = readCodeFingerprint()
-  const files = await readData(texts, cache, report)
+  const files = await readData(texts, memo, report)
   if (problems.some(isStop)) return undefined
-  const schemas = checkSchemas(readSchemaSources(root), { code, sound: cache }, report)
+  const schemas = checkSchemas(readSchemaSources(root), memo, report)
   if (!schemas) return undefined
-  const sound = await validateData(files, { schemas, code, sound: cache }, report)
-  const linked = linkData(sound, { today, isDeploy, published, origin, code, sound: cache }, report)
+  const sound = await validateData(files, { schemas, memo }, report)
+  const linked = linkData(sound, { today, isDeploy, published, origin, memo }, report)
   return { schemas, linked }
 }
 
 /** Only whoever publishes pays for the look at every city page. */
-function planSite(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'own'> {
+function planPages(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'own'> {
   return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }
 

@@ -1,9 +1,9 @@
 import { emitCode } from '../../emit/code/emit-code.ts'
 import { homeOf } from '../../model/collections.ts'
 import { slugPattern } from '../../model/slug.ts'
-import { startBundler } from '../../publish/bundle/bundler.ts'
-import type { Bundler } from '../../publish/bundle/bundler.ts'
-import type { Folders } from '../../publish/folders.ts'
+import { startBundler } from './bundler.ts'
+import type { Bundler } from './bundler.ts'
+import type { Folders } from '../folders.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
 import { writeChangedFiles } from '../../write/write-generated.ts'
 

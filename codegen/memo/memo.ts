@@ -1,0 +1,124 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import { replaceFile } from '../write/replace-file.ts'
+import { readCodeFingerprint } from './code-fingerprint.ts'
+import { hashText } from './fingerprint.ts'
+
+/**
+ * What an earlier run of the same code made of equal inputs, or what `make` makes now. `inputs` must tell all that
+ * `make` looks at: a fingerprint, or a short text. The value must survive JSON; undefined is not kept, so that
+ * whoever finds mistakes gives back undefined and finds them again in the next run.
+ */
+export interface Memo {
+  // A promise is awaited before it is kept, so that a known value may come without one.
+  <Value>(name: string, inputs: string, make: () => Promise<Value>): Promise<Value> | Value
+  <Value>(name: string, inputs: string, make: () => Value): Value
+  /** Adds what this run has made to the file, and drops from it what no run has asked for in a long time. */
+  save(): void
+}
+
+interface Line {
+  text: string
+  /** Whether this run asked for it. */
+  isUsed: boolean
+  /** Whether it is not in the file yet. */
+  isNew: boolean
+}
+
+// A file with less than this share of lines that are used is written anew.
+const leastUsed = 0.5
+
+/**
+ * Opens the memo that is kept in a file. Each line holds a key, a checksum and a value as JSON, so that an edit adds a
+ * few lines, and a line that was cut off or damaged is one that is not there. A memo of other code is empty.
+ */
+export function openMemo(file: string | undefined, code = readCodeFingerprint()): Memo {
+  const known = readLines(file, code)
+  const lines = known ?? new Map<string, Line>()
+  let isThere = known !== undefined
+  const values = new Map<string, unknown>()
+
+  const keep = (key: string, value: unknown) => {
+    if (value === undefined) return undefined
+    values.set(key, value)
+    lines.set(key, { text: toLine(key, value), isUsed: true, isNew: true })
+    return value
+  }
+  const recall = (name: string, inputs: string, make: () => unknown): unknown => {
+    const key = toKey(`${name} ${inputs}`)
+    if (values.has(key)) return values.get(key)
+    const line = lines.get(key)
+    const value = line && readLine(line.text)
+    if (line && value !== undefined) {
+      line.isUsed = true
+      values.set(key, value)
+      return value
+    }
+    const made = make()
+    return made instanceof Promise ? made.then((one) => keep(key, one)) : keep(key, made)
+  }
+  const save = () => {
+    const all = [...lines.values()]
+    const used = all.filter(({ isUsed }) => isUsed)
+    const added = used.filter(({ isNew }) => isNew)
+    const isWorn = !isThere || used.length < all.length * leastUsed
+    if (file === undefined || (!isWorn && added.length === 0)) return
+    tryTo(() => {
+      if (isWorn) replaceFile(file, toBytes([code, ...used.map(({ text }) => text)]))
+      else appendFileSync(file, toBytes(added.map(({ text }) => text)))
+    })
+    for (const line of added) line.isNew = false
+    isThere = true
+  }
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a key names the code that made its value
+  return Object.assign(recall as Memo, { save })
+}
+
+/** A memo that lasts for one run. */
+export const memoOfOneRun = (): Memo => openMemo(undefined)
+
+// The checksum is written as 8 hexadecimal digits, with a tab on each side.
+const sumLength = 8
+
+function toLine(key: string, value: unknown): string {
+  const json = Buffer.from(JSON.stringify(value))
+  return `${key}\t${sumOf(json)}\t${json.toString('latin1')}`
+}
+
+/** The value of a line; undefined where the line is damaged. */
+function readLine(text: string): unknown {
+  const start = text.indexOf('\t') + 1
+  const json = Buffer.from(text.slice(start + sumLength + 1), 'latin1')
+  return text.slice(start, start + sumLength) === sumOf(json) ? JSON.parse(json.toString()) : undefined
+}
+
+const sumOf = (bytes: Buffer) => crc32(bytes).toString(16).padStart(sumLength, '0')
+
+/** A key as a line can hold it. */
+const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
+
+/** The lines of a file by their keys; undefined where there is no file, or one of other code. Of two equal keys the later one counts. */
+function readLines(file: string | undefined, code: string): Map<string, Line> | undefined {
+  let content = ''
+  // Read as bytes: a text with one ₹ in it would take twice the memory.
+  tryTo(() => (content = file === undefined ? '' : readFileSync(file, 'latin1')))
+  const [first, ...others] = content.split('\n')
+  if (first !== code || others.length === 0) return undefined
+  return new Map(
+    others.flatMap((text) => {
+      const end = text.indexOf('\t')
+      return end < 0 ? [] : [[text.slice(0, end), { text, isUsed: false, isNew: false }] as const]
+    }),
+  )
+}
+
+const toBytes = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''), 'latin1')
+
+/** A file that is missing costs time, and so does a disk that is full or read-only; the run goes on. */
+function tryTo(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // The next run makes everything anew.
+  }
+}

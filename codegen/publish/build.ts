@@ -1,0 +1,97 @@
+import type { HostName } from '../emit/hosts/hosts.ts'
+import { generateCode, generateTexts, generateTypes } from '../generate.ts'
+import { planLayout } from '../pages/shared/plan-layout.ts'
+import type { Snapshot } from '../read/read-snapshot.ts'
+import type { PlannedSite } from '../run-codegen.ts'
+import { fingerprintGenerated } from '../write/fingerprint-generated.ts'
+import { completeJsonLd, forgetJsonLd } from '../write/json-ld.ts'
+import { bundleAhead } from './bundle/bundle-ahead.ts'
+import { getBundle } from './bundle/bundle.ts'
+import { hasNoBundle } from './bundle/bundler.ts'
+import type { CopyState } from './copies/copy-state.ts'
+import { readCopyState } from './copies/copy-state.ts'
+import type { Changes } from './copies/describe-copy.ts'
+import { lockFolder } from './copies/lock.ts'
+import { publishFiles } from './copies/publish-files.ts'
+import { findLiveCopy } from './copies/two-copies.ts'
+import { htmlFile } from './files/published-file.ts'
+import { readServerFiles } from './files/server-files.ts'
+import { drawAhead } from './files/share/draw-ahead.ts'
+import { listShareFiles } from './files/share/list-share-files.ts'
+import { listSiteFiles } from './files/site-files.ts'
+import type { Folders } from './folders.ts'
+import type { SiteMeasures } from './host-limits.ts'
+import { measureSite } from './measure-site.ts'
+
+export interface BuildOptions {
+  folders: Folders
+  /** What lies in data/, where all of it could be read. */
+  snapshot: Snapshot | undefined
+  /** Reads, checks and plans the site; undefined where the data has mistakes, which it reports. */
+  plan: () => Promise<PlannedSite | undefined>
+  /** The host that the site is for, where one was named. */
+  host: HostName | undefined
+  isCompressed: boolean
+  hasPictures: boolean
+  hasTypes: boolean
+  /** Whether the bytes of every file of dist/ are compared with its record. */
+  isFull: boolean
+  onProgress: (done: number, all: number) => void
+  /** Looks at what hosts count, before the site is made. */
+  onMeasured: (site: SiteMeasures) => void
+  /** What is noted of the site once it is made. */
+  note: (site: PlannedSite) => Pick<CopyState, 'inputs' | 'summary' | 'told'>
+}
+
+export interface Built {
+  site: PlannedSite
+  changes: Changes
+}
+
+/** Brings generated/ and dist/ up to date with the data; undefined where it has mistakes. On any failure the last site stays. */
+export async function buildSite({ folders, plan, note, ...options }: BuildOptions): Promise<Built | undefined> {
+  const { generated, dist } = folders
+  const lock = lockFolder(dist)
+  if (lock.wasLeft) forgetJsonLd(generated)
+  const bundler = hasNoBundle(folders) ? bundleAhead(folders, options.snapshot) : undefined
+  try {
+    const site = await plan()
+    if (!site) return undefined
+    const { routes, context } = site
+    const layout = planLayout(context)
+    const live = findLiveCopy(dist)
+    const wasOurs = live !== undefined && readCopyState(dist, live).generated === fingerprintGenerated(generated)
+
+    generateCode(site, generated)
+    const bundling = getBundle(folders, bundler)
+    // Should the texts fail first, that is what is reported.
+    bundling.catch(() => undefined)
+    await generateTexts({ site, layout, host: options.host }, generated)
+    if (!live && options.hasPictures) await drawAhead(listShareFiles(routes, { layout, folders }), bundling)
+
+    const bundle = await bundling
+    const files = listSiteFiles({ routes, layout, bundle, folders, hasPictures: options.hasPictures })
+    options.onMeasured(measureSite(generated, files, options.isCompressed))
+    // Structured data is written with its page.
+    const made = new Set<string>()
+    const changes = await publishFiles(files, {
+      ...options,
+      dist,
+      onMade: (file) => made.add(file),
+      extras: readServerFiles(generated),
+      note: () => {
+        completeJsonLd(generated, routes, (path) => wasOurs || made.has(htmlFile(path)))
+        return { ...note(site), generated: fingerprintGenerated(generated) }
+      },
+    })
+    if (options.hasTypes) await generateTypes(site, generated)
+    context.memo.save()
+    return { site, changes }
+  } catch (error) {
+    forgetJsonLd(generated)
+    throw error
+  } finally {
+    bundler?.stop()
+    lock.release()
+  }
+}

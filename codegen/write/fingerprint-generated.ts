@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFolderFingerprint, readText } from '../memo/folder-fingerprint.ts'
+import { hashText } from '../memo/fingerprint.ts'
+
+const typeFiles = ['records.ts', 'ids.ts', 'payload-map.ts', 'payloads.ts']
+
+/** The code in generated/ that the pages' bundle holds. */
+export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 'server-pages.ts']
+
+/** A fingerprint of the types in generated/, as they are now. */
+export const fingerprintTypes = (generated: string) =>
+  hashText(
+    [
+      ...typeFiles.map((name) => readText(join(generated, name))),
+      readFolderFingerprint(join(generated, 'payloads')),
+    ].join(),
+  )
+
+/** Whether all types are there. */
+export const hasTypes = (generated: string) =>
+  [...typeFiles, 'payloads'].every((name) => existsSync(join(generated, name)))
+
+/** A fingerprint of the calendars of due dates. */
+export const fingerprintFeeds = (generated: string) => readFolderFingerprint(join(generated, 'served/calendar'))
+
+/**
+ * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the contents of code and
+ * texts, and when files last came or went in the folders of structured data.
+ */
+export function fingerprintGenerated(generated: string): string {
+  const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))
+  const folders = ['served', 'server'].map((name) => readFolderFingerprint(join(generated, name)))
+  return hashText([...contents, ...folders, ...stampsOf(join(generated, 'json-ld'))].join())
+}
+
+/** When a file last came, went or was replaced in a folder or one below it. */
+function stampsOf(folder: string): number[] {
+  if (!existsSync(folder)) return []
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [statSync(folder).mtimeMs, ...below.flatMap(({ name }) => stampsOf(join(folder, name)))]
+}
