@@ -12,7 +12,7 @@ export const table = [
   {
     room: 'codegen/memo',
     rooms: ['codegen/lib'],
-    packages: disk,
+    packages: [...disk, 'node:zlib'],
     globals: ['process'],
     why: 'memo/ holds what exists for speed and knows no stage.',
   },

@@ -1,6 +1,6 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { replaceFile } from '../write/replace-file.ts'
 import { readCodeFingerprint } from './code-fingerprint.ts'
 import { hashText } from './fingerprint.ts'
 
@@ -64,7 +64,7 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
     const isWorn = !isThere || used.length < all.length * leastUsed
     if (file === undefined || (!isWorn && added.length === 0)) return
     tryTo(() => {
-      if (isWorn) replaceFile(file, toBytes([code, ...used.map(({ text }) => text)]))
+      if (isWorn) writeAnew(file, toBytes([code, ...used.map(({ text }) => text)]))
       else appendFileSync(file, toBytes(added.map(({ text }) => text)))
     })
     for (const line of added) line.isNew = false
@@ -113,6 +113,14 @@ function readLines(file: string | undefined, code: string): Map<string, Line> | 
 }
 
 const toBytes = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''), 'latin1')
+
+/** Another run may be reading the file. */
+function writeAnew(file: string, content: Uint8Array): void {
+  const temporary = `${file}.${process.pid}~`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(temporary, content)
+  renameSync(temporary, file)
+}
 
 /** A file that is missing costs time, and so does a disk that is full or read-only; the run goes on. */
 function tryTo(act: () => void): void {

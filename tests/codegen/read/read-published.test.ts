@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { chownSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { memoOfOneRun } from '../../../codegen/memo/memo.ts'
 import { readPublished } from '../../../codegen/read/git/read-published.ts'
