@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { readCodeFingerprint } from './code-fingerprint.ts'
@@ -118,8 +118,12 @@ const toBytes = (lines: readonly string[]) => Buffer.from(lines.map((line) => `$
 function writeAnew(file: string, content: Uint8Array): void {
   const temporary = `${file}.${process.pid}~`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
+  try {
+    writeFileSync(temporary, content)
+    renameSync(temporary, file)
+  } finally {
+    rmSync(temporary, { force: true })
+  }
 }
 
 /** A file that is missing costs time, and so does a disk that is full or read-only; the run goes on. */

@@ -79,8 +79,13 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
       dist,
       onMade: (file) => made.add(file),
       extras: readServerFiles(generated),
-      note: () => {
-        completeJsonLd(generated, routes, (path) => wasOurs || made.has(htmlFile(path)))
+      note: ({ added, changed }) => {
+        // A page of an edit that was taken back comes from the other copy, and is not made.
+        const differs = new Set([...added, ...changed])
+        completeJsonLd(generated, routes, (path) => {
+          const file = htmlFile(path)
+          return made.has(file) || (wasOurs && !differs.has(file))
+        })
         return { ...note(site), generated: fingerprintGenerated(generated) }
       },
     })

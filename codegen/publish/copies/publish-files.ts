@@ -20,7 +20,7 @@ export interface PublishOptions extends Pick<Update, 'isCompressed' | 'onProgres
   /** Files that are no part of the site, such as a server's configuration, by path from the copy's folder. */
   extras: ReadonlyMap<string, string>
   /** What is noted of the site; asked for when all files are there, and before visitors see them. */
-  note: () => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
+  note: (changes: Changes) => Pick<CopyState, 'inputs' | 'generated' | 'summary' | 'told'>
   /** Whether the bytes of every file that is there are compared with its record. */
   isFull: boolean
 }
@@ -32,7 +32,7 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
   const { files, ages, carried } = carryFiles(own, live && { state: live.state, client: clientFolder(dist, live.copy) })
   if (live?.isWhole && isSame(files, live.state, options)) {
     keepLive(live, ages, options)
-    return { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
+    return nothingChanged
   }
   const spare: Copy = live?.copy === 'a' ? 'b' : 'a'
   const { changes, state } = await writeSpare(spare, { files, ages, carried }, { live, options })
@@ -42,6 +42,8 @@ export async function publishFiles(own: SiteFiles, options: PublishOptions): Pro
   if (!live) makeSecondCopy(dist, state)
   return changes
 }
+
+const nothingChanged: Changes = { added: [], changed: [], removed: [], isFirst: false, hasOtherForms: false }
 
 interface LiveCopy {
   copy: Copy
@@ -59,7 +61,7 @@ function findLive({ dist, isFull }: PublishOptions): LiveCopy | undefined {
 /** The live copy is what is wanted; at most its record learns what else makes the same. */
 function keepLive({ copy, state }: LiveCopy, hashed: Ages, { dist, note }: PublishOptions): void {
   linkLive(dist)
-  const noted = note()
+  const noted = note(nothingChanged)
   if (state.inputs !== noted.inputs || state.generated !== noted.generated)
     noteState(dist, copy, { ...state, hashed, ...noted })
 }
@@ -93,7 +95,7 @@ async function writeSpare(spare: Copy, { files, ages, carried }: Carried, { live
     hashed: ages,
     extras: fingerprintExtras(extras),
     extraFiles: writeExtras(copyFolder(dist, spare), { records, changes, carried, extras }),
-    ...options.note(),
+    ...options.note(changes),
     files: records,
   }
   closeCopy(dist, spare, state)
