@@ -3,9 +3,11 @@ import { emitCode } from './emit/code/emit-code.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TypeInputs } from './emit/types/emit-types.ts'
+import { emitEditorSchemas } from './emit/emit-editor-schemas.ts'
 import { codegenFolder } from './memo/code-fingerprint.ts'
 import { fingerprint } from './memo/fingerprint.ts'
 import type { Memo } from './memo/memo.ts'
+import { iconNames } from './model/icon-set.ts'
 import { gstOutcomePath } from './model/route.ts'
 import { toSlug } from './model/slug.ts'
 import { planFeeds } from './pages/shared/calendar/plan-feeds.ts'
@@ -21,7 +23,7 @@ import { removeOthers, writeChangedFiles, writeFolder } from './write/write-gene
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
-  const types = await generateTypes(site, generated)
+  const types = (await generateTypes(site, generated)) + generateEditorSchemas(site, generated)
   const records = generateRecords(site, generated)
   site.context.memo.save()
   return shared + types + records
@@ -86,6 +88,19 @@ export function generateTypes(site: PlannedSite, generated: string): Promise<num
       return written + removeOthers(join(generated, 'payloads'), (name) => files.has(`payloads/${name}`)).length
     },
   })
+}
+
+/** The schemas by which editors complete names of data/. Programmers' and operators' tools read them, and no page does. */
+export function generateEditorSchemas({ context, schemas }: PlannedSite, generated: string): number {
+  const { states, categories, articleCategories, trades } = context.data.catalogue
+  const choices = {
+    states: [...states.keys()],
+    categories: [...categories.keys()],
+    articleCategories: [...articleCategories.keys()],
+    trades: [...trades.keys()],
+    icons: [...iconNames],
+  }
+  return writeFolder(join(generated, 'editor'), emitEditorSchemas(schemas, choices))
 }
 
 function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {

@@ -38,7 +38,7 @@ export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choi
         },
         2,
       )
-      return [`editor/${name}.schema.json`, `${withChoices}\n`]
+      return [`${name}.schema.json`, `${withChoices}\n`]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { HostName } from '../emit/hosts/hosts.ts'
-import { generateCode, generateTexts, generateTypes } from '../generate.ts'
+import { generateCode, generateEditorSchemas, generateTexts, generateTypes } from '../generate.ts'
 import { planLayout } from '../pages/shared/plan-layout.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -89,7 +89,10 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
         return { ...note(site), generated: fingerprintGenerated(generated) }
       },
     })
-    if (options.hasTypes) await generateTypes(site, generated)
+    if (options.hasTypes) {
+      await generateTypes(site, generated)
+      generateEditorSchemas(site, generated)
+    }
     context.memo.save()
     return { site, changes }
   } catch (error) {
