@@ -95,15 +95,15 @@ function isTable(text: string): boolean {
   )
 }
 
-// Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In Markdown those also underline a heading.
-const markers = /^(?:<{7}|>{7}|\|{7})(?:[ \t].*)?$/m
-const markersInYaml = /^(?:(?:<{7}|>{7}|\|{7})(?:[ \t].*)?|={7})$/m
+// Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In Markdown those also underline a
+// heading, of the first level, which no text may have.
+const markers = /^(?:(?:<{7}|>{7}|\|{7})(?:[ \t].*)?|={7})$/m
 
 function findMerge(source: Source): Problem | undefined {
-  const { file, text } = source
+  const { text } = source
   // Cheap to look for in a list of ten thousand cities, which hardly ever holds one.
   if (!['<<<<<<<', '>>>>>>>', '|||||||', '======='].some((mark) => text.includes(mark))) return undefined
-  const found = (file.endsWith('.md') ? markers : markersInYaml).exec(text.replaceAll('\r', ' '))
+  const found = markers.exec(text.replaceAll('\r', ' '))
   return found
     ? {
         code: 'merge-conflict',

@@ -29,7 +29,6 @@ describe('a merge that was left unfinished is told once, at its first mark', () 
 })
 
 test.each<[file: string, text: string]>([
-  ['data/articles/x.md', '---\na: 1\n---\nHeading\n=======\nText\n'],
   ['data/articles/x.md', '---\na: 1\n---\n>>> said\n\n<<<< and >>>>>>>\n'],
   ['data/x.yaml', 'a: >-\n  one\n  =======\n  two\n'],
   ['data/x.yaml', 'a: "<<<<<<< b"\n'],
