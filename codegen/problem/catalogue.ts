@@ -29,6 +29,7 @@ export const catalogue = {
   'wrong-format': { severity: 'error', meaning: 'A value does not have the form that its schema asks for.' },
   'wrong-length': { severity: 'error', meaning: 'A text or a list is too long or too short.' },
   'unsafe-text': { severity: 'error', meaning: 'A text holds control or direction characters that no reader sees.' },
+  'said-twice': { severity: 'error', meaning: 'A word stands twice in a row, or an entry twice in its list.' },
   'unknown-state': { severity: 'error', meaning: 'Something names a state that data/states.yaml does not have.' },
   'unknown-city': {
     severity: 'error',

@@ -9,6 +9,7 @@ import { checkRealValues } from './real-values.ts'
 import { checkNamedSites } from './named-sites.ts'
 import type { RecordCheck } from './record-check.ts'
 import { checkRule } from './rules/check-rule.ts'
+import { checkSaidTwice } from './said-twice.ts'
 import { checkStrayMarks } from './markdown/stray-marks.ts'
 import { checkProfessionalTax } from './professional-tax.ts'
 import { checkTokens } from './tokens.ts'
@@ -25,6 +26,7 @@ export const recordChecks: readonly RecordCheck[] = [
   checkEvidence,
   checkStrayMarks,
   checkTypedMarks,
+  checkSaidTwice,
   checkHeadings,
   checkQuestionIds,
   checkProfessionalTax,

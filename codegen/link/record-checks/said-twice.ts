@@ -1,0 +1,53 @@
+import { placeIn } from '../../model/records.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { shownTextsOf } from './markdown/shown-text.ts'
+import type { RecordCheck } from './record-check.ts'
+
+// "That that", "had had" and "what there is is" may be meant.
+const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,})\s+\1(?![\p{L}\p{N}-])/u
+
+/** Refuses a word that stands twice in a row and an entry that stands twice in its list, as pasting leaves them. */
+export const checkSaidTwice: RecordCheck = (entry, report) => {
+  // Of cities there may be ten thousand, and they hold names only.
+  if (entry.collection === 'cities') return
+  const visit = (value: unknown, path: readonly (string | number)[]): void => {
+    if (typeof value === 'string') {
+      const word = doubled.exec(value)?.[1]
+      if (word !== undefined) report({ ...wordTwice(word), place: placeIn(entry, path) })
+    } else if (Array.isArray(value)) {
+      value.forEach((one, index) => {
+        if (typeof one === 'string' && value.indexOf(one) < index)
+          report({
+            code: 'said-twice',
+            message: `"${one}" stands twice in this list.`,
+            place: placeIn(entry, [...path, index]),
+            hint: 'Remove one of the two.',
+          })
+        else visit(one, [...path, index])
+      })
+    } else if (isRecord(value)) for (const [key, one] of Object.entries(value)) visit(one, [...path, key])
+  }
+  visit(entry.value, [])
+  for (const { start, text } of shownTextsOf(entry, doubled)) {
+    const found = doubled.exec(text)
+    if (found?.[1] !== undefined)
+      report({
+        ...wordTwice(found[1]),
+        place: {
+          source: entry.source,
+          path: [],
+          target: 'value',
+          range: [start + found.index, start + found.index + found[0].length],
+        },
+      })
+  }
+}
+
+function wordTwice(word: string): Omit<Problem, 'place'> {
+  return {
+    code: 'said-twice',
+    message: `The word "${word}" stands twice in a row.`,
+    hint: 'Remove one of the two, or say it in other words.',
+  }
+}
