@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { invisible, nameCharacter } from '../model/texts/invisible.ts'
+import { invisible, mixedScripts, nameCharacter } from '../model/texts/invisible.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange } from '../model/source.ts'
@@ -11,6 +11,8 @@ export function findUnsafeText(file: DataFile): Problem[] {
     if (typeof value === 'string') {
       const found = invisible.exec(value)
       if (found) problems.push({ ...unsafeProblem(found[0]), place: placeOf(file, path, found[0]) })
+      else if (findMixed(value) >= 0)
+        problems.push({ ...mixed, place: placeOf(file, path, value.charAt(findMixed(value))) })
       else if (value !== '' && value.trim() === '')
         problems.push({
           code: 'wrong-format',
@@ -40,6 +42,9 @@ function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
   ]
   const typed = invisible.exec(source.text.slice(source.yamlEnd))
   if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
+  const start = source.yamlEnd + findMixed(source.text.slice(source.yamlEnd))
+  if (start >= source.yamlEnd)
+    return [{ ...mixed, place: { source, path: [], target: 'value', range: [start, start + 1] } }]
   const named = findNode(body)
   return named ? at(named.char, named.node.position?.start.offset ?? 0, named.node.position?.end.offset ?? 1) : []
 }
@@ -60,6 +65,19 @@ function placeOf({ source }: DataFile, path: (string | number)[], char: string):
   const { start, end } = findRange(place)
   const index = source.text.slice(start, end).indexOf(char)
   return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
+}
+
+/** Where a text mixes scripts. Of addresses the check of links says more. */
+function findMixed(text: string): number {
+  return mixedScripts.test(text)
+    ? text.replace(/\S*(?::\/\/|@)\S*/g, (address) => ' '.repeat(address.length)).search(mixedScripts)
+    : -1
+}
+
+const mixed: Omit<Problem, 'place'> = {
+  code: 'unsafe-text',
+  message: 'Here a word has letters of two scripts, or a vowel sign without its letter.',
+  hint: 'Type the word anew; some letters of other scripts look like Latin ones.',
 }
 
 function unsafeProblem(char: string): Omit<Problem, 'place'> {
