@@ -17,7 +17,7 @@ const marks: readonly [RegExp, string][] = [
 
 /** Marks of a text that is not finished, in any file. */
 const unfinished: readonly [RegExp, string][] = [
-  [/\bTODO\b|\bFIXME\b|[Ll]orem ipsum/, 'a text that is not finished'],
+  [/\b(?:TODO|FIXME|TBD)\b|[Ll]orem ipsum|^to be written\b|^x{3,}$/i, 'a text that is not finished'],
   [/[@/.]example\.(com|net|org)\b/, 'an address under example.com, which belongs to nobody'],
   [/@(gmial|gmai|gnail|yaho|hotmial)\.|@[\w.-]+\.(con|cmo|comm)\b/, 'an e-mail address with a slip in it'],
   [/\d{2}X{3}\s?X{4,5}|\[(phone|e-?mail|address|name)\]/i, 'a text in place of a value'],
