@@ -164,7 +164,9 @@ test('writing an edited site over the last one gives the same bytes as writing i
 test('the order of the lines of cities changes no page', async () => {
   const [comment, ...lines] = site.read('data/cities.yaml').trimEnd().split('\n')
   // Cities that name no near ones, for which the page chooses some.
-  const more = ['erode', 'karur', 'salem', 'vellore'].map((slug) => `${slug}: { name: ${slug}, state: TN }`)
+  const more = ['Erode', 'Karur', 'Salem', 'Vellore'].map(
+    (name) => `${name.toLowerCase()}: { name: ${name}, state: TN }`,
+  )
   const recordsInOrder = async (some: readonly string[]) => {
     site.edit([{ file: 'data/cities.yaml', write: `${[comment, ...some].join('\n')}\n` }])
     return recordsOf(await planned())
