@@ -41,7 +41,8 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
     quarterlyReturnDay: state.quarterlyReturnDay,
     note: state.note,
-    dates: stateDates(state, context),
+    // No city is in them, and they are most of the work of this page.
+    dates: context.memo('state dates', `${context.basis} ${state.name}`, () => stateDates(state, context)),
     anchors: stateAnchors,
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
     faqs: show(data.singles.faqs.value.state, stateTokens(state)),
