@@ -36,16 +36,19 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
   ]
 }
 
-/** A fee that is a multiple of the normal one. */
+/** A fee that is a multiple of the normal one: a line for each class, in which equal neighbours are one. */
 export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>): string[] {
-  return slabs.map(({ upToDays, times, perDay, unknown }, at) => {
-    const span = upToDays === undefined ? `Above ${slabs[at - 1]?.upToDays ?? 0} days` : `Up to ${upToDays} days`
-    if (unknown || times === undefined) return `${span}: not in this table`
-    const each = Object.entries(times).map(([name, count]) => {
+  return Object.entries(classes).map(([name, words]) => {
+    const asked = slabs.map(({ upToDays, times, perDay, unknown }) => {
+      const count = unknown ? undefined : times?.[name]
       const more = perDay?.[name]
-      return `${count} times${more === undefined ? '' : ` and ${rupees(more)} a day`} (${classes[name] ?? name})`
+      if (count === undefined) return { upToDays, what: 'not in this table' }
+      return { upToDays, what: `${count === 1 ? 'once' : `${count} times`}${more ? ` and ${rupees(more)} a day` : ''}` }
     })
-    return `${span}: ${each.join('; ')}`
+    const spans = asked
+      .filter(({ what }, at) => what !== asked[at + 1]?.what)
+      .map(({ upToDays, what }) => `${what} ${upToDays === undefined ? 'after that' : `up to ${upToDays} days late`}`)
+    return `${words}: the normal fee ${spans.join(', ')}`
   })
 }
 
