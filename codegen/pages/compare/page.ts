@@ -47,12 +47,13 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
   return {
     page: show(page),
     columns: page.forms.map(({ service, name }) => ({ name, href: servicePath(service) })),
+    // What it costs and how long it takes is asked first.
     rows: [
+      ...ownRows(services, own, context),
       ...rows.map(({ label, cells }) => ({
         label,
         cells: page.forms.map(({ service }) => show(present(cells[service], `cell "${label}" of "${service}"`))),
       })),
-      ...ownRows(services, own, context),
       { label: own.stampDuty, cells: stampDuty.map((one) => show(one)) },
     ],
     services: Object.fromEntries(

@@ -4,7 +4,6 @@ import { FormChooser } from '../../sections/compare/form-chooser/form-chooser.ts
 import { FormTable } from '../../sections/compare/form-table/form-table.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -16,13 +15,8 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
   const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
   return (
     <main id="main">
-      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />}>
-        <ButtonLink href="#questions">{chooser.heading}</ButtonLink>
-      </PageHead>
-      <Section id="side-by-side" heading={table.heading} intro={table.intro}>
-        <FormTable labels={table} columns={columns} rows={rows} figures={labels} />
-      </Section>
-      <Section id="questions" heading={chooser.heading} intro={chooser.intro} tone="sunk">
+      <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
+      <PageWidth>
         <FormChooser
           labels={chooser}
           bill={payload.billLabels}
@@ -33,6 +27,9 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
           address={address}
           newTabNote={newTabNote}
         />
+      </PageWidth>
+      <Section id="side-by-side" heading={table.heading} intro={table.intro}>
+        <FormTable labels={table} columns={columns} rows={rows} figures={labels} />
       </Section>
       <Section id="choose" heading={chooser.list}>
         <Points points={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />

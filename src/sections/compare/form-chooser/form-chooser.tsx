@@ -35,10 +35,10 @@ export function FormChooser(props: FormChooserProps) {
   const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
   const found = decided.kind === 'outcome' ? outcomes.find(({ id }) => id === decided.id) : undefined
   return (
-    <>
+    <div id="questions" className={styles.chooser}>
+      <h2 className="visually-hidden">{labels.heading}</h2>
       <p className={styles.noScript}>{labels.noScript}</p>
       {/* No form: it answers at once, and there is nothing to send. */}
-      {}
       <div ref={form} className={styles.form} role="group" aria-label={labels.heading} {...watch}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
@@ -69,7 +69,7 @@ export function FormChooser(props: FormChooserProps) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
