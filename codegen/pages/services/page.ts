@@ -62,9 +62,9 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
   })
 }
 
-/** A service with what it costs and how long it takes; where neither is printed, it is `otherwise`: the price of the add-on, or that the fee is quoted. */
+/** A service with what it costs and how long it takes; where no fee is printed, it is `otherwise`: the price of the add-on, or that the fee is quoted. */
 function listed(entry: Entry<Service>, otherwise: string): ServicesPayload['groups'][number]['services'][number] {
   const { aliases, pricing, timeline } = entry.value
-  const terms = [...(pricing ? [formatPriceRange(pricing)] : []), ...(timeline ? [timeline.normal] : [])].join(' · ')
-  return { ...serviceLink(entry), terms: terms || otherwise, ...(aliases ? { aliases } : {}) }
+  const fee = pricing ? formatPriceRange(pricing) : otherwise
+  return { ...serviceLink(entry), fee, ...(timeline ? { days: timeline.normal } : {}), ...(aliases ? { aliases } : {}) }
 }

@@ -11,6 +11,6 @@ export interface ServicesPayload {
     name: string
     description: string
     /** Each with its fees and how long it takes, where that is published, and with what people type for it. */
-    services: readonly (ServiceLink & { terms?: string; aliases?: readonly string[] })[]
+    services: readonly (ServiceLink & { fee: string; days?: string; aliases?: readonly string[] })[]
   }[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { deploySite, rewrite } from '../../helpers/browser/deployed-site.ts'
 import type { DeployedSite } from '../../helpers/browser/deployed-site.ts'
-import { openFooter } from '../../helpers/browser/visitor.ts'
+import { openFolds } from '../../helpers/browser/visitor.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 // Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor, whose rules for outside addresses switch
@@ -283,7 +283,7 @@ test.describe('after a second deploy', { tag: '@narrow' }, () => {
     }) => {
       await visit(page, '/pricing')
       await site.deploy(setPhone('+91 80000 00005'))
-      await openFooter(page)
+      await openFolds(page)
       await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
       await expect(page).toHaveURL(`${site.origin}/Contact`)
       await expect(barCall(page)).toHaveAttribute('href', 'tel:+918000000005')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageOffline, Site } from '#generated/records.ts'
-import { expect, openFooter, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { expect, openFolds, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageOffline>('pages/offline.yaml')
@@ -56,11 +56,11 @@ test(
     await expect(heading(page)).toHaveText('GST Registration')
     // It looks as it did, and its links lead to other visited pages.
     await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)
-    await openFooter(page)
+    await openFolds(page)
     await page.getByRole('contentinfo').locator('a[href="/Contact"]').click()
     await expect(heading(page)).toHaveText(contact)
 
-    await openFooter(page)
+    await openFolds(page)
     await page.getByRole('contentinfo').locator('a[href="/terms"]').click()
     await expect(heading(page)).toHaveText(words.heading)
     await expect(page.locator('[data-header]')).toHaveCSS('position', /sticky|fixed/)

@@ -56,8 +56,24 @@ test(
   },
 )
 
+test(
+  'a phone folds the services by category: a press opens one, and words or a category in the address open what they find',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await expect(page.locator('#list').getByRole('heading', { level: 2 })).toHaveCount(7)
+    await expect(cards(page).filter({ visible: true })).toHaveCount(0)
+    await page.locator('summary', { hasText: categories['loans-insurance']!.name }).click()
+    await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('loans-insurance').length)
+    await visit(page, '/services?category=intellectual-property')
+    await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('intellectual-property').length)
+    await page.getByRole('navigation', { name: words.filter.categories }).getByText(words.filter.all).click()
+    await expect(page).toHaveURL('/services')
+  },
+)
+
 test('an overview takes three lines at most, and the longer ones are cut', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/services')
+  await visit(page, '/services')
   const overviews = await cards(page)
     .locator('p:last-of-type')
     .evaluateAll((paragraphs) =>
@@ -99,26 +115,30 @@ test('typing narrows the list; the words stay in the address, over a reload and 
   await expect.poll(() => shownIds(page)).toEqual(found)
 })
 
-test('a category shows its services only, together with the words typed, and is in the address', async ({ page }) => {
-  await visit(page, '/services')
-  await categoryLink(page, 'legal-advisory').click()
-  await expect(page).toHaveURL('/services?category=legal-advisory')
-  await expect(categoryLink(page, 'legal-advisory')).toHaveAttribute('aria-current', 'true')
-  expect(await shownIds(page)).toEqual(idsOf('legal-advisory'))
+test(
+  'a category shows its services only, together with the words typed, and is in the address',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/services')
+    await categoryLink(page, 'legal-advisory').click()
+    await expect(page).toHaveURL('/services?category=legal-advisory')
+    await expect(categoryLink(page, 'legal-advisory')).toHaveAttribute('aria-current', 'true')
+    expect(await shownIds(page)).toEqual(idsOf('legal-advisory'))
 
-  await field(page).fill('deed')
-  await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
-  const deeds = await shownIds(page)
-  expect(deeds).toEqual(expect.arrayContaining(['sale-deed', 'gift-deed', 'partnership-deed']))
-  expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
+    await field(page).fill('deed')
+    await expect(page).toHaveURL('/services?q=deed&category=legal-advisory')
+    const deeds = await shownIds(page)
+    expect(deeds).toEqual(expect.arrayContaining(['sale-deed', 'gift-deed', 'partnership-deed']))
+    expect(deeds.length).toBeLessThan(idsOf('legal-advisory').length)
 
-  await page
-    .getByRole('navigation', { name: words.filter.categories })
-    .getByRole('link', { name: words.filter.all, exact: true })
-    .click()
-  await expect(page).toHaveURL('/services?q=deed')
-  expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
-})
+    await page
+      .getByRole('navigation', { name: words.filter.categories })
+      .getByRole('link', { name: words.filter.all, exact: true })
+      .click()
+    await expect(page).toHaveURL('/services?q=deed')
+    expect((await shownIds(page)).length).toBeGreaterThanOrEqual(deeds.length)
+  },
+)
 
 test(
   'a shared address opens the list as it was; an unknown category is as none',
@@ -182,7 +202,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'every service is there, and a category leads down to its part of the list',
-    { tag: '@both' },
+    { tag: '@wide' },
     async ({ page }) => {
       await page.goto('/services')
       await expect(cards(page)).toHaveCount(allIds.length)

@@ -37,13 +37,13 @@ export function readRecord<T>(file: string): T {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await openFooter(page)
+  await openFolds(page)
 }
 
-/** On a phone the footer's lists are folded; tests that press its links open them first. */
-export async function openFooter(page: Page): Promise<void> {
+/** On a phone the lists of the footer and of /services are folded; tests that press their links open them first. */
+export async function openFolds(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const list of document.querySelectorAll<HTMLDetailsElement>('footer details')) list.open = true
+    for (const list of document.querySelectorAll<HTMLDetailsElement>('footer details, #list details')) list.open = true
   })
 }
 

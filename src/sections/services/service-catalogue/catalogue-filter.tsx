@@ -57,7 +57,10 @@ export function CatalogueFilter({
           />
         </div>
       </div>
-      <nav aria-label={labels.filter.categories}>
+      <nav
+        aria-label={labels.filter.categories}
+        className={filter.category === undefined ? styles.unchosen : undefined}
+      >
         <ul className={styles.categories}>
           <li>{link(undefined, labels.filter.all)}</li>
           {categories.map(({ id, name }) => (

@@ -27,6 +27,7 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = filterServices(groups, filter)
+  const isNarrowed = filter.category !== undefined || filter.words.trim() !== ''
   const services = shown.flatMap((group) => group.services)
   const change = (next: ServiceFilter) => {
     // The list is about to become shorter; from far down its start would be out of sight.
@@ -54,7 +55,7 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
         />
         <div id="list" className={styles.list} ref={list}>
           {shown.map((group) => (
-            <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} />
+            <ServiceGroup key={group.id} group={group} learnMore={labels.learnMore} isOpen={isNarrowed} />
           ))}
           {shown.length === 0 && <NothingFound labels={labels.empty} onClear={clear} />}
         </div>
