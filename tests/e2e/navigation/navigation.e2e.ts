@@ -263,7 +263,7 @@ test.describe('a link to a part of a page', () => {
     }
 
     await visit(page, '/services/gst-reg')
-    await page.locator('main a[href="#pricing"]').click()
+    await page.locator('main a[href="#pricing"]').first().click()
     await expect(page).toHaveURL('/services/gst-reg#pricing')
     await expect.poll(() => topOf(page, 'pricing')).toBeLessThan(40)
 

@@ -32,7 +32,7 @@ const categoryLink = (page: Page, id: string) =>
 /** Ids of the services that the list shows, in its order. */
 const shownIds = (page: Page) =>
   cards(page)
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/services/', '')),
     )
@@ -63,7 +63,7 @@ test(
     await page.goto('/services')
     await expect(page.locator('#list').getByRole('heading', { level: 2 })).toHaveCount(7)
     await expect(cards(page).filter({ visible: true })).toHaveCount(0)
-    await page.locator('summary', { hasText: categories['loans-insurance']!.name }).click()
+    await page.locator('#list summary', { hasText: categories['loans-insurance']!.name }).click()
     await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('loans-insurance').length)
     await visit(page, '/services?category=intellectual-property')
     await expect(cards(page).filter({ visible: true })).toHaveCount(idsOf('intellectual-property').length)

@@ -140,6 +140,7 @@ export const wantedResults: readonly (readonly [typed: string, href: string])[] 
   ['whitefield', '/gst/bengaluru'],
   ['theni', '/gst/madurai'],
   ['கோவை', '/gst/coimbatore'],
+  ['ஓசூர்', '/gst/hosur'],
   ['चेन्नई', '/gst/chennai'],
   ['दिल्ली', '/gst/new-delhi'],
   ['ಬೆಂಗಳೂರು', '/gst/bengaluru'],
