@@ -6,6 +6,7 @@ import { RelatedServices } from '../../sections/services/related-services/relate
 import { DetailPart } from '../../sections/services/service-detail/detail-part.tsx'
 import { ServiceDetail } from '../../sections/services/service-detail/service-detail.tsx'
 import { ServiceHead } from '../../sections/services/service-head/service-head.tsx'
+import { ContentsList } from '../../sections/shared/contents-list/contents-list.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 
 interface PageProps {
@@ -31,6 +32,7 @@ export function Page({ payload }: PageProps) {
         trail={payload.breadcrumbs}
         answers={answers(payload)}
         actions={{ formHref: payload.formHref, apply: labels.apply, ask: labels.form.heading }}
+        newTabNote={contact.newTabNote}
         tools={payload.tools}
       />
       <ServiceDetail
@@ -42,14 +44,43 @@ export function Page({ payload }: PageProps) {
         prices={prices}
         price={payload.addOn?.price}
         inAll={payload.inAll}
+        contents={<ContentsList heading={labels.contents} contents={contentsOf(payload)} />}
         form={form}
-        facts={{ ...payload, schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }}
+        facts={{
+          ...payload,
+          schedulingHref: contact.schedulingHref,
+          newTabNote: contact.newTabNote,
+          bookingNote: contact.opens.booking,
+        }}
       >
         {furtherParts(payload)}
       </ServiceDetail>
       <RelatedServices heading={labels.sections.related} services={payload.related} />
     </main>
   )
+}
+
+/** The parts that the page has, in their order. */
+function contentsOf({ service, prices, dueNext, table, articles, labels }: PageProps['payload']) {
+  const parts: [keyof typeof labels.sections, unknown][] = [
+    ['pricing', service.pricing && prices],
+    ['requirements', true],
+    ['rules', true],
+    ['process', true],
+    ['documents', service.documentsRequired],
+    ['benefits', service.benefits],
+    ['afterwards', service.compliance],
+    ['costs', true],
+    ['timeline', service.timeline],
+    ['lateness', service.lateness],
+  ]
+  const own = parts.flatMap(([id, part]) => (part ? [{ id, label: labels.sections[id] }] : []))
+  return [
+    ...own,
+    ...(dueNext ? [{ id: 'next-dates', label: dueNext.heading }] : []),
+    ...(table ? [{ id: 'by-state', label: table.heading }] : []),
+    ...(articles.length > 0 ? [{ id: 'articles', label: labels.sections.articles }] : []),
+  ]
 }
 
 /** What other pages and files know of the service. */

@@ -22,11 +22,14 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | '
     backHref: string
     schedulingHref: string
     newTabNote: string
+    bookingNote: string
     reviewedOn: string
     /** Who has read the page against the law, where somebody is named. */
     reviewer?: string | undefined
     figures: SourcesProps['figures']
   }
+  /** The list of the parts, on phones. */
+  contents: ReactNode
   /** The lead form: next to the text on a desktop, after it on a phone. */
   form: ReactNode
   /** Further parts after those of the service. */
@@ -34,11 +37,12 @@ interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | '
 }
 
 /** All that is said of a service, with the way to ask for it. */
-export function ServiceDetail({ service, labels, facts, form, children, ...rest }: ServiceDetailProps) {
+export function ServiceDetail({ service, labels, facts, contents, form, children, ...rest }: ServiceDetailProps) {
   return (
     <PageWidth>
       <div className={styles.columns}>
         <div className={styles.text}>
+          {contents}
           <p className={styles.overview}>{service.overview}</p>
           {service.description !== undefined && <p className={styles.description}>{service.description}</p>}
           <DetailParts service={service} labels={labels} newTabNote={facts.newTabNote} {...rest} />
@@ -53,7 +57,12 @@ export function ServiceDetail({ service, labels, facts, form, children, ...rest 
           <Icon shape={ArrowLeft} />
           {labels.back}
         </a>
-        <ButtonLink look="secondary" href={facts.schedulingHref} newTabNote={facts.newTabNote}>
+        <ButtonLink
+          look="secondary"
+          href={facts.schedulingHref}
+          newTabNote={facts.newTabNote}
+          below={facts.bookingNote}
+        >
           {labels.book}
         </ButtonLink>
       </div>

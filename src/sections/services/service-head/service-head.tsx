@@ -10,12 +10,13 @@ interface ServiceHeadProps {
   answers: readonly { href: string; label: string; value: string }[]
   /** The firm's own form, where the service has one, and the way to the lead form. */
   actions: { formHref?: string | undefined; apply: { button: string; hint: string }; ask: string }
+  newTabNote: string
   /** Pages that answer by questions: whether a visitor needs the service, what being late costs; and the page in other languages. */
   tools: readonly { href: string; label: string; language?: string }[]
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */
-export function ServiceHead({ title, trail, answers, actions, tools }: ServiceHeadProps) {
+export function ServiceHead({ title, trail, answers, actions, newTabNote, tools }: ServiceHeadProps) {
   return (
     <PageHead heading={title} above={<Breadcrumbs trail={trail} />}>
       <ul className={styles.answers}>
@@ -29,7 +30,7 @@ export function ServiceHead({ title, trail, answers, actions, tools }: ServiceHe
       </ul>
       <div className={styles.actions}>
         {actions.formHref !== undefined && (
-          <ButtonLink href={actions.formHref} newTabNote={actions.apply.hint}>
+          <ButtonLink href={actions.formHref} newTabNote={newTabNote} below={actions.apply.hint}>
             {actions.apply.button}
           </ButtonLink>
         )}
