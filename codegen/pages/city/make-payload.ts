@@ -32,7 +32,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   } = inputs
   const { products, glance, sidebar } = page
   const { googleSearchUrl } = own.city
-  const { phone, phoneHref, newTabNote } = site.contact
+  const { phone, phoneHref, hours, newTabNote, opens } = site.contact
   const lists = own.place?.district === undefined ? [] : productLists(own.place, { ...site, labels: products })
   return {
     labels: labelsOf(inputs, { page, tokens }),
@@ -56,7 +56,7 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
     ...(state.localWords ? { localChat: localChat(state.localWords, site.contact.whatsapp, sidebar.chatText) } : {}),
     ...(googleSearchUrl ? { search: { href: googleSearchUrl, ...page.findIn } } : {}),
     figures: site.figures,
-    contact: { phone, phoneHref, newTabNote },
+    contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), newTabNote, opens },
   }
 }
 

@@ -72,5 +72,5 @@ export interface CityPayload {
   /** A business-listing search for the firm in the city. */
   search?: PageLink & { text: string }
   figures: Figures
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'newTabNote' | 'opens'>
 }

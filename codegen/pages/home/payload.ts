@@ -28,7 +28,10 @@ export interface HomePayload {
   video?: Site['video'] | undefined
   firmName: string
   timers: Pick<Site['timers'], 'carouselIntervalMs' | 'reviewCutCharacters'>
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'email' | 'emailHref' | 'schedulingHref' | 'newTabNote'>
+  contact: Pick<
+    ContactLinks,
+    'phone' | 'phoneHref' | 'email' | 'emailHref' | 'schedulingHref' | 'newTabNote' | 'hours' | 'opens'
+  >
   figures: Figures
 }
 

@@ -14,13 +14,13 @@ export const howItWorks: Page<'how-it-works'> = {
 
 function planHowItWorks(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:how-it-works']
-  const { schedulingHref, newTabNote } = context.contact
+  const { schedulingHref, newTabNote, opens } = context.contact
   return planSinglePage(
     {
       kind: 'how-it-works',
       entry,
       seo: entry.value.seo,
-      payload: () => ({ page: context.show(entry.value), contact: { schedulingHref, newTabNote } }),
+      payload: () => ({ page: context.show(entry.value), contact: { schedulingHref, newTabNote, opens } }),
     },
     context,
   )

@@ -4,5 +4,5 @@ import type { Shown } from '../shared/payload/shown.ts'
 
 export interface HowItWorksPayload {
   page: Shown<PageHowItWorks>
-  contact: Pick<ContactLinks, 'schedulingHref' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'schedulingHref' | 'newTabNote' | 'opens'>
 }

@@ -13,7 +13,7 @@ export const payment: Page<'payment'> = {
 
 function planPayment(context: PlanContext): PagePlan {
   const { show } = context
-  const { phone, phoneHref, whatsapp, newTabNote } = context.contact
+  const { phone, phoneHref, hours, whatsapp, newTabNote } = context.contact
   const { site, payment, 'page:payment': entry } = context.data.singles
   const { chatText, ...help } = entry.value.help
   const upi = upiHref(payment.value.upi.id, site.value.name)
@@ -29,7 +29,7 @@ function planPayment(context: PlanContext): PagePlan {
         upiHref: upi,
         upiQr: drawQrCode(upi),
         paidHref: context.chat(`${entry.value.paid.text}\n${entry.value.paid.reference}: `),
-        contact: { phone, phoneHref, whatsapp, newTabNote },
+        contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), whatsapp, newTabNote },
         chatHref: context.chat(chatText),
         timers: { copiedMs: site.value.timers.copiedMs },
       }),

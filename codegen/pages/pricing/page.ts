@@ -18,7 +18,7 @@ export const pricing: Page<'pricing'> = {
 
 function planPricing(context: PlanContext): PagePlan {
   const { show, figures } = context
-  const { chatHref, schedulingHref, newTabNote } = context.contact
+  const { chatHref, schedulingHref, newTabNote, opens } = context.contact
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
   return planSinglePage(
     {
@@ -43,7 +43,7 @@ function planPricing(context: PlanContext): PagePlan {
         testimonialsNote: testimonials.value.note,
         testimonialsMark: markOf(testimonials.value),
         faqs: show(faqs.value.pricing),
-        contact: { chatHref, schedulingHref, newTabNote },
+        contact: { chatHref, schedulingHref, newTabNote, opens },
         figures: figures(entry.value, faqs.value.pricing),
       }),
     },

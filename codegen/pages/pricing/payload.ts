@@ -11,7 +11,7 @@ export interface PricingPayload {
   /** What is put on each of them while they are samples. */
   testimonialsMark?: string | undefined
   faqs: Shown<Faqs['pricing']>
-  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'chatHref' | 'schedulingHref' | 'newTabNote' | 'opens'>
   figures: Figures
 }
 

@@ -77,7 +77,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   const { notFound: _, ...labels } = data.singles['page:service'].value
   const site = data.singles.site.value
   const { leadFormMs, copiedMs } = site.timers
-  const { phoneHref, whatsapp, schedulingHref, newTabNote } = context.contact
+  const { phoneHref, whatsapp, schedulingHref, newTabNote, opens } = context.contact
   // What all pages of services share says nothing of the day on which this one was looked at.
   const own = context.figures(service)
   const inAll = inAllOf(entry, context)
@@ -106,7 +106,7 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
     reviewedOn: own.sources.length > 0 ? own.asOf : formatDate(reviewedOn),
     reviewer: reviewerOf(context),
     figures: context.figures(service, labels.costs),
-    contact: { phoneHref, whatsapp, schedulingHref, newTabNote },
+    contact: { phoneHref, whatsapp, schedulingHref, newTabNote, opens },
     timers: { leadFormMs, copiedMs },
   }
 }

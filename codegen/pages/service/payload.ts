@@ -60,6 +60,6 @@ export interface ServicePayload {
   /** Who has read it against the law; absent while nobody is named. */
   reviewer?: string | undefined
   figures: Figures
-  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote' | 'opens'>
   timers: Pick<Site['timers'], 'leadFormMs' | 'copiedMs'>
 }

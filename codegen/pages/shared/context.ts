@@ -69,6 +69,7 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
     label: label ?? present(header.links.find((link) => link.page === page)?.label, `link of the header to ${page}`),
     href: fixedPaths[page],
   })
+  const { opens, newTabNote, chatText } = data.singles.navigation.value
   const notes = notesOf(data.catalogue.facts)
   return {
     data,
@@ -83,12 +84,14 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
     contact: {
       phone: site.phone,
       phoneHref: telHref(site.phone),
+      ...(site.hours === undefined ? {} : { hours: site.hours }),
       email: site.email,
       emailHref: `mailto:${site.email}`,
       whatsapp: site.whatsapp,
-      chatHref: chatHref(site.whatsapp, data.singles.navigation.value.chatText),
+      chatHref: chatHref(site.whatsapp, chatText),
       schedulingHref: site.schedulingUrl,
-      newTabNote: data.singles.navigation.value.newTabNote,
+      newTabNote,
+      opens: { chat: opens.chat, booking: [opens.booking, ...(site.callTerms ? [site.callTerms] : [])].join(' ') },
     },
     crumbs: {
       home: crumb('home'),

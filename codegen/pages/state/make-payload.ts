@@ -27,7 +27,7 @@ export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) 
 
 export function statePayload({ id: code, value: state }: Entry<State>, context: WholeContext): StatePayload {
   const { data, whole, show, crumbs } = context
-  const { phone, phoneHref, newTabNote } = context.contact
+  const { phone, phoneHref, hours, newTabNote, opens } = context.contact
   const { seo: _, ...page } = data.singles['page:state'].value
   const { returns, ...labels } = show(page, stateTokens(state))
   const cities = getRecord(citiesOfStates(whole), code)
@@ -65,7 +65,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
       page,
       (state.facts ?? []).map((fact) => ({ fact })),
     ),
-    contact: { phone, phoneHref, newTabNote },
+    contact: { phone, phoneHref, ...(hours === undefined ? {} : { hours }), newTabNote, opens },
   }
 }
 

@@ -70,5 +70,5 @@ export interface StatePayload {
   localChat?: LocalChat
   breadcrumbs: readonly Breadcrumb[]
   figures: Figures
-  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'newTabNote'>
+  contact: Pick<ContactLinks, 'phone' | 'phoneHref' | 'hours' | 'newTabNote' | 'opens'>
 }

@@ -3,7 +3,7 @@ import styles from './footer.module.css'
 
 interface FooterLinksProps {
   heading: string
-  links: readonly { href: string; label: string; isOutside?: boolean }[]
+  links: readonly { href: string; label: string; isOutside?: boolean; below?: string | undefined }[]
   newTabNote: string
   look?: 'chips' | 'social'
   /** On a phone its links open by a press on the heading. */
@@ -34,7 +34,7 @@ export function FooterLinks({ heading, look, isFolded, ...rest }: FooterLinksPro
 function Links({ links, newTabNote, children }: Pick<FooterLinksProps, 'links' | 'newTabNote' | 'children'>) {
   return (
     <ul>
-      {links.map(({ href, label, isOutside }) => (
+      {links.map(({ href, label, isOutside, below }) => (
         <li key={href}>
           {isOutside ? (
             <a href={href} target="_blank" rel="noopener">
@@ -44,6 +44,7 @@ function Links({ links, newTabNote, children }: Pick<FooterLinksProps, 'links' |
           ) : (
             <a href={href}>{label}</a>
           )}
+          {below !== undefined && <p className={styles.below}>{below}</p>}
         </li>
       ))}
       {children !== undefined && <li className={styles.languages}>{children}</li>}

@@ -14,7 +14,7 @@ export function Footer({ layout, language }: FooterProps) {
   const { footer, labels, contact } = layout
   const note = labels.newTabNote
   const reach = [
-    { href: contact.phoneHref, label: contact.phone },
+    { href: contact.phoneHref, label: contact.phone, below: contact.hours },
     { href: contact.emailHref, label: contact.email },
     { href: layout.chatHref, label: labels.chatLabel, isOutside: true },
   ]

@@ -20,7 +20,8 @@ interface PageProps {
 
 export function Page({ payload }: PageProps) {
   const { page, contact, firmName } = payload
-  const scheduling = { schedulingHref: contact.schedulingHref, newTabNote: contact.newTabNote }
+  const { schedulingHref, newTabNote, opens } = contact
+  const scheduling = { schedulingHref, newTabNote, bookingNote: opens.booking }
   return (
     <main id="main">
       <HomeHero

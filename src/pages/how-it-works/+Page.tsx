@@ -26,7 +26,7 @@ export function Page({ payload: { page, contact } }: { payload: Payloads['how-it
       <ProcessSteps steps={page.steps} timeLabel={page.timeLabel} />
       <StatedFigures {...page.stats} claims={page.claims} />
       <CallToAction {...words}>
-        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
           {button}
         </ButtonLink>
         <ButtonLink look="quiet" href={link.href}>

@@ -37,7 +37,7 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
           help={page.help}
           chatHref={chatHref}
           newTabNote={contact.newTabNote}
-          phone={{ text: contact.phone, href: contact.phoneHref }}
+          phone={{ text: contact.phone, href: contact.phoneHref, hours: contact.hours }}
         />
       </PaymentMethods>
       <Reasons heading={page.whyChoose.heading} cards={page.whyChoose.cards} />

@@ -39,10 +39,10 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
         <Sources figures={payload.figures} labels={page.figures} />
       </PageWidth>
       <CallToAction {...words}>
-        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
           {button}
         </ButtonLink>
-        <ButtonLink look="secondary" href={contact.chatHref} newTabNote={contact.newTabNote}>
+        <ButtonLink look="secondary" href={contact.chatHref} newTabNote={contact.newTabNote} below={contact.opens.chat}>
           {chat}
         </ButtonLink>
       </CallToAction>

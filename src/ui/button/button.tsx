@@ -8,11 +8,23 @@ interface ButtonLinkProps {
   look?: Look
   /** Opens in a new tab, for addresses outside the site; the words are said to those who cannot see the tab open. */
   newTabNote?: string
+  /** A line below it that says what opens. */
+  below?: string | undefined
   children: ReactNode
 }
 
 /** A link with the weight of a button. */
-export function ButtonLink({ href, look = 'primary', newTabNote, children }: ButtonLinkProps) {
+export function ButtonLink({ below, ...link }: ButtonLinkProps) {
+  if (below === undefined) return <Link {...link} />
+  return (
+    <span className={styles.told}>
+      <Link {...link} />
+      <small>{below}</small>
+    </span>
+  )
+}
+
+function Link({ href, look = 'primary', newTabNote, children }: ButtonLinkProps) {
   const outside = newTabNote === undefined ? {} : { target: '_blank', rel: 'noopener' }
   return (
     <a className={`${styles.button} ${styles[look]}`} href={href} {...outside}>

@@ -22,6 +22,8 @@ export interface ServiceLink {
 export interface ContactLinks {
   phone: string
   phoneHref: string
+  /** When somebody answers the telephone, where that is known. */
+  hours?: string
   email: string
   emailHref: string
   /** The chat number as digits, for addresses that carry what a visitor typed. */
@@ -31,6 +33,8 @@ export interface ContactLinks {
   schedulingHref: string
   /** Said after a link that opens a new tab. */
   newTabNote: string
+  /** What stands below a button that leaves the site. */
+  opens: { chat: string; booking: string }
 }
 
 export interface Breadcrumb {

@@ -12,7 +12,7 @@ interface RegistrationSidebarProps {
   chatHref: string
   /** The same in the language of the state. */
   localChat?: LocalChat | undefined
-  contact: { phone: string; phoneHref: string; newTabNote: string }
+  contact: { phone: string; phoneHref: string; hours?: string; newTabNote: string; opens: { chat: string } }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
 }
@@ -33,7 +33,7 @@ export function RegistrationSidebar(props: RegistrationSidebarProps) {
           ))}
         </dl>
       )}
-      <ButtonLink href={chatHref} newTabNote={contact.newTabNote}>
+      <ButtonLink href={chatHref} newTabNote={contact.newTabNote} below={contact.opens.chat}>
         <Icon shape={MessageCircle} />
         {labels.button}
       </ButtonLink>
@@ -48,6 +48,7 @@ export function RegistrationSidebar(props: RegistrationSidebarProps) {
         <Icon shape={Phone} />
         {contact.phone}
       </a>
+      {contact.hours !== undefined && <p>{contact.hours}</p>}
       {search && (
         <div className={styles.search}>
           <a className={styles.line} href={search.href} target="_blank" rel="noopener" aria-describedby="search">

@@ -12,10 +12,11 @@ interface HomeHeroProps {
   leaf: HomeLeafProps
   schedulingHref: string
   newTabNote: string
+  bookingNote: string
 }
 
 /** The book's front cover: what the firm does, a field to look for one's own matter, and today's leaf. */
-export function HomeHero({ words, search, leaf, schedulingHref, newTabNote }: HomeHeroProps) {
+export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, bookingNote }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-cover="">
       <PageWidth>
@@ -25,7 +26,7 @@ export function HomeHero({ words, search, leaf, schedulingHref, newTabNote }: Ho
             <p>{words.text}</p>
             <SearchField {...search} />
             <div className={styles.actions}>
-              <ButtonLink href={schedulingHref} newTabNote={newTabNote}>
+              <ButtonLink href={schedulingHref} newTabNote={newTabNote} below={bookingNote}>
                 {words.button}
               </ButtonLink>
               <ButtonLink href={words.link.href} look="secondary">

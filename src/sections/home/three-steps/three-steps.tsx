@@ -13,10 +13,11 @@ interface ThreeStepsProps {
   }
   schedulingHref: string
   newTabNote: string
+  bookingNote: string
 }
 
 /** How a job goes, as numbered entries, and the way to begin one. */
-export function ThreeSteps({ id, words, schedulingHref, newTabNote }: ThreeStepsProps) {
+export function ThreeSteps({ id, words, schedulingHref, newTabNote, bookingNote }: ThreeStepsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
       <ol className={styles.steps}>
@@ -28,7 +29,7 @@ export function ThreeSteps({ id, words, schedulingHref, newTabNote }: ThreeSteps
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink href={schedulingHref} newTabNote={newTabNote}>
+        <ButtonLink href={schedulingHref} newTabNote={newTabNote} below={bookingNote}>
           {words.button}
         </ButtonLink>
         <ButtonLink href={words.link.href} look="quiet">

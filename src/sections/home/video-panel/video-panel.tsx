@@ -8,7 +8,7 @@ interface VideoPanelProps {
   id: string
   words: { heading: string; text: string; play: string; watch: string }
   video: { title: string; embedUrl: string; watchUrl: string } | undefined
-  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+  contact: { phone: string; phoneHref: string; hours?: string; email: string; emailHref: string }
 }
 
 /** A film, where the firm has one, and next to it the ways to ask a person. */
@@ -50,6 +50,7 @@ function Ways({ watch, contact }: WaysProps) {
           <Icon shape={Phone} />
           {contact.phone}
         </a>
+        {contact.hours !== undefined && <p>{contact.hours}</p>}
       </li>
       <li>
         <a href={contact.emailHref}>

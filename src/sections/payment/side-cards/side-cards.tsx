@@ -8,7 +8,7 @@ interface SideCardsProps {
   help: { heading: string; text: string; chat: string; call: string }
   chatHref: string
   newTabNote: string
-  phone: { text: string; href: string }
+  phone: { text: string; href: string; hours?: string | undefined }
 }
 
 /** What is next to the payment details: what happens after a payment, and whom to ask. */
@@ -34,7 +34,7 @@ export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCard
             <Icon shape={MessageCircle} />
             {help.chat}
           </ButtonLink>
-          <ButtonLink href={phone.href} look="secondary">
+          <ButtonLink href={phone.href} look="secondary" below={phone.hours}>
             <Icon shape={Phone} />
             {help.call}
             <span className={styles.number}>{phone.text}</span>

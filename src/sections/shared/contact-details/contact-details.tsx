@@ -15,7 +15,13 @@ interface ContactDetailsProps {
     social?: string
   }
   address: readonly string[]
-  contact: Record<'phone' | 'phoneHref' | 'email' | 'emailHref' | 'chatHref' | 'schedulingHref' | 'newTabNote', string>
+  contact: Record<
+    'phone' | 'phoneHref' | 'email' | 'emailHref' | 'chatHref' | 'schedulingHref' | 'newTabNote',
+    string
+  > & {
+    hours?: string
+    opens: { chat: string; booking: string }
+  }
   social?: readonly { name: string; url: string }[]
 }
 
@@ -27,6 +33,7 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
       <dl className={styles.rows}>
         <Row label={labels.phone}>
           <a href={contact.phoneHref}>{contact.phone}</a>
+          {contact.hours !== undefined && <span className={styles.hours}>{contact.hours}</span>}
         </Row>
         <Row label={labels.email}>
           <EmailLink email={contact.email} href={contact.emailHref} />
@@ -56,12 +63,17 @@ export function ContactDetails({ labels, address, contact, social = [] }: Contac
 function Actions({ labels, contact }: Pick<ContactDetailsProps, 'labels' | 'contact'>) {
   return (
     <div className={styles.actions}>
-      <ButtonLink href={contact.chatHref} look="secondary" newTabNote={contact.newTabNote}>
+      <ButtonLink href={contact.chatHref} look="secondary" newTabNote={contact.newTabNote} below={contact.opens.chat}>
         <Icon shape={MessageCircle} />
         {labels.chat}
       </ButtonLink>
       {labels.book !== undefined && (
-        <ButtonLink href={contact.schedulingHref} look="secondary" newTabNote={contact.newTabNote}>
+        <ButtonLink
+          href={contact.schedulingHref}
+          look="secondary"
+          newTabNote={contact.newTabNote}
+          below={contact.opens.booking}
+        >
           <Icon shape={Calendar} />
           {labels.book}
         </ButtonLink>
