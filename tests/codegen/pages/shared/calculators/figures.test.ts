@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dueLines } from '../../../../../codegen/pages/shared/calculators/figures/due.ts'
+import { multipleLines } from '../../../../../codegen/pages/shared/calculators/figures/fees.ts'
 import { rupees } from '../../../../../codegen/pages/shared/calculators/figures/words.ts'
 
 test.each<[...Parameters<typeof dueLines>, string[]]>([
@@ -48,4 +49,16 @@ test.each([
   [10_000_001, '₹1,00,00,001'],
 ])('%i of the data is said as %s', (amount, said) => {
   expect(rupees(amount)).toBe(said)
+})
+
+test('a fee by the length of the delay is one line for each class of forms', () => {
+  const slabs = [
+    { upToDays: 15, times: { auditor: 1, other: 2 } },
+    { upToDays: 30, times: { auditor: 2, other: 2 } },
+    { times: { auditor: 12, other: 12 } },
+  ]
+  expect(multipleLines({ classes: { auditor: 'ADT-1', other: 'Other forms' }, slabs })).toEqual([
+    'ADT-1: the normal fee once up to 15 days late, 2 times up to 30 days late, 12 times after that',
+    'Other forms: the normal fee 2 times up to 30 days late, 12 times after that',
+  ])
 })
