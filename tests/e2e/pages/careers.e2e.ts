@@ -6,15 +6,7 @@ import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '..
 const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageCareers>('pages/careers.yaml')
 const jobs = readRecord<Jobs>('jobs.yaml')
-const slugs = Object.keys(jobs.openings)
 
-// As they were agreed.
-const stated = [
-  ['Virtual Assistant', 'Remote', '1-3 yrs'],
-  ['Tax Consultant', 'Hybrid', '2-5 yrs'],
-  ['GST Specialist', 'On-site', '1-4 yrs'],
-  ['Business Development Executive', 'Hybrid', '2-6 yrs'],
-]
 const roles = ['Virtual Assistant', 'Tax Consultant', 'GST Specialist', 'Business Development Executive', 'Other']
 const experiences = ['Fresher (0-1 years)', '1-3 years', '3-5 years', '5+ years']
 
@@ -42,25 +34,6 @@ async function fillIn(page: Page, { name, email, phone, role, experience, messag
   await field(page, 'experience').selectOption(experience)
   await field(page, 'message').fill(message)
 }
-
-test('the page shows why to join and the four openings with what each asks', async ({ page }) => {
-  await page.goto('/careers')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.heading)
-  for (const { title } of words.reasons.cards)
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  const openings = page.locator('#openings article')
-  await expect(openings).toHaveCount(stated.length)
-  for (const [index, [title, type, experience]] of stated.entries()) {
-    const opening = jobs.openings[slugs[index]!]!
-    await expect(openings.nth(index).getByRole('heading', { level: 3 })).toHaveText(title!)
-    const place = opening.type === 'Remote' ? [] : [new RegExp(opening.location.locality)]
-    await expect(openings.nth(index).locator('dd')).toHaveText([type!, ...place, experience!, /\d{4}$/])
-    await expect(openings.nth(index)).toContainText(opening.description)
-    await expect(openings.nth(index).getByRole('listitem')).toHaveText([...opening.requirements])
-  }
-  await page.getByRole('link', { name: words.hero.button }).click()
-  await expectInSight(page.getByRole('heading', { name: words.openings.heading }))
-})
 
 test(
   'Apply Now sets the role, scrolls to the form and puts the cursor into its first empty field',
@@ -173,17 +146,6 @@ test(
   },
 )
 
-test('the closing call to action leads to the contact page and to the chat', { tag: '@wide' }, async ({ page }) => {
-  await visit(page, '/careers')
-  const closing = page.locator('section', { has: page.getByRole('heading', { name: words.callToAction.heading }) })
-  await expect(closing.getByRole('link', { name: words.callToAction.chat })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa.me/${site.whatsapp}`),
-  )
-  await closing.getByRole('link', { name: words.callToAction.link.label }).click()
-  await expect(page).toHaveURL('/Contact')
-})
-
 test('each opening has a page of its own, from which one applies with the role already chosen', async ({ page }) => {
   const opening = jobs.openings['gst-specialist']!
   await visit(page, '/careers')
@@ -221,16 +183,4 @@ test('a role chosen before the page has come alive is kept', { tag: '@narrow' },
   await field(page, 'role').selectOption('Tax Consultant')
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await expect(field(page, 'role')).toHaveValue('Tax Consultant')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the openings read whole, and the enquiry is a link that opens the chat', async ({ page }) => {
-    await page.goto('/careers')
-    await expect(page.locator('#openings article')).toHaveCount(4)
-    await expect(form(page)).toBeHidden()
-    const chat = page.locator('#enquiry a[href^="https://wa.me/"]:visible')
-    expect(chatTextOf((await chat.first().getAttribute('href'))!)).toBe(words.chat.opening)
-  })
 })

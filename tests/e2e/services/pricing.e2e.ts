@@ -122,19 +122,6 @@ test('of the three questions one is open at a time, and pressing the open one cl
   await expectInSight(page.getByText(faqs[2]!.question))
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the yearly prices and the folded features can be had too', async ({ page }) => {
-    await page.goto('/pricing')
-    await expectMonthly(page)
-    await page.getByRole('radio', { name: 'Yearly' }).click()
-    await expectYearly(page)
-    await card(page, 'Starter').locator('summary').click()
-    await expect(page.getByText(plans.pricing[0]!.features.at(-1)!)).toBeVisible()
-  })
-})
-
 test('a mark on a sample is one box', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/pricing')
   const marks = page.locator('figcaption > span')

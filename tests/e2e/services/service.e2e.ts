@@ -172,19 +172,6 @@ test(
   },
 )
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a service page reads whole, and its chat is a link that names the service', async ({ page }) => {
-    await page.goto('/services/gst-reg')
-    await expect(part(page, 'process')).toBeVisible()
-    const chat = new URL(
-      (await page.locator('#ask').locator('a[href^="https://wa.me/"]:visible').getAttribute('href'))!,
-    )
-    expect(chat.searchParams.get('text')).toContain(service('gst-reg').title)
-  })
-})
-
 test('a label of two lines stays next to its icon', { tag: '@narrow' }, async ({ page }) => {
   await visit(page, '/services/gst-reg')
   const gap = await page.getByRole('link', { name: words.documents.send }).evaluate((link) => {
