@@ -4,7 +4,7 @@ import { tryEdits } from './try-edits.ts'
 
 // What fails can be done again: npm run test:edits -- --seed 1 --data small
 test.each([
-  ['small', isEvery ? 100 : 6],
+  ['small', isEvery ? 100 : 3],
   ['real', isEvery ? 20 : 1],
 ] as const)(
   'a build of the %s site equals a cold one after each of %s random edits',
