@@ -3,6 +3,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
+import { isDay } from '../../is-day.ts'
 import type { Check } from '../check.ts'
 
 /** An extension moves the day that its rule gives, and later: one that names another day is about another return, or has a slip in it. */
@@ -25,7 +26,7 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         place: placeIn(entry, path),
         hint,
       })
-    if (faults.length === 0 && (to < from || (kind === 'due-date' && to === from)))
+    if (faults.length === 0 && isDay(from) && isDay(to) && (to < from || (kind === 'due-date' && to === from)))
       report({
         code: 'wrong-extension',
         message: `Extension "${entry.id}" goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.`,
@@ -63,7 +64,8 @@ function findFault({ id, rule, period, from }: Moved): Fault | undefined {
       said: `is for "${period}", for which rule "${id}" has no due day.`,
       hint: `The rule is for ${rule.period === 'event' ? 'the day of an event: 2026-09-30' : `one ${rule.period} at a time: ${samples[rule.period]}`}.`,
     }
-  if (due.due === from) return undefined
+  // A day that the calendar does not have is told by itself.
+  if (due.due === from || !isDay(from)) return undefined
   return {
     at: 'from',
     said: `moves ${formatDate(from)}, but by rule "${id}" the day is ${formatDate(due.due)}.`,
