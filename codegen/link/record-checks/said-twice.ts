@@ -4,8 +4,8 @@ import type { Problem } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from './record-check.ts'
 
-// "That that", "had had" and "what there is is" may be meant.
-const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,})\s+\1(?![\p{L}\p{N}-])/u
+// A word, or a line of five words and more. "That that", "had had" and "what there is is" may be meant.
+const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\S+){4,24}?)\s+\1(?![\p{L}\p{N}-])/u
 
 /** Refuses a word that stands twice in a row and an entry that stands twice in its list, as pasting leaves them. */
 export const checkSaidTwice: RecordCheck = (entry, report) => {
@@ -16,11 +16,12 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
       const word = doubled.exec(value)?.[1]
       if (word !== undefined) report({ ...wordTwice(word), place: placeIn(entry, path) })
     } else if (Array.isArray(value)) {
+      const written = value.map((one) => JSON.stringify(one))
       value.forEach((one, index) => {
-        if (typeof one === 'string' && value.indexOf(one) < index)
+        if (typeof one !== 'number' && written.indexOf(written[index] ?? '') < index)
           report({
             code: 'said-twice',
-            message: `"${one}" stands twice in this list.`,
+            message: `${typeof one === 'string' ? `"${one}"` : 'This entry'} stands twice in this list.`,
             place: placeIn(entry, [...path, index]),
             hint: 'Remove one of the two.',
           })
@@ -47,7 +48,7 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
 function wordTwice(word: string): Omit<Problem, 'place'> {
   return {
     code: 'said-twice',
-    message: `The word "${word}" stands twice in a row.`,
+    message: `${word.includes(' ') ? 'This' : `The word "${word}"`} stands twice in a row.`,
     hint: 'Remove one of the two, or say it in other words.',
   }
 }
