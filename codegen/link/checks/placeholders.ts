@@ -1,6 +1,7 @@
 import { describeRecord } from '../../problem/describe-record.ts'
 import type { CollectionName } from '../../model/collections.ts'
-import { placeIn } from '../../model/records.ts'
+import { placeIn, placeOfNode } from '../../model/records.ts'
+import { nodesOf } from '../nodes-of.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
@@ -17,11 +18,16 @@ const marks: readonly [RegExp, string][] = [
 
 /** Marks of a text that is not finished, in any file. */
 const unfinished: readonly [RegExp, string][] = [
-  [/\b(?:TODO|FIXME|TBD)\b|[Ll]orem ipsum|^to be written\b|^x{3,}$/i, 'a text that is not finished'],
+  [/\b(?:TODO|FIXME|TBD)\b|[Ll]orem ipsum|^to be written\b|^x{3,}$|\baddress line \d/i, 'a text that is not finished'],
   [/[@/.]example\.(com|net|org)\b/, 'an address under example.com, which belongs to nobody'],
   [/@(gmial|gmai|gnail|yaho|hotmial)\.|@[\w.-]+\.(con|cmo|comm)\b/, 'an e-mail address with a slip in it'],
   [/\d{2}X{3}\s?X{4,5}|\[(phone|e-?mail|address|name)\]/i, 'a text in place of a value'],
 ]
+
+// A draft of terms comes with brackets where the firm's name belongs.
+const inBodies: typeof unfinished = [...unfinished, [/\[[^\]\n]+\]/, 'a text in square brackets']]
+
+const ownValue = "Put the firm's own value in its place"
 
 // Other files hold no values of the firm's own.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])
@@ -44,9 +50,19 @@ export const checkPlaceholders: Check = (data, report) => {
           code: 'placeholder',
           message: `${describeRecord(entry.collection, entry.id, path)} still holds ${mark[1]}.`,
           place: placeIn(entry, path),
-          hint: `Put the firm's own value in its place${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
+          hint: `${ownValue}${mayBeLeftOut(entry.collection, path) ? ', or take it out: the pages then leave it out' : ''}.`,
         })
     })
+    for (const node of nodesOf(entry.body)) {
+      const mark = node.type === 'text' ? inBodies.find(([pattern]) => pattern.test(node.value)) : undefined
+      if (mark)
+        report({
+          code: 'placeholder',
+          message: `${describeRecord(entry.collection, entry.id, [])} still holds ${mark[1]}.`,
+          place: placeOfNode(entry, node),
+          hint: `${ownValue}.`,
+        })
+    }
   }
 }
 
