@@ -118,8 +118,12 @@ function makeSecondCopy(dist: string, state: CopyState): void {
  * compressed forms may lie that nobody would take away.
  */
 function usable(state: CopyState, isCompressed: boolean): CopyState {
-  const isOfUse = state.isCompressed === isCompressed && Object.values(state.files).some((one) => one !== unknownFile)
-  return isOfUse ? state : emptyState
+  return state.isCompressed === isCompressed && hasKnownFile(state) ? state : emptyState
+}
+
+function hasKnownFile({ files }: CopyState): boolean {
+  for (const path in files) if (files[path] !== unknownFile) return true
+  return false
 }
 
 function isSame(files: SiteFiles, before: CopyState, { isCompressed, extras }: PublishOptions): boolean {
