@@ -30,8 +30,8 @@ export function Page({ payload }: PageProps) {
         leaf={{ ...payload.leaf, allHref: fixedPaths.services }}
         {...scheduling}
       />
-      <ToolRow {...payload.tools} />
       <StatsStrip {...page.stats} />
+      <ToolRow {...payload.tools} />
       <ServiceCards words={page.services} cards={payload.cards} />
       <ThreeSteps id="how-it-works" words={page.howItWorks} {...scheduling} />
       <WhyChoose {...page.whyChoose} />
