@@ -1,12 +1,16 @@
 /**
- * Who may import whom. Each line is a room: what it may import of the others, which packages, and which globals of its machine it may touch.
- * What a line does not name is refused, by whatever way it is written. `types` may be imported as types alone.
+ * Who may import whom. Each line is a room: what it may import of the others, which packages, and
+ * which globals of its machine it may touch. What a line does not name is refused, by whatever way
+ * it is written. `types` may be imported as types alone.
  */
 const codegenFree = ['node:path', 'node:crypto', 'node:url', 'node:util']
 const disk = [...codegenFree, 'node:fs', 'node:module']
 const machine = [...disk, 'node:child_process', 'node:http', 'node:os', 'node:timers/promises', 'node:v8', 'node:zlib']
 
-/** @type {readonly { room: string; rooms: readonly string[]; packages: readonly string[]; types?: readonly string[]; globals?: readonly string[]; why: string }[]} */
+/**
+ * @type {readonly { room: string; rooms: readonly string[]; packages: readonly string[]; types?:
+ * readonly string[]; globals?: readonly string[]; why: string }[]}
+ */
 export const table = [
   { room: 'codegen/lib', rooms: [], packages: [], why: 'lib/ is below everything.' },
   {

@@ -1,4 +1,5 @@
-// How Node itself finds a file: it knows the #src/ and #generated/ of package.json, which the resolvers that carry no native code do not.
+// How Node itself finds a file: it knows the #src/ and #generated/ of package.json, which the
+// resolvers that carry no native code do not.
 const { createRequire, isBuiltin } = require("node:module")
 
 exports.interfaceVersion = 2

@@ -12,9 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line']],
   timeout: 60_000,
-  // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands there already is never used.
+  // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands
+  // there already is never used.
   globalSetup: './tests/helpers/browser/own-site.setup.ts',
-  // The setup has run before the tests' processes read this. A trace of every test would cost a fifth of their time: --trace on gives one.
+  // The setup has run before the tests' processes read this. A trace of every test would cost a
+  // fifth of their time: --trace on gives one.
   use: { baseURL: process.env['E2E_ORIGIN'], locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   projects: [
     // A test without a tag is about no width and runs on the phone alone; @both runs on both.
@@ -28,7 +30,8 @@ export default defineConfig({
       grep: /@wide|@both/,
       use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
     },
-    // Where it is installed (npx playwright install webkit): the workflow runs it. Firefox has a stage of its own, tests/firefox.
+    // Where it is installed (npx playwright install webkit): the workflow runs it. Firefox has a
+    // stage of its own, tests/firefox.
     ...(process.env['WEBKIT'] ? [{ name: 'webkit', grepInvert: /@narrow/, use: devices['Desktop Safari'] }] : []),
   ],
 })

@@ -10,30 +10,35 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: '#unbroken' }), vike(), ...sitePlugins()],
   css: {
     postcss: { plugins: [hoverRules] },
-    // Vite's own names spell out file, word and line. That no two of these are alike, tests/styles/class-names.test.ts says.
+    // Vite's own names spell out file, word and line. That no two of these are alike,
+    // tests/styles/class-names.test.ts says.
     modules: { generateScopedName: '[hash:base64:4]' },
     // Else `color-scheme` brings variables for light-dark(), which no sheet uses.
     lightningcss: { exclude: Features.LightDark },
   },
   build: {
-    // The prerender driver assembles dist/client out of this folder, so that a failed build leaves the last site alone.
+    // The prerender driver assembles dist/client out of this folder, so that a failed build leaves
+    // the last site alone.
     outDir: process.env['SITE_BUNDLE_DIR'] ?? '.cache/site/bundle',
     emptyOutDir: true,
     cssMinify: 'lightningcss',
-    // The oldest browsers that the script and the whole look are made for: those that know cascade layers. README.md says what others get.
+    // The oldest browsers that the script and the whole look are made for: those that know cascade
+    // layers. README.md says what others get.
     target: ['chrome99', 'firefox97', 'safari15.4'],
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Before React there is only the small start; Vite's loader of later chunks belongs to it.
+            // Before React there is only the small start; Vite's loader of later chunks belongs to
+            // it.
             {
               name: 'start',
               test: /preload-helper|[\\/]src[\\/](pages[\\/]\+client|client[\\/](start[\\/]|safely|search[\\/]start-search)|forms[\\/]sending[\\/]encode-text|lib[\\/]chat-words|layout[\\/]|styles[\\/])/,
               priority: 3,
             },
-            // React, its ties to the bundle, and what nearly every kind of page is made of, as one file that changes seldom. What fewer share is
-            // joined into their own. The search comes without it, when it is wanted.
+            // React, its ties to the bundle, and what nearly every kind of page is made of, as one
+            // file that changes seldom. What fewer share is joined into their own. The search comes
+            // without it, when it is wanted.
             {
               name: 'app',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|[\\/]src[\\/](client[\\/](?!search[\\/])|content[\\/]|lib[\\/]use-hydrated|ui[\\/](breadcrumbs|button|copy-button|icon|page-head|page-width|section)[\\/]|sections[\\/]shared[\\/]link-list)|generated[\\/]client-(routes|pages)/,

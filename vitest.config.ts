@@ -9,7 +9,8 @@ const slow = [
   'tests/codegen/commands/{city-add,commands,report}.test.ts',
   'tests/codegen/read/read-published.test.ts',
 ]
-// Files of a room share what they have loaded: the code of codegen, or the parsed pages of the built site. It halves their time.
+// Files of a room share what they have loaded: the code of codegen, or the parsed pages of the
+// built site. It halves their time.
 const shared = { isolate: false, pool: 'threads' } as const
 
 // Its own file: the tests need neither Vike nor the bundler's settings of vite.config.ts.

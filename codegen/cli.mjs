@@ -1,5 +1,6 @@
-// npm's scripts start here. Node cannot run TypeScript, and a loader that compiles 150 files at each start costs more time than an
-// operator's edit: so codegen and the packages it reads and checks data with run from a bundle, kept under a hash of the code.
+// npm's scripts start here. Node cannot run TypeScript, and a loader that compiles 150 files at
+// each start costs more time than an operator's edit: so codegen and the packages it reads and
+// checks data with run from a bundle, kept under a hash of the code.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -19,7 +20,8 @@ if (root.includes('?')) {
 }
 const sumsFile = 'sums.json'
 
-// Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who needs them.
+// Large, native, or the very instance that the pages' bundle uses: loaded from node_modules by who
+// needs them.
 const external = ['vite', 'vike', 'rolldown', 'react', 'react-dom', 'ts-morph', 'prettier', 'satori', '@resvg/resvg-js']
 const isExternal = (/** @type {string} */ id) => external.some((name) => id === name || id.startsWith(`${name}/`))
 
@@ -29,7 +31,9 @@ const hashOf = (/** @type {(string | Uint8Array)[]} */ ...parts) => {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Whether a bundle is as it was written: a damaged one would fail with a message that helps nobody. */
+/**
+ * Whether a bundle is as it was written: a damaged one would fail with a message that helps nobody.
+ */
 function isWhole(/** @type {string} */ folder) {
   try {
     const sums = JSON.parse(readFileSync(join(folder, sumsFile), 'utf8'))
@@ -74,7 +78,10 @@ async function bundle(/** @type {string} */ folder, /** @type {string} */ finger
   removeOld(folder)
 }
 
-/** Writes a bundle next to its place and moves it there whole, with the sums by which it is known to be so. */
+/**
+ * Writes a bundle next to its place and moves it there whole, with the sums by which it is known to
+ * be so.
+ */
 function keepBundle(/** @type {string} */ folder, /** @type {import('rolldown').RolldownOutput['output']} */ output) {
   const aside = `${folder}.${process.pid}`
   try {
@@ -113,7 +120,8 @@ async function findEntry() {
     await bundle(folder, fingerprint)
     return join(folder, 'main.mjs')
   } catch (error) {
-    // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is the matter.
+    // Nothing can be kept here, as on a full disk: slower, but codegen itself can then say what is
+    // the matter.
     const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
     if (!['ENOSPC', 'EACCES', 'EPERM', 'EROFS'].includes(code))
       process.stderr.write(`codegen could not be bundled and runs slower: ${message}\n`)

@@ -19,7 +19,10 @@ import { fingerprintFeeds, fingerprintTypes } from './write/fingerprint-generate
 import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
 import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
-/** Writes all of generated/ but the structured data. Gives back how many files were written or removed. */
+/**
+ * Writes all of generated/ but the structured data. Gives back how many files were written or
+ * removed.
+ */
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
@@ -90,7 +93,10 @@ export function generateTypes(site: PlannedSite, generated: string): Promise<num
   })
 }
 
-/** The schemas by which editors complete names of data/. Programmers' and operators' tools read them, and no page does. */
+/**
+ * The schemas by which editors complete names of data/. Programmers' and operators' tools read
+ * them, and no page does.
+ */
 export function generateEditorSchemas({ context, schemas }: PlannedSite, generated: string): number {
   const { states, categories, articleCategories, trades } = context.data.catalogue
   const choices = {

@@ -36,7 +36,10 @@ export interface RunOptions {
   published?: readonly PublishedPage[]
   /** The data, where it was read already. */
   snapshot?: Snapshot | undefined
-  /** Texts in place of those in files of data/, by path from the root: an edit that is tried before it is written. */
+  /**
+   * Texts in place of those in files of data/, by path from the root: an edit that is tried before
+   * it is written.
+   */
   texts?: ReadonlyMap<string, string>
 }
 
@@ -93,7 +96,10 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
     : { problems, site: { ...plan, linked, schemas, pagesOfFacts: () => pagesOfFacts(linked) } }
 }
 
-/** The records in reach of each other, and the schemas that they were checked against; nothing where a file cannot be read, or a schema. */
+/**
+ * The records in reach of each other, and the schemas that they were checked against; nothing where
+ * a file cannot be read, or a schema.
+ */
 async function checkData(
   texts: Snapshot,
   { root, memo, today, isDeploy = false, published = [], origin }: RunOptions,

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { getBrowser } from './helpers/browser/find-browser.ts'
 
 /**
- * `npm test`: types, rules of style, units and built pages, then a real browser. All stages run, whichever fails; the end lists
- * what failed. `npm run test:every` adds what is too long for every run. Further arguments go to vitest: `npm test -- -u`.
+ * `npm test`: types, rules of style, units and built pages, then a real browser. All stages run,
+ * whichever fails; the end lists what failed. `npm run test:every` adds what is too long for every
+ * run. Further arguments go to vitest: `npm test -- -u`.
  */
 const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 

@@ -3,12 +3,17 @@ import type { Command } from './terminal/terminal.ts'
 
 /** What the command line knows of a command. */
 export interface CommandEntry {
-  /** What it does, in a few words. Without it the command is a part of another one, and nobody is offered it. */
+  /**
+   * What it does, in a few words. Without it the command is a part of another one, and nobody is
+   * offered it.
+   */
   summary?: string
   options: readonly OptionName[]
   /** The words that it takes apart from its options, as a usage line names them. */
   words?: string
-  /** Its code is loaded only when it is called: validate must not wait for a server or a bundler. */
+  /**
+   * Its code is loaded only when it is called: validate must not wait for a server or a bundler.
+   */
   load: () => Promise<Command>
 }
 

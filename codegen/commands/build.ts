@@ -8,7 +8,10 @@ import { refuseOddFolder } from './terminal/refuse-odd-folder.ts'
 import { secondsSince } from './terminal/seconds-since.ts'
 import type { Command } from './terminal/terminal.ts'
 
-/** `npm run build`: brings dist/ up to date, or leaves it as it was. What plans and makes a site is loaded only if there is something to make. */
+/**
+ * `npm run build`: brings dist/ up to date, or leaves it as it was. What plans and makes a site is
+ * loaded only if there is something to make.
+ */
 export const build: Command = async (terminal) => {
   const started = performance.now()
   const folders = foldersOf(terminal.root)

@@ -24,7 +24,10 @@ const file = 'data/cities.yaml'
 // More names than this are no news but a list.
 const mostNamed = 6
 
-/** `npm run city:add`: puts a city's line into data/cities.yaml, if the data is sound with it, and says what changes on the site. */
+/**
+ * `npm run city:add`: puts a city's line into data/cities.yaml, if the data is sound with it, and
+ * says what changes on the site.
+ */
 export const cityAdd: Command = async (terminal) => {
   const options = await runOptionsOf(terminal)
   const before = await runCodegen(options)
@@ -50,7 +53,9 @@ function refuse(terminal: Terminal, problems: readonly Problem[], before = ''): 
   return 1
 }
 
-/** The city as the words and options name it. Whether the data takes it is for the checks to say. */
+/**
+ * The city as the words and options name it. Whether the data takes it is for the checks to say.
+ */
 function readCity({ positionals, values }: Terminal, states: Records<State>): NewCity {
   const [name = '', state = '', ...more] = positionals.map((text) => text.trim().replace(/\s+/g, ' '))
   if (name === '' || state === '' || more.length > 0)

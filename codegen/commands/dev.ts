@@ -32,10 +32,14 @@ const outdated =
   'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. ' +
   'Stop it with Ctrl+C and start it again: npm run dev'
 
-/** Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one in codegen/. */
+/**
+ * Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one
+ * in codegen/.
+ */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
   const code = findFingerprint()
-  // The old code would write its pages under the new code's fingerprint, and the next start would take them for its own.
+  // The old code would write its pages under the new code's fingerprint, and the next start would
+  // take them for its own.
   const isOutdated = () => findFingerprint() !== code
   let wasBroken = false
   return {
@@ -51,7 +55,10 @@ function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEd
   }
 }
 
-/** A fingerprint of codegen's code; undefined while another branch is checked out and files come and go. */
+/**
+ * A fingerprint of codegen's code; undefined while another branch is checked out and files come and
+ * go.
+ */
 function findFingerprint(): string | undefined {
   try {
     return readFolderFingerprint(codegenFolder)

@@ -34,7 +34,10 @@ function figures(site: PlannedSite, page: unknown): string[] {
   throw new Refusal(`No dated figure is on "${page}". Write an address of the site: --page /blog/tds-compliance-guide`)
 }
 
-/** Asks every outside address, and says which need a person. What others do is no mistake in the data. */
+/**
+ * Asks every outside address, and says which need a person. What others do is no mistake in the
+ * data.
+ */
 async function reportLinks({ say, progress }: Terminal, { linked, context: { origin } }: PlannedSite): Promise<void> {
   const links = findLinks(linked, origin)
   const manners = { userAgent: `lekhasetu-link-check/1.0 (+${origin})`, timeout: 20_000, pause: 1000 }

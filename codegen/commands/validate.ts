@@ -12,7 +12,10 @@ import { mistakesOn, warnOfNextDays } from './validate/look-ahead.ts'
 import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
-/** `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output, for programs. */
+/**
+ * `npm run validate`: checks the data and writes nothing. The JSON format goes to standard output,
+ * for programs.
+ */
 export const validate: Command = async (terminal) => {
   const format = reportFormat(terminal)
   const asOf = readAsOf(terminal, format)
@@ -33,7 +36,10 @@ export const validate: Command = async (terminal) => {
   return 0
 }
 
-/** What could be better and is no mistake. It is the same at every run until somebody takes it up, so it is said where it is asked for. */
+/**
+ * What could be better and is no mistake. It is the same at every run until somebody takes it up,
+ * so it is said where it is asked for.
+ */
 function notesOn(site: PlannedSite): string[] {
   return [...describeHeldBack(site), ...describeLacking(site.context.whole)]
 }
@@ -55,7 +61,10 @@ async function tellOf(
   return 1
 }
 
-/** The day up to which changes are asked for. What cannot be known is refused, or it would look like a day without changes. */
+/**
+ * The day up to which changes are asked for. What cannot be known is refused, or it would look like
+ * a day without changes.
+ */
 function readAsOf({ values, today }: Terminal, format: string): string | undefined {
   const day = values['as-of']
   if (typeof day !== 'string') return undefined

@@ -3,7 +3,10 @@ import Handlebars from 'handlebars'
 export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string
 
-/** Gives the compiled template of a file by the file's name. XML and HTML are escaped; the other formats have no escapes of their own. */
+/**
+ * Gives the compiled template of a file by the file's name. XML and HTML are escaped; the other
+ * formats have no escapes of their own.
+ */
 export function compileTemplates(templates: Templates): Compile {
   const handlebars = Handlebars.create()
   handlebars.registerHelper('xml', (text: string) => new Handlebars.SafeString(escapeXml(text)))

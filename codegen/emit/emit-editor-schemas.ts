@@ -20,8 +20,9 @@ const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> 
 const sharedIcon = 'common.schema.json#/definitions/icon'
 
 /**
- * The schemas for editors, by the names of their files, with what there is to choose from, so that editors complete it. Those of data/
- * have no such lists: the checks of a run know them, and say what was meant.
+ * The schemas for editors, by the names of their files, with what there is to choose from, so that
+ * editors complete it. Those of data/ have no such lists: the checks of a run know them, and say
+ * what was meant.
  */
 export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choices: Choices): Map<string, string> {
   const gaining = [...schemas].filter(

@@ -9,7 +9,10 @@ const page = { ending: '' }
 // Cities by the thousand would bury the rest; their index leads to them.
 const mostCities = 300
 
-/** A guide to the site for language models: what there is, with links to the Markdown twins. It holds no bank or UPI value. */
+/**
+ * A guide to the site for language models: what there is, with links to the Markdown twins. It
+ * holds no bank or UPI value.
+ */
 export function emitLlms(
   { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
   compile: Compile,

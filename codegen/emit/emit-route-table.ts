@@ -5,7 +5,10 @@ import type { ListedRoute } from '../pages/shared/route-plan.ts'
 // With more names a type is of no help in an editor, and the compiler takes seconds for it.
 const mostSlugs = 2000
 
-/** Writes every page of the site as a typed table. Written by hand: ts-morph would take a second for ten thousand lines. */
+/**
+ * Writes every page of the site as a typed table. Written by hand: ts-morph would take a second for
+ * ten thousand lines.
+ */
 export function emitRouteTable(routes: readonly ListedRoute[]): string {
   return `// Written by codegen from data. An edit here is lost at the next run.
 

@@ -5,7 +5,10 @@ import type { Compile } from './compile-templates.ts'
 // The protocol's limit for one file.
 const sitemapLimit = 50_000
 
-/** One sitemap, or an index over one for each kind of page where there are too many for one. Aliases and hidden pages are left out. */
+/**
+ * One sitemap, or an index over one for each kind of page where there are too many for one. Aliases
+ * and hidden pages are left out.
+ */
 export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)
   const urls = (some: readonly ListedRoute[]) => ({

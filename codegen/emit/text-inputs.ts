@@ -8,7 +8,10 @@ import type { SearchFile } from '../pages/shared/search/cut-index.ts'
 import { planSearch, planSearchTexts } from '../pages/shared/search/plan-search.ts'
 import type { Templates } from './compile-templates.ts'
 
-/** Everything that the text files are made from. They are emitted from this alone, so a fingerprint of it says whether they would be the same. */
+/**
+ * Everything that the text files are made from. They are emitted from this alone, so a fingerprint
+ * of it says whether they would be the same.
+ */
 export interface TextInputs {
   origin: string
   /** The host that the site is for, where one was named. */
@@ -80,8 +83,9 @@ export function textInputsOf(
 }
 
 /**
- * RFC 9116 wants a day less than a year ahead, by which somebody has looked at the address again. A build renews it, but only with each half of
- * a year, or every day's site would be another one: six to twelve months are left.
+ * RFC 9116 wants a day less than a year ahead, by which somebody has looked at the address again. A
+ * build renews it, but only with each half of a year, or every day's site would be another one: six
+ * to twelve months are left.
  */
 export function securityUntil(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)

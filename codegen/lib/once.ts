@@ -3,7 +3,10 @@ interface Store<Key, Made> {
   set: (key: Key, made: Made) => unknown
 }
 
-/** A function that makes something for a key when it is first asked for, and gives back the same from then on. A WeakMap as its store lets go of what belongs to a run that is over. */
+/**
+ * A function that makes something for a key when it is first asked for, and gives back the same
+ * from then on. A WeakMap as its store lets go of what belongs to a run that is over.
+ */
 export function once<Key, Made extends object>(
   make: (key: Key) => Made,
   store: Store<Key, Made> = new Map<Key, Made>(),

@@ -1,4 +1,7 @@
-/** A value that the code before this has made sure of. Where it is absent all the same, the fault is codegen's and not the data's. */
+/**
+ * A value that the code before this has made sure of. Where it is absent all the same, the fault is
+ * codegen's and not the data's.
+ */
 export function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`There is no ${what}: what ran before should have made sure of it`)
   return value

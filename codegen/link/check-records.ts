@@ -6,7 +6,10 @@ import type { Memo } from '../memo/memo.ts'
 import { recordKey } from '../memo/record-key.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 
-/** Looks at the records of one file by themselves, those left out that an earlier run of the same code found without a mistake. */
+/**
+ * Looks at the records of one file by themselves, those left out that an earlier run of the same
+ * code found without a mistake.
+ */
 export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo: Memo, report: Report): void {
   for (const part of file.parts)
     memo('clean', recordKey(file, part), () => {

@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * Runs the checks that are given no city. What they found without a mistake they find so again until another file than those of cities changes, or
- * the day: then all of them look at all of it.
+ * Runs the checks that are given no city. What they found without a mistake they find so again
+ * until another file than those of cities changes, or the day: then all of them look at all of it.
  */
 export function checkWithoutCities(whole: WholeLinkedData, { files, memo }: Known, report: Report): void {
   const data: LinkedData = {

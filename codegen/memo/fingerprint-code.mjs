@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A fingerprint of codegen's own code, the rules' arithmetic that it shares with the pages, the exact versions of all packages and Node: what
- * other code made of equal data may differ.
+ * A fingerprint of codegen's own code, the rules' arithmetic that it shares with the pages, the
+ * exact versions of all packages and Node: what other code made of equal data may differ.
  * @param {string} codegen the folder of the code, in the project's root
  */
 export function fingerprintCode(codegen) {

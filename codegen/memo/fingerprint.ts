@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 
 const known = new WeakMap<object, string>()
 
-/** A short text that is equal for equal values. Objects are remembered, so that a state shared by a thousand cities is read once. */
+/**
+ * A short text that is equal for equal values. Objects are remembered, so that a state shared by a
+ * thousand cities is read once.
+ */
 export function fingerprint(value: object): string {
   let fingerprint = known.get(value)
   if (fingerprint === undefined) {

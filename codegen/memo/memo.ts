@@ -5,15 +5,19 @@ import { readCodeFingerprint } from './code-fingerprint.ts'
 import { hashText } from './fingerprint.ts'
 
 /**
- * What an earlier run of the same code made of equal inputs, or what `make` makes now. `inputs` must tell all that
- * `make` looks at: a fingerprint, or a short text. The value must survive JSON; undefined is not kept, so that
- * whoever finds mistakes gives back undefined and finds them again in the next run.
+ * What an earlier run of the same code made of equal inputs, or what `make` makes now. `inputs`
+ * must tell all that `make` looks at: a fingerprint, or a short text. The value must survive JSON;
+ * undefined is not kept, so that whoever finds mistakes gives back undefined and finds them again
+ * in the next run.
  */
 export interface Memo {
   // A promise is awaited before it is kept, so that a known value may come without one.
   <Value>(name: string, inputs: string, make: () => Promise<Value>): Promise<Value> | Value
   <Value>(name: string, inputs: string, make: () => Value): Value
-  /** Adds what this run has made to the file, and drops from it what no run has asked for in a long time. */
+  /**
+   * Adds what this run has made to the file, and drops from it what no run has asked for in a long
+   * time.
+   */
   save(): void
 }
 
@@ -29,8 +33,9 @@ interface Line {
 const leastUsed = 0.5
 
 /**
- * Opens the memo that is kept in a file. Each line holds a key, a checksum and a value as JSON, so that an edit adds a
- * few lines, and a line that was cut off or damaged is one that is not there. A memo of other code is empty.
+ * Opens the memo that is kept in a file. Each line holds a key, a checksum and a value as JSON, so
+ * that an edit adds a few lines, and a line that was cut off or damaged is one that is not there. A
+ * memo of other code is empty.
  */
 export function openMemo(file: string | undefined, code = readCodeFingerprint()): Memo {
   const known = readLines(file, code)
@@ -97,7 +102,10 @@ const sumOf = (bytes: Buffer) => crc32(bytes).toString(16).padStart(sumLength, '
 /** A key as a line can hold it. */
 const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
 
-/** The lines of a file by their keys; undefined where there is no file, or one of other code. Of two equal keys the later one counts. */
+/**
+ * The lines of a file by their keys; undefined where there is no file, or one of other code. Of two
+ * equal keys the later one counts.
+ */
 function readLines(file: string | undefined, code: string): Map<string, Line> | undefined {
   let content = ''
   // Read as bytes: a text with one ₹ in it would take twice the memory.
@@ -126,7 +134,9 @@ function writeAnew(file: string, content: Uint8Array): void {
   }
 }
 
-/** A file that is missing costs time, and so does a disk that is full or read-only; the run goes on. */
+/**
+ * A file that is missing costs time, and so does a disk that is full or read-only; the run goes on.
+ */
 function tryTo(act: () => void): void {
   try {
     act()

@@ -5,7 +5,10 @@ export function isChanged({ status }: Pick<Fact, 'status'>): boolean {
   return status === 'superseded' || status === 'varies'
 }
 
-/** The label with which pages say how far a figure can be trusted; none where the text of the law was read. */
+/**
+ * The label with which pages say how far a figure can be trusted; none where the text of the law
+ * was read.
+ */
 export function doubtOf({ confidence }: Pick<Fact, 'confidence'>): 'explained' | 'uncertain' | undefined {
   return confidence === 'medium' ? 'explained' : confidence === 'low' ? 'uncertain' : undefined
 }

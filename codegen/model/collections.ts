@@ -28,7 +28,10 @@ interface RecordCollection {
   isOptional?: true
 }
 
-/** Every collection whose records have ids. The order is that in which data/ is read and its mistakes are reported. */
+/**
+ * Every collection whose records have ids. The order is that in which data/ is read and its
+ * mistakes are reported.
+ */
 const ofRecords = {
   categories: { home: 'file', noun: 'Category', missing: 'unknown-category' },
   states: { home: 'file', noun: 'State', missing: 'unknown-state' },

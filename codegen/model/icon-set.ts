@@ -5,8 +5,8 @@ import type { IconShape } from '../pages/shared/payload/shown.ts'
 
 const require = createRequire(import.meta.url)
 
-// One file an icon, of the very package that draws the interface: a second one of another version knew other names. They are read one by
-// one, for a page needs few of them.
+// One file an icon, of the very package that draws the interface: a second one of another version
+// knew other names. They are read one by one, for a page needs few of them.
 const folder = join(dirname(require.resolve('lucide')), '../esm/icons')
 const ending = '.mjs'
 

@@ -17,8 +17,9 @@ interface RecordPages {
 }
 
 /**
- * The kinds of page, each once: from this table follow the paths and their builders, the types in generated/routes.ts, the modules that
- * browser and prerenderer load (src/pages/<kind>/+Page.tsx), the development server's routes, and the files expected in data/pages.
+ * The kinds of page, each once: from this table follow the paths and their builders, the types in
+ * generated/routes.ts, the modules that browser and prerenderer load (src/pages/<kind>/+Page.tsx),
+ * the development server's routes, and the files expected in data/pages.
  */
 export const pageKinds = {
   home: { path: '/', texts: 'home' },

@@ -31,8 +31,9 @@ export interface Redirect {
 }
 
 /**
- * Every address that leads elsewhere: the lines of data/redirects.yaml, and the openings that take no applications any more. Those have
- * no page, and whoever follows an old link to one wants to see the openings that do.
+ * Every address that leads elsewhere: the lines of data/redirects.yaml, and the openings that take
+ * no applications any more. Those have no page, and whoever follows an old link to one wants to see
+ * the openings that do.
  */
 export function redirectsOf(
   { redirects, jobs }: { redirects: Redirects; jobs: Jobs },

@@ -23,9 +23,13 @@ function numbered(word: string): string[] {
   return Array.from({ length: 9 }, (_, index) => `${word}${index + 1}`)
 }
 
-/** The part of an address that a name becomes: "Ā Name's" gives a-names. Empty where the name has no Latin letter or digit. */
+/**
+ * The part of an address that a name becomes: "Ā Name's" gives a-names. Empty where the name has no
+ * Latin letter or digit.
+ */
 export function toSlug(name: string): string {
-  // Letters fall apart into the plain one and its marks; an apostrophe joins what is on its two sides.
+  // Letters fall apart into the plain one and its marks; an apostrophe joins what is on its two
+  // sides.
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

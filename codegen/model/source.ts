@@ -11,7 +11,9 @@ export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string
   text: string
-  /** Where the YAML begins in the text: 0 in a YAML file, behind the first `---` line in Markdown. */
+  /**
+   * Where the YAML begins in the text: 0 in a YAML file, behind the first `---` line in Markdown.
+   */
   yamlStart: number
   /** Where the YAML ends in the text. */
   yamlEnd: number

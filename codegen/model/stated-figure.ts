@@ -8,9 +8,14 @@ export interface Figure {
 
 /** A figure of law in a record, as plain data, so that it can be kept between runs. */
 export interface StatedFigure extends Figure {
-  /** Keys from the record to the text; without them the offsets count from the start of the file. */
+  /**
+   * Keys from the record to the text; without them the offsets count from the start of the file.
+   */
   path?: readonly (string | number)[]
-  /** The facts that it may rest on: those to which its record, or its section of an article, is tied. */
+  /**
+   * The facts that it may rest on: those to which its record, or its section of an article, is
+   * tied.
+   */
   facts: readonly string[]
 }
 

@@ -33,7 +33,9 @@ import type { PlanContext, WholeContext } from './shared/context.ts'
 import { fingerprintRecord } from './shared/route-plan.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
-/** Every kind of page, in the order of the sitemap. A kind that is missing here does not compile. */
+/**
+ * Every kind of page, in the order of the sitemap. A kind that is missing here does not compile.
+ */
 export const pages: { readonly [K in Kind]: Page<K> } = {
   home,
   about,
@@ -73,11 +75,15 @@ export function planRoutes(context: WholeContext): RoutePlan[] {
   return routes
 }
 
-/** `context` is that of a page without cities: all that it is made from has one fingerprint, by which the record's own is known. */
+/**
+ * `context` is that of a page without cities: all that it is made from has one fingerprint, by
+ * which the record's own is known.
+ */
 function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
   const { inputs } = page
   if (inputs !== undefined) return { ...page, fingerprint: () => inputs }
-  // Such pages do not grow in number with the cities, so their records are kept: a build asks up to three times.
+  // Such pages do not grow in number with the cities, so their records are kept: a build asks up to
+  // three times.
   const record = lazily(page.record)
   const fingerprint = lazily(() => fingerprintRecord(record()))
   return {

@@ -18,7 +18,10 @@ export interface ShareFact {
   label: string
 }
 
-/** What a card takes from the layout: a change elsewhere in it, such as a new menu entry, touches no picture. */
+/**
+ * What a card takes from the layout: a change elsewhere in it, such as a new menu entry, touches no
+ * picture.
+ */
 export type CardLayout = Pick<Layout, 'name' | 'tagline'>
 
 export type CardTexts = Pick<ShareCard, 'heading'> & Partial<Pick<ShareCard, 'kicker' | 'facts'>>

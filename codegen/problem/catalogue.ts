@@ -1,7 +1,7 @@
 /**
  * Every code a report can show. Codes are permanent: operators search for them.
- * `error` stops the run and nothing is written; `warning` is shown and the run goes on; `deploy` is checked only by
- * `validate --deploy`.
+ * `error` stops the run and nothing is written; `warning` is shown and the run goes on; `deploy` is
+ * checked only by `validate --deploy`.
  */
 export const catalogue = {
   'missing-file': { severity: 'error', meaning: 'A data file that the site cannot do without is not there.' },
@@ -189,7 +189,10 @@ export const catalogue = {
 
 export type ProblemCode = keyof typeof catalogue
 
-/** Whether a problem of this code stops the run. Deploy codes are only ever reported by a deploy check, which they stop. */
+/**
+ * Whether a problem of this code stops the run. Deploy codes are only ever reported by a deploy
+ * check, which they stop.
+ */
 export function isError(code: ProblemCode): boolean {
   return catalogue[code].severity !== 'warning'
 }

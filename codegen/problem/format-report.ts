@@ -136,12 +136,17 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
 
 const unprintable = new RegExp(`[\\n\\r\\t]|${invisible.source}`, 'gu')
 
-/** Invisible characters shown as such, each as wide as it counts: a report must never do to the terminal what the data tries to do to the page. */
+/**
+ * Invisible characters shown as such, each as wide as it counts: a report must never do to the
+ * terminal what the data tries to do to the page.
+ */
 function printable(text: string): string {
   return text.replace(unprintable, (char) => '\uFFFD'.repeat(char.length))
 }
 
-/** A GitHub Actions workflow command; its own escaping rules keep a message from ending the command. */
+/**
+ * A GitHub Actions workflow command; its own escaping rules keep a message from ending the command.
+ */
 function toAnnotation(problem: Problem): string {
   const at = locate(problem.place)
   const also = problem.also

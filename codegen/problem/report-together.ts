@@ -10,8 +10,9 @@ const fewRecords = 8
 type Group = [Problem, ...Problem[]]
 
 /**
- * Problems that come of one cause as one, at the first of their places: what refers to the same missing thing, or to many that were
- * lost together, and files that are missing together. The problems come in the order of their places.
+ * Problems that come of one cause as one, at the first of their places: what refers to the same
+ * missing thing, or to many that were lost together, and files that are missing together. The
+ * problems come in the order of their places.
  */
 export function reportTogether(sorted: readonly Problem[]): Problem[] {
   const groups = new Map<string, Group>()

@@ -6,7 +6,8 @@ export function suggest(given: string, known: readonly string[]): string | undef
   const lower = given.toLowerCase()
   const sameBarCase = known.find((name) => name.toLowerCase() === lower)
   if (sameBarCase !== undefined) return sameBarCase
-  // Of a code with one wrong letter the first is most likely right: "MA" was meant as "MH" and not as "GA".
+  // Of a code with one wrong letter the first is most likely right: "MA" was meant as "MH" and not
+  // as "GA".
   const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
   const nearest = closest(given, sameStart.length > 0 ? sameStart : known)
   // Two slips in a short word already make another word, so the allowance grows with the length.
@@ -46,7 +47,10 @@ function listed(names: readonly string[]): string {
   return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
 }
 
-/** Of things with words of their own, the one that has most of the given words, and at least half of them. */
+/**
+ * Of things with words of their own, the one that has most of the given words, and at least half of
+ * them.
+ */
 export function suggestByWords<Thing>(
   given: readonly string[],
   things: readonly Thing[],
@@ -61,7 +65,9 @@ export function suggestByWords<Thing>(
   return best?.thing
 }
 
-/** One hint for an unknown name: what was probably meant, else the allowed names where they are few. */
+/**
+ * One hint for an unknown name: what was probably meant, else the allowed names where they are few.
+ */
 export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
   const meant = suggest(given, known)
   const holding =

@@ -16,7 +16,10 @@ export interface SiteMeasures {
 /** A limit of a host that the site goes beyond. */
 export interface Excess {
   host: HostName
-  /** Whether the host would take no such site, or leave a part of it out without a word; else it depends on the plan. */
+  /**
+   * Whether the host would take no such site, or leave a part of it out without a word; else it
+   * depends on the plan.
+   */
   isHard: boolean
   message: string
 }
@@ -32,7 +35,10 @@ interface Limit {
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 const fewerRedirects = 'Remove lines of data/redirects.yaml that nobody follows any more'
 
-/** As of November 2026: developers.cloudflare.com/pages/platform/limits, …/pages/configuration/headers and redirects; CloudFront's quotas. */
+/**
+ * As of November 2026: developers.cloudflare.com/pages/platform/limits,
+ * …/pages/configuration/headers and redirects; CloudFront's quotas.
+ */
 const limits: readonly Limit[] = [
   {
     host: 'cloudflare',

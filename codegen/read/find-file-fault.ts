@@ -14,7 +14,8 @@ export function findFileFault(source: Source): Problem | undefined {
   return findForeignFormat(source) ?? findExcess(source) ?? findMerge(source)
 }
 
-// The longest article has 17,000 characters. The parser takes seconds from a million on, and fails on lines nested deep.
+// The longest article has 17,000 characters. The parser takes seconds from a million on, and fails
+// on lines nested deep.
 const longestText = 500_000
 const deepest = 20
 // A line of nothing but hyphens or stars is a rule across the page.
@@ -80,7 +81,10 @@ function findForeignFormat(source: Source): Problem | undefined {
       )
 }
 
-/** Whether the first lines are cells of a table, as a spreadsheet saves it: equally many on each, and no colon behind a key. */
+/**
+ * Whether the first lines are cells of a table, as a spreadsheet saves it: equally many on each,
+ * and no colon behind a key.
+ */
 function isTable(text: string): boolean {
   const lines = text
     .slice(0, 2000)
@@ -95,8 +99,8 @@ function isTable(text: string): boolean {
   )
 }
 
-// Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In Markdown those also underline a
-// heading, of the first level, which no text may have.
+// Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In
+// Markdown those also underline a heading, of the first level, which no text may have.
 const markers = /^(?:(?:<{7}|>{7}|\|{7})(?:[ \t].*)?|={7})$/m
 
 function findMerge(source: Source): Problem | undefined {

@@ -27,7 +27,8 @@ const folders = new Map(
 const trees = collections.filter(({ home }) => home === 'tree')
 
 /**
- * A problem for each file in data/ that nothing reads: what its author wrote would not be on the site, and nobody would say so.
+ * A problem for each file in data/ that nothing reads: what its author wrote would not be on the
+ * site, and nobody would say so.
  */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
@@ -100,7 +101,10 @@ function explainStray(file: string): Problem {
   )
 }
 
-/** The file that was meant: one of another name in this folder, or this name in a folder of another one, such as data/service. */
+/**
+ * The file that was meant: one of another name in this folder, or this name in a folder of another
+ * one, such as data/service.
+ */
 function suggestFile(file: string, bare: string): string | undefined {
   const inFolder = files.filter((known) => dirname(known) === dirname(file))
   const name = suggest(

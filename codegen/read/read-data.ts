@@ -14,7 +14,10 @@ import type { Snapshot } from './read-snapshot.ts'
 import { splitFrontMatter } from './yaml/split-front-matter.ts'
 import { getRecord } from '../lib/present.ts'
 
-/** Reads every file of data/ in the collections' order, files of a folder by name. Reports what cannot be read. */
+/**
+ * Reads every file of data/ in the collections' order, files of a folder by name. Reports what
+ * cannot be read.
+ */
 export async function readData(snapshot: Snapshot, memo: Memo, report: Report): Promise<DataFile[]> {
   const unread = findUnreadFiles(snapshot)
   unread.forEach(report)
@@ -96,7 +99,10 @@ function idInTree(file: string, collection: Collection): string {
 
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 
-/** The Markdown of a file. The whole text is the key, for positions in the tree count from its start. */
+/**
+ * The Markdown of a file. The whole text is the key, for positions in the tree count from its
+ * start.
+ */
 async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {
   return memo('markdown', hashText(source.text), async () => {
     const { parseMarkdown } = await (markdown ??= import('./parse-markdown.ts'))

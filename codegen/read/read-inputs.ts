@@ -3,7 +3,10 @@ import { join, sep } from 'node:path'
 import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
 
-/** The Handlebars templates of codegen by their path, which ends with the name of the file that each becomes. */
+/**
+ * The Handlebars templates of codegen by their path, which ends with the name of the file that each
+ * becomes.
+ */
 export function readTemplates(codegen: string): Map<string, string> {
   const folder = join(codegen, 'emit/templates')
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs'))

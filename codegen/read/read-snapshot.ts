@@ -6,8 +6,8 @@ import type { Report } from '../problem/problem.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 
 /**
- * The files of data/ as they were when they were read, once: what is checked, what is built from them and what the record of a build says of
- * them is the same text, whatever is saved meanwhile.
+ * The files of data/ as they were when they were read, once: what is checked, what is built from
+ * them and what the record of a build says of them is the same text, whatever is saved meanwhile.
  */
 export interface Snapshot {
   /** Texts by path from the root, in the order of the paths. */
@@ -21,7 +21,10 @@ export interface Snapshot {
 /** Schemas are read elsewhere, and the guide is for people. */
 const passedOver: ReadonlySet<string> = new Set(['data/schemas', 'data/GUIDE.md'])
 
-/** Reads data/. Links are followed, as every other program follows them. What cannot be read is reported. */
+/**
+ * Reads data/. Links are followed, as every other program follows them. What cannot be read is
+ * reported.
+ */
 export function readSnapshot(root: string, report: Report): Snapshot {
   const texts = new Map<string, string>()
   const folders = new Set<string>()

@@ -40,7 +40,10 @@ interface Parsed {
 
 let last: Parsed = { texts: '', schemas: new Map(), broken: [] }
 
-/** Schemas of equal texts are the same ones as in the run before: their validators are compiled once in the life of a development server. */
+/**
+ * Schemas of equal texts are the same ones as in the run before: their validators are compiled once
+ * in the life of a development server.
+ */
 function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   const texts = fingerprint([...sources].map(([name, { text }]) => [name, text]))
   if (texts === last.texts) return last
@@ -57,7 +60,10 @@ function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   return (last = { texts, schemas, broken })
 }
 
-/** JSON.parse words a mistake anew with each release of Node, but names its position, or none where the text ends too early. */
+/**
+ * JSON.parse words a mistake anew with each release of Node, but names its position, or none where
+ * the text ends too early.
+ */
 function describeBroken(source: Source, said: string): Problem {
   const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.trimEnd().length - 1))
   return describeFault(source, 'The file is not JSON from here on.', {

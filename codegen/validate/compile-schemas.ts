@@ -6,8 +6,8 @@ export type Schemas = ReadonlyMap<string, JsonSchema>
 
 const compilers = new WeakMap<Schemas, Ajv>()
 
-// What a schema asks for by these words has no sentence for operators yet: whoever needs one adds it to
-// explain-schema-error.ts and takes it out here.
+// What a schema asks for by these words has no sentence for operators yet: whoever needs one adds
+// it to explain-schema-error.ts and takes it out here.
 const unexplained = [
   'anyOf',
   'not',
@@ -43,7 +43,10 @@ function compilerOf(schemas: Schemas): Ajv {
   return ajv
 }
 
-/** The validator of a schema by name, compiled when it is first asked for; the schemas refer to each other by file name. */
+/**
+ * The validator of a schema by name, compiled when it is first asked for; the schemas refer to each
+ * other by file name.
+ */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   const validate = compilerOf(schemas).getSchema(`${name}.schema.json`)
   if (!validate || '$async' in validate) throw new Error(`There is no schema data/schemas/${name}.schema.json`)
@@ -59,7 +62,10 @@ export interface SchemaFault {
   path: readonly string[]
 }
 
-/** What is wrong with a schema, in the words of Ajv, which refuses words that it does not know: they would check nothing. */
+/**
+ * What is wrong with a schema, in the words of Ajv, which refuses words that it does not know: they
+ * would check nothing.
+ */
 export function findSchemaFault(schemas: Schemas, name: string): SchemaFault | undefined {
   const known = (meta ??= new Ajv())
   if (!known.validateSchema(schemas.get(name) ?? {})) {

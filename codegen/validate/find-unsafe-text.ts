@@ -4,7 +4,10 @@ import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { findRange } from '../model/source.ts'
 
-/** A problem for each text of the file, Markdown body included, that holds a character no reader can see, or nothing but blanks. */
+/**
+ * A problem for each text of the file, Markdown body included, that holds a character no reader can
+ * see, or nothing but blanks.
+ */
 export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
   const visit = (value: unknown, path: (string | number)[]): void => {
@@ -23,7 +26,8 @@ export function findUnsafeText(file: DataFile): Problem[] {
     } else if (value && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) {
         const steps = [...path, Array.isArray(value) ? Number(key) : key]
-        // A key as typed is looked at when it is read; one that is written as an escape is not seen there.
+        // A key as typed is looked at when it is read; one that is written as an escape is not seen
+        // there.
         const found = invisible.exec(key)
         if (found)
           problems.push({ ...unsafeProblem(found[0]), place: { source: file.source, path: steps, target: 'key' } })

@@ -14,7 +14,10 @@ interface Validation {
   memo: Memo
 }
 
-/** Checks every file against its schema and marks the records that fail, so that later stages leave them alone: one mistake, one message. */
+/**
+ * Checks every file against its schema and marks the records that fail, so that later stages leave
+ * them alone: one mistake, one message.
+ */
 export async function validateData(
   files: readonly DataFile[],
   { schemas, memo }: Validation,
@@ -53,7 +56,10 @@ async function findSchemaProblems(
   return explainSchemaErrors(file, validate.errors ?? [], { schemas, files })
 }
 
-/** One mistake, one message: an invisible character explains why a text does not have its form, and a schema says more of an empty one. */
+/**
+ * One mistake, one message: an invisible character explains why a text does not have its form, and
+ * a schema says more of an empty one.
+ */
 function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Problem[] {
   const at = ({ place }: Problem) => `${place.target} ${place.path.join('/')}`
   const unsafe = new Set(ofText.filter(({ code }) => code === 'unsafe-text').map(at))

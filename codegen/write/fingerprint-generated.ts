@@ -25,8 +25,8 @@ export const hasTypes = (generated: string) =>
 export const fingerprintFeeds = (generated: string) => readFolderFingerprint(join(generated, 'served/calendar'))
 
 /**
- * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the contents of code and
- * texts, and when files last came or went in the folders of structured data.
+ * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the
+ * contents of code and texts, and when files last came or went in the folders of structured data.
  */
 export function fingerprintGenerated(generated: string): string {
   const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))

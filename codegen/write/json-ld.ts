@@ -19,7 +19,10 @@ interface PlannedPage {
 
 const folderOf = (generated: string) => join(generated, 'json-ld')
 
-/** Writes the structured data of a page as a person reads it; a page may have none. Gives back how many files that changed. */
+/**
+ * Writes the structured data of a page as a person reads it; a page may have none. Gives back how
+ * many files that changed.
+ */
 export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): number {
   const file = join(folderOf(generated), pageFile(path))
   if (jsonLd) return replaceText(file, `${JSON.stringify(jsonLd, null, 2)}\n`) ? 1 : 0
@@ -28,8 +31,9 @@ export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage)
 }
 
 /**
- * Most files are new, and one call of the system is enough for them. An old file is removed and not written into, so that
- * its folder tells that it changed. A build that is cut short takes the whole folder back.
+ * Most files are new, and one call of the system is enough for them. An old file is removed and not
+ * written into, so that its folder tells that it changed. A build that is cut short takes the whole
+ * folder back.
  */
 function replaceText(file: string, text: string): boolean {
   try {
@@ -45,8 +49,9 @@ function replaceText(file: string, text: string): boolean {
 }
 
 /**
- * Completes generated/json-ld: removes the files of pages that are gone, and writes those of the pages that are not as
- * they should be. What is as it should be is said by the page's path. Gives back how many files that changed.
+ * Completes generated/json-ld: removes the files of pages that are gone, and writes those of the
+ * pages that are not as they should be. What is as it should be is said by the page's path. Gives
+ * back how many files that changed.
  */
 export function completeJsonLd(
   generated: string,
@@ -62,7 +67,10 @@ export function completeJsonLd(
   return changed
 }
 
-/** Takes all structured data back: after a build that failed nothing tells which files are of which data. */
+/**
+ * Takes all structured data back: after a build that failed nothing tells which files are of which
+ * data.
+ */
 export function forgetJsonLd(generated: string): void {
   rmSync(folderOf(generated), { recursive: true, force: true })
 }

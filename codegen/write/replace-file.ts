@@ -2,7 +2,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from '../lib/read-failure.ts'
 
-/** Puts a whole file in place of another in one step, so that no reader and no crash ever meets half of it. */
+/**
+ * Puts a whole file in place of another in one step, so that no reader and no crash ever meets half
+ * of it.
+ */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}~`
   try {
@@ -15,7 +18,10 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Of ten thousand files a handful are the first of their folder: looking for the folder each time would cost more than one failure. */
+/**
+ * Of ten thousand files a handful are the first of their folder: looking for the folder each time
+ * would cost more than one failure.
+ */
 function writeWithFolder(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)

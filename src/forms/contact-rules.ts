@@ -1,4 +1,7 @@
-/** The simple x@y.z of the specification. Each part excludes what ends it, so the pattern never looks at a character twice. */
+/**
+ * The simple x@y.z of the specification. Each part excludes what ends it, so the pattern never
+ * looks at a character twice.
+ */
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export function isEmail(text: string): boolean {

@@ -1,4 +1,7 @@
-/** Puts the focus on a form's field by its name, and brings the field into view with its label and what is said of it. */
+/**
+ * Puts the focus on a form's field by its name, and brings the field into view with its label and
+ * what is said of it.
+ */
 export function focusField(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name)
   const field = named instanceof RadioNodeList ? named[0] : named

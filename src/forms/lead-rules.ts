@@ -7,7 +7,10 @@ export type LeadField = (typeof leadFields)[number]
 const required = ['name', 'phone'] as const
 type RequiredLeadField = (typeof required)[number]
 
-/** The required fields of a lead that are empty, in the order of the form. The e-mail address is optional and not judged. */
+/**
+ * The required fields of a lead that are empty, in the order of the form. The e-mail address is
+ * optional and not judged.
+ */
 export function findEmptyLeadFields(fields: LeadFields): readonly RequiredLeadField[] {
   return required.filter((name) => isBlank(fields[name]))
 }

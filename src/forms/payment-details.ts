@@ -6,7 +6,10 @@ export interface PaymentDetails {
   invoice: string
 }
 
-/** The amount as payment apps want it, such as 1999 or 1999.50; undefined where nothing is typed, null where it is no sum of money. */
+/**
+ * The amount as payment apps want it, such as 1999 or 1999.50; undefined where nothing is typed,
+ * null where it is no sum of money.
+ */
 export function readAmount(typed: string): string | undefined | null {
   const digits = typed
     .replace(/[₹\s]/g, '')
@@ -15,7 +18,8 @@ export function readAmount(typed: string): string | undefined | null {
     .replace(/(\d)\/-$/, '$1')
   if (digits === '') return undefined
   const plain = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  // A comma may stand before three digits: before fewer it may be a decimal comma. Seven digits are more than UPI carries in one payment.
+  // A comma may stand before three digits: before fewer it may be a decimal comma. Seven digits are
+  // more than UPI carries in one payment.
   const isSum = !/,(?!\d{3}(\D|$)|\d{2,3},)/.test(digits) && /^\d{1,7}(\.\d{1,2})?$/.test(plain)
   return isSum && Number(plain) > 0 ? plain : null
 }

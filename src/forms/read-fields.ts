@@ -9,8 +9,8 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
 }
 
 /**
- * What the browser says is wrong with each field, in its own words and the visitor's language. It takes spaces alone for an answer, so such
- * fields are emptied first.
+ * What the browser says is wrong with each field, in its own words and the visitor's language. It
+ * takes spaces alone for an answer, so such fields are emptied first.
  */
 export function findBrowserProblems<Name extends string>(
   form: HTMLFormElement,

@@ -23,13 +23,17 @@ interface CheckedFormOptions<Name extends string> {
   send: (form: HTMLFormElement, fields: Record<Name, string>) => void
 }
 
-/** Checks a form before it is sent: the first field with a problem gets the focus, and typing in a field takes its problem away. */
+/**
+ * Checks a form before it is sent: the first field with a problem gets the focus, and typing in a
+ * field takes its problem away.
+ */
 export function useCheckedForm<Name extends string>({ names, findProblems, said, send }: CheckedFormOptions<Name>) {
   const [problems, setProblems] = useState<Problems<Name>>({})
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
   const wrong = names.filter((name) => problems[name])
   useTitle(wrong.length > 0 ? said : undefined)
-  // The messages stand by now: drawn after it, they would push the field down, under the bar at the bottom.
+  // The messages stand by now: drawn after it, they would push the field down, under the bar at the
+  // bottom.
   useEffect(() => {
     const { form, first } = attempt
     if (form && first !== undefined) focusField(form, first)
@@ -54,7 +58,10 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
     problems,
     /** The fields with a problem, in the order of the form. */
     wrong,
-    /** Key of the form's alert: a new one each time, because one that stays in place is announced only once. */
+    /**
+     * Key of the form's alert: a new one each time, because one that stays in place is announced
+     * only once.
+     */
     attempt: attempt.count,
     handlers: { onSubmit: check, onInvalid: check, onInput },
   }

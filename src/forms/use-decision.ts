@@ -6,7 +6,10 @@ import type { Answers, Decision } from '../rules/decide.ts'
 
 const noStates: readonly string[] = []
 
-/** The answers in the address at arrival, then what the visitor makes of them; the address follows, so that it can be shared. */
+/**
+ * The answers in the address at arrival, then what the visitor makes of them; the address follows,
+ * so that it can be shared.
+ */
 export function useDecision(decision: Decision, states: readonly string[] = noStates) {
   const isHydrated = useHydrated()
   const arrival = useLocation()
@@ -41,7 +44,10 @@ export function useDecision(decision: Decision, states: readonly string[] = noSt
   }
 }
 
-/** Of the answers those that count, and the state, which a page of a city may have given before it is asked. */
+/**
+ * Of the answers those that count, and the state, which a page of a city may have given before it
+ * is asked.
+ */
 function writeAnswers(counted: Answers, { state }: Answers): string {
   const query = new URLSearchParams()
   for (const [question, answer] of Object.entries({ ...(state === undefined ? {} : { state }), ...counted }))

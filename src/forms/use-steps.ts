@@ -12,8 +12,9 @@ interface Steps {
 export const nextStep = { 'data-next': '', tabIndex: -1 } as const
 
 /**
- * Questions one after the other: one that is answered folds, and what follows comes into view with the focus. The arrows of a keyboard choose
- * with each press, so such a question stays open until the next one is answered.
+ * Questions one after the other: one that is answered folds, and what follows comes into view with
+ * the focus. The arrows of a keyboard choose with each press, so such a question stays open until
+ * the next one is answered.
  */
 export function useSteps({ form, given, answer }: Steps) {
   const [opened, setOpened] = useState<string>()

@@ -45,7 +45,8 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
-      {/* Names the trail of the page: here it is no part of a payload or of a script, and has the document's language. */}
+      {/* Names the trail of the page: here it is no part of a payload or of a script, and has
+          the document's language. */}
       <span id="trail-label" hidden>
         {trailLabel}
       </span>

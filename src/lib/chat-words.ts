@@ -1,6 +1,9 @@
 const key = 'chat-words'
 
-/** The first words of a chat in the language that a visitor chose, which stay on the device: none for English. Gives back what is kept, or was just chosen. */
+/**
+ * The first words of a chat in the language that a visitor chose, which stay on the device: none
+ * for English. Gives back what is kept, or was just chosen.
+ */
 export function chatWords(chosen?: string): string {
   try {
     if (chosen !== undefined) localStorage.setItem(key, chosen)
@@ -12,8 +15,8 @@ export function chatWords(chosen?: string): string {
 }
 
 /**
- * A message behind the chosen words, so that the firm reads the language first and then what it is about. The general message is about
- * nothing more than they are, and they stand in its place.
+ * A message behind the chosen words, so that the firm reads the language first and then what it is
+ * about. The general message is about nothing more than they are, and they stand in its place.
  */
 export function withChatWords(text: string, general?: string): string {
   const words = chatWords()

@@ -33,7 +33,10 @@ function findableOf(service: Service): Findable {
   return findable
 }
 
-/** The groups with only those services that have every word, the best first; without words in their own order. Groups without any are left out. */
+/**
+ * The groups with only those services that have every word, the best first; without words in their
+ * own order. Groups without any are left out.
+ */
 export function filterServices<S extends Service, G extends Group<S>>(
   groups: readonly G[],
   { words, category }: ServiceFilter,

@@ -1,4 +1,7 @@
-/** The category that an address asks for, by query or, as links without JavaScript do, by hash; undefined where there is no such category. */
+/**
+ * The category that an address asks for, by query or, as links without JavaScript do, by hash;
+ * undefined where there is no such category.
+ */
 export function findCategory<C extends { id: string }>(
   categories: readonly C[],
   { search, hash }: { search: string; hash: string },

@@ -26,7 +26,10 @@ export function sortReviews<R extends ReviewFacts>(reviews: readonly R[], order:
   return [...reviews].sort(comparisons[order])
 }
 
-/** Cuts a text after the last whole word within the limit. What was cut off is empty where the text is short enough. */
+/**
+ * Cuts a text after the last whole word within the limit. What was cut off is empty where the text
+ * is short enough.
+ */
 export function cutText(text: string, limit: number): { shown: string; rest: string } {
   if (text.length <= limit) return { shown: text, rest: '' }
   const lastSpace = text.lastIndexOf(' ', limit)

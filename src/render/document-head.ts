@@ -32,10 +32,14 @@ export function renderHead(page: PageRecord, layout: Layout, assets: Assets): st
   ].join('')
 }
 
-// A phone's first paint does not wait for the face, as browsers let it wait for a preloaded one; nor does a wide screen go without it.
+// A phone's first paint does not wait for the face, as browsers let it wait for a preloaded one;
+// nor does a wide screen go without it.
 const wide = '(min-width: 48rem)'
 
-/** The sheets, of which the first names the fonts for the service worker, and on wide screens the fonts. */
+/**
+ * The sheets, of which the first names the fonts for the service worker, and on wide screens the
+ * fonts.
+ */
 function sheets({ css, fonts }: Assets): string[] {
   const named = fonts.length > 0 ? ` data-fonts="${escapeHtml(fonts.join(' '))}"` : ''
   return [

@@ -10,7 +10,10 @@ import { pages } from './pages.ts'
 
 export type { Assets } from './document-head.ts'
 
-/** The whole HTML document of a page: a pure function of the page's record, the shared layout and the built assets. */
+/**
+ * The whole HTML document of a page: a pure function of the page's record, the shared layout and
+ * the built assets.
+ */
 export function renderDocument(page: PageRecord, layout: Layout, assets: Assets): string {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- kind and payload come of one record
   const Page = pages[page.kind] as (props: { payload: unknown }) => React.ReactNode
@@ -32,8 +35,9 @@ export function renderDocument(page: PageRecord, layout: Layout, assets: Assets)
   return `<!DOCTYPE html><html lang="${escapeHtml(page.language ?? layout.language)}"${worker}><head>${renderHead(page, layout, assets)}</head><body>${mailOff}${shell.before}<div id="page">${content}</div>${shell.after}<script type="application/json" id="page-data">${scriptJson(data)}</script>${mailOn}</body></html>\n`
 }
 
-// Cloudflare hides e-mail addresses by default, and its script that shows them again breaks the policy. Between these it leaves
-// them alone: developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation.
+// Cloudflare hides e-mail addresses by default, and its script that shows them again breaks the
+// policy. Between these it leaves them alone:
+// developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation.
 const [mailOff, mailOn] = ['<!--email_off-->', '<!--/email_off-->']
 
 /** A page's texts without those of its head: they stand there, and no section reads them. */
@@ -53,14 +57,19 @@ const shells = new WeakMap<Layout, Map<string, Shell>>()
 const slot = '<div id="page"></div>'
 const chatSlot = 'chat-of-page'
 
-/** Header, category bar and footer around a page: the ways to chat begin with what the page is about. */
+/**
+ * Header, category bar and footer around a page: the ways to chat begin with what the page is
+ * about.
+ */
 function renderShell(layout: Layout, { section = '', language, payload }: PageRecord): Shell {
   const { before, after } = renderSection(layout, section, language)
   const chat = escapeHtml('chatHref' in payload ? payload.chatHref : layout.chatHref)
   return { before: before.replaceAll(chatSlot, chat), after: after.replaceAll(chatSlot, chat) }
 }
 
-/** They are equal on all pages of a section and language but for the chat, so each is rendered once. */
+/**
+ * They are equal on all pages of a section and language but for the chat, so each is rendered once.
+ */
 function renderSection(layout: Layout, section: string, language: string | undefined): Shell {
   const known = shells.get(layout) ?? new Map<string, { before: string; after: string }>()
   shells.set(layout, known)

@@ -92,17 +92,26 @@ export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
-/** An answer on turnover with the limit that it was given for: above-20-lakh. It says nothing about another limit. */
+/**
+ * An answer on turnover with the limit that it was given for: above-20-lakh. It says nothing about
+ * another limit.
+ */
 export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`
 
-/** On which side of the limit the turnover is; undefined where it was answered for another limit or not at all. */
+/**
+ * On which side of the limit the turnover is; undefined where it was answered for another limit or
+ * not at all.
+ */
 function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
   const limit = limitFor(decision, answers)
   const given = answers[turnoverQuestion]
   return limit === undefined ? undefined : turnovers.find((side) => turnoverAnswer(side, limit) === given)
 }
 
-/** The questions that the answers lead through, and where they lead: what was answered and is not asked any more is left out. */
+/**
+ * The questions that the answers lead through, and where they lead: what was answered and is not
+ * asked any more is left out.
+ */
 export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
   let kept: Answers = {}

@@ -5,7 +5,10 @@ import { missing } from './result.ts'
 import type { Result } from './result.ts'
 import type { Case, Rule } from './rule.ts'
 
-/** The answer of any rule to a case. The build asks this; a page that needs one kind of rule imports that kind alone. */
+/**
+ * The answer of any rule to a case. The build asks this; a page that needs one kind of rule imports
+ * that kind alone.
+ */
 export function evaluate(id: string, rule: Rule, given: Case): Result {
   switch (rule.kind) {
     case 'due-date':

@@ -7,7 +7,10 @@ interface Edge {
   below?: number
 }
 
-/** The slab of an amount: `upTo` takes its own amount in, `below` leaves it out, and the last slab has neither. */
+/**
+ * The slab of an amount: `upTo` takes its own amount in, `below` leaves it out, and the last slab
+ * has neither.
+ */
 export function findSlab<Slab extends Edge>(slabs: readonly Slab[], paise: Paise): Slab | undefined {
   return slabs.find(({ upTo, below }) =>
     upTo !== undefined ? paise <= upTo * 100 : below === undefined || paise < below * 100,

@@ -1,4 +1,7 @@
-/** An amount as whole paise. Sums and products stay whole, so nothing is lost before the one rounding at the end. */
+/**
+ * An amount as whole paise. Sums and products stay whole, so nothing is lost before the one
+ * rounding at the end.
+ */
 export type Paise = number
 
 /** Rupees of the data, which may have two decimals, as paise. */
@@ -12,8 +15,9 @@ export function toBasisPoints(percent: number): number {
 }
 
 /**
- * a × b ÷ c for whole numbers, rounded once, half up. The quotient is taken first, so that the interest of a thousand crore over thirty years
- * is still exact: a product of all three would pass what a number can hold.
+ * a × b ÷ c for whole numbers, rounded once, half up. The quotient is taken first, so that the
+ * interest of a thousand crore over thirty years is still exact: a product of all three would pass
+ * what a number can hold.
  */
 export function multiplyDivide(a: number, b: number, c: number): number {
   const whole = Math.floor(a / c) * b
@@ -27,7 +31,10 @@ export function percentOf(paise: Paise, percent: number): Paise {
   return multiplyDivide(paise, toBasisPoints(percent), 10_000)
 }
 
-/** The amount without what exceeds the last full step, as interest on income-tax is counted on full hundreds of rupees. */
+/**
+ * The amount without what exceeds the last full step, as interest on income-tax is counted on full
+ * hundreds of rupees.
+ */
 export function roundDownTo(paise: Paise, rupees: number): Paise {
   return paise - (paise % (rupees * 100))
 }

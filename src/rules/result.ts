@@ -63,7 +63,10 @@ export interface KnownDay extends Standing {
   /** The day as 2026-11-21. */
   due: string
   weekday: Weekday
-  /** The next working day, where the tax office or the bank is closed on the due day: what is done then may be in time. */
+  /**
+   * The next working day, where the tax office or the bank is closed on the due day: what is done
+   * then may be in time.
+   */
   nextOpen?: Day
   /** The day that the rule gives, where an extension moved it. */
   statutory?: Day

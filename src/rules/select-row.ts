@@ -10,7 +10,10 @@ interface DatedRow extends Standing {
   ends?: true
 }
 
-/** The row that holds on a day: the last one that began by then. Before the first one there is none, and no newer one takes its place. */
+/**
+ * The row that holds on a day: the last one that began by then. Before the first one there is none,
+ * and no newer one takes its place.
+ */
 export function findRow<Any extends { from: string }>(rows: readonly Any[], day: Day): Any | undefined {
   return rows.findLast(({ from }) => (readDay(from) ?? Infinity) <= day)
 }
@@ -39,7 +42,10 @@ export function standingOf({ authority, source, checkedOn, confidence, doubt }: 
   return { authority, source, checkedOn, confidence, ...(doubt === undefined ? {} : { doubt }) }
 }
 
-/** The day of a case that selects the row, as the rule's basis says: the first day of the period, the event, or the day of filing. */
+/**
+ * The day of a case that selects the row, as the rule's basis says: the first day of the period,
+ * the event, or the day of filing.
+ */
 export function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
   if (basis === 'period')
     return given.period === undefined ? missing('period') : (readPeriod(given.period)?.first ?? missing('period'))

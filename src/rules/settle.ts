@@ -7,7 +7,10 @@ export function settle(rule: Rule, { standing }: Selected<unknown>, sum: Sum): K
   return { kind: 'sum', ...sum, byOrder: rule.byOrder === true, others: [], ...standing }
 }
 
-/** The sums of several readings of the law: the first is the portal's, and another one is mentioned where it differs. */
+/**
+ * The sums of several readings of the law: the first is the portal's, and another one is mentioned
+ * where it differs.
+ */
 export function settleReadings(
   rule: Rule,
   row: Selected<unknown>,

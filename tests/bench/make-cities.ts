@@ -16,7 +16,10 @@ const syllables = 'ba ra na ga pu ram ko ta vi ja ya mal wa shi mo di nag pet ha
 // Of real cities most have two or three trades.
 const tradeCounts = [2, 2, 2, 3]
 
-/** Fills data/cities.yaml up to a number of cities, one line each, sorted. None has an alias, so each is one page. */
+/**
+ * Fills data/cities.yaml up to a number of cities, one line each, sorted. None has an alias, so
+ * each is one page.
+ */
 export function addCities(text: string, wishes: CityWishes): string {
   const [head = [], own = []] = partition(text.trimEnd().split('\n'))
   const missing = wishes.cities - own.length
@@ -45,7 +48,10 @@ function makeCities(count: number, { states, trades }: CityWishes): string[] {
   })
 }
 
-/** Adds coordinates to data/places.yaml for the generated cities, each inside the outline of its state. */
+/**
+ * Adds coordinates to data/places.yaml for the generated cities, each inside the outline of its
+ * state.
+ */
 export function addPlaces(places: string, cities: string): string {
   const random = createRandom(seed)
   const between = (least: number, most: number) =>

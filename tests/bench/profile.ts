@@ -12,7 +12,10 @@ interface Frame {
   name: string
 }
 
-/** What is read of V8's format: functions as they call each other, and which of them ran at each sample. */
+/**
+ * What is read of V8's format: functions as they call each other, and which of them ran at each
+ * sample.
+ */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number }; children?: number[] }[]
   samples: number[]
@@ -147,7 +150,9 @@ function stackOf(id: number, frames: ReadonlyMap<number, Frame>, callers: Readon
 // Rolldown writes above each module of a bundle where it comes from.
 const moduleMark = /^\/\/ (\S+\.[cm]?[jt]sx?)$/
 
-/** The module of a line: a path from the project's root or into node_modules, also inside a bundle. */
+/**
+ * The module of a line: a path from the project's root or into node_modules, also inside a bundle.
+ */
 function createModuleOf(): (url: string, line: number) => string {
   const bundles = new Map<string, string[]>()
   const marksOf = (url: string): string[] => {

@@ -3,7 +3,10 @@ import { cpus, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-/** A Markdown table, padded so that it can be read in a terminal. All columns but the first are aligned right. */
+/**
+ * A Markdown table, padded so that it can be read in a terminal. All columns but the first are
+ * aligned right.
+ */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map((row) => row[column]!.length)))
   const line = (cells: readonly string[]) =>

@@ -18,7 +18,9 @@ type FileType = (typeof types)[number]
 interface Visit {
   /** Bytes of answers as sent, without headers. */
   bytes: Record<FileType, number>
-  /** Requests before the page was idle, those that React brings, and those of the service worker. */
+  /**
+   * Requests before the page was idle, those that React brings, and those of the service worker.
+   */
   requests: { early: number; late: number; worker: number }
   lcp: number
   cls: number
@@ -70,7 +72,9 @@ ${describeOrigin().replace('.</sub>', `; Chromium ${browser.version()}.</sub>`)}
   }
 }
 
-/** Times differ from visit to visit, so each is the median; what was loaded is the same each time. */
+/**
+ * Times differ from visit to visit, so each is the median; what was loaded is the same each time.
+ */
 function toRow(kind: Kind, visits: readonly Visit[]): string[] {
   const { bytes, requests } = visits[0]!
   const ms = (time: (visit: Visit) => number) => formatCount(Math.round(medianOf(visits.map(time))))
@@ -154,7 +158,10 @@ function typeOf(request: Request): FileType {
   return typeNames[request.resourceType()] ?? 'other'
 }
 
-/** Total blocking time: what long tasks after the first paint lasted beyond 50 ms, hydration with them. */
+/**
+ * Total blocking time: what long tasks after the first paint lasted beyond 50 ms, hydration with
+ * them.
+ */
 function blockingTime({ tasks, firstPaint }: Observations): number {
   return tasks
     .filter((task) => task.start + task.duration > firstPaint)

@@ -11,9 +11,11 @@ import { createRandom } from '../helpers/edits/random.ts'
 import { eachNth } from '../helpers/every.ts'
 import { makeSiteFolder, today } from '../helpers/project/site-folder.ts'
 
-// A build makes a page again where its plan's `inputs` differ from those of the page that is there, and nowhere else; a page
-// without cities it does not even look at while the context's `basis` is the same. So whatever differs in the data, equal inputs must be an equal record: a test changes kinds of places in it once, and plans anew. There are some
-// 4,000; a run takes a part of them, and `npm run test:every` all.
+// A build makes a page again where its plan's `inputs` differ from those of the page that is there,
+// and nowhere else; a page without cities it does not even look at while the context's `basis` is
+// the same. So whatever differs in the data, equal inputs must be an equal record: a test changes
+// kinds of places in it once, and plans anew. There are some 4,000; a run takes a part of them, and
+// `npm run test:every` all.
 const site = makeSiteFolder('real-data')
 const random = createRandom(11)
 let data: WholeData
@@ -77,7 +79,10 @@ test('wherever one of many records differs, pages with equal inputs have equal r
   expectEqualRecords(eachNth(changes, 12), new Set(sound.keys()))
 }, 600_000)
 
-/** The data with a city of each state and sort, and those that they name: all 265 would show no more. */
+/**
+ * The data with a city of each state and sort, and those that they name: all 265 would show no
+ * more.
+ */
 function withFewCities(whole: WholeData): WholeData {
   const { cities, places } = whole.catalogue
   const sorts = new Map(
@@ -105,7 +110,9 @@ interface Change {
   data: WholeData
 }
 
-/** Every kind of change to records, each in one that chance picks among those that have the place. */
+/**
+ * Every kind of change to records, each in one that chance picks among those that have the place.
+ */
 function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name: string; entry: Entry<object> }[] {
   const shapes = new Map<string, { name: string; entry: Entry<object> }[]>()
   for (const entry of entries) {
@@ -119,7 +126,10 @@ function oneOfEachShape(entries: readonly Entry<object>[], name: string): { name
   return [...shapes.values()].map((same) => random.pick(same))
 }
 
-/** The pages of the data; undefined where no page can be planned of it, as of a reference to nothing. Validation, which refuses such data, is passed over. */
+/**
+ * The pages of the data; undefined where no page can be planned of it, as of a reference to
+ * nothing. Validation, which refuses such data, is passed over.
+ */
 function plan(changed: WholeData): Planned[] | undefined {
   try {
     const context = createContext(changed, { origin, today, memo: memoOfOneRun() })

@@ -15,8 +15,8 @@ import type { Random } from '../helpers/edits/random.ts'
 import { eachNth } from '../helpers/every.ts'
 import { makeSiteFolder } from '../helpers/project/site-folder.ts'
 
-// A batch is a test, so that a failing one can be run again by itself: npm run test:bad-edits -- -t "batch 7:".
-// One of the twenty runs with every test, all of them by `npm run test:bad-edits`.
+// A batch is a test, so that a failing one can be run again by itself: npm run test:bad-edits -- -t
+// "batch 7:". One of the twenty runs with every test, all of them by `npm run test:bad-edits`.
 const batches = eachNth(
   Array.from({ length: 20 }, (_, index) => index + 1),
   20,
@@ -24,8 +24,8 @@ const batches = eachNth(
 const editsPerBatch = 100
 
 /**
- * A memo of the sound data alone: it is parsed and validated once, and the same values serve every run. They are frozen,
- * so a stage that changes its input throws.
+ * A memo of the sound data alone: it is parsed and validated once, and the same values serve every
+ * run. They are frozen, so a stage that changes its input throws.
  */
 const sound = { values: new Map<string, unknown>(), isOpen: true }
 const keep = (key: string, value: unknown) => {
@@ -44,7 +44,8 @@ const files = readdirSync(join(site.root, 'data'), { recursive: true, encoding: 
   .filter((name) => /\.(yaml|md)$/.test(name))
   .sort()
   .map((name) => `data/${name.replaceAll('\\', '/')}`)
-// Most files hold one service or one rule; the others are worth more edits, and the list of cities most.
+// Most files hold one service or one rule; the others are worth more edits, and the list of cities
+// most.
 const others = files.filter((file) => !/^data\/(services|rules)\//.test(file))
 const chosenFrom = [...files, ...others, ...others, ...Array.from({ length: 6 }, () => 'data/cities.yaml')]
 const texts = new Map(files.map((file) => [file, site.read(file)]))
@@ -77,7 +78,8 @@ test.each(batches)(
     const complaints: string[] = []
     for (let index = 0; index < editsPerBatch; index++) {
       const { file, kind, text } = chooseEdit(random)
-      // Half of the runs know what was public, so that a lost page is refused; in the others what is left must stand by itself.
+      // Half of the runs know what was public, so that a lost page is refused; in the others what
+      // is left must stand by itself.
       const run = site.run({ memo, texts: new Map([[file, text]]), published: index % 2 === 0 ? published : [] })
       const found = await run.then(complaintsOf, (error: Error) => [`throws ${error.stack}`])
       complaints.push(...found.map((complaint) => `edit ${index}, ${kind} in ${file}: ${complaint}`))
@@ -112,7 +114,10 @@ function complaintsOf(run: CodegenRun): string[] {
   ]
 }
 
-/** Whether a problem names a line and columns that its file has. A value that is not there is shown by a caret right behind its line. */
+/**
+ * Whether a problem names a line and columns that its file has. A value that is not there is shown
+ * by a caret right behind its line.
+ */
 function isWithinFile({ place }: Problem): boolean {
   const { file, line, column, endLine, endColumn } = locate(place)
   const lines = place.source.text.split('\n')
@@ -139,7 +144,8 @@ function complaintOf(route: RoutePlan): string | undefined {
   return found === undefined ? undefined : `${route.path} holds ${found}`
 }
 
-// Tokens that pages fill in by themselves are left out. Behind them: marks of merges and of Markdown, and invisible letters.
+// Tokens that pages fill in by themselves are left out. Behind them: marks of merges and of
+// Markdown, and invisible letters.
 const hole =
   /undefined|\[object Object\]|NaN|\{\{|\{(?!count|amount|percent|day|weekday|authority|condition|limit|paid|price|time|to|ruled|fee|days|from|number|most)[A-Za-z]+\}|<{7}|>{7}|::fact|\]\(|\*\*|[\u00AD\u200B\u2060\u3164\uFEFF]/
 

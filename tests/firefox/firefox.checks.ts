@@ -128,7 +128,8 @@ test('a calculator keeps what is chosen and typed before its script comes, and w
   await page.$eval(
     '#q-paid',
     (field, day) => {
-      // As a hand leaves it: in which order the parts of a day are typed depends on the machine's language.
+      // As a hand leaves it: in which order the parts of a day are typed depends on the machine's
+      // language.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, day)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },

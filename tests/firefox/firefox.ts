@@ -13,9 +13,13 @@ declare global {
 
 export interface FirefoxPage {
   page: Page
-  /** Uncaught errors, warnings of the console, what the policy refused, and files that did not come. */
+  /**
+   * Uncaught errors, warnings of the console, what the policy refused, and files that did not come.
+   */
   complaints: () => Promise<readonly string[]>
-  /** Opens a page of the site; the script has taken over when it keeps the scroll positions itself. */
+  /**
+   * Opens a page of the site; the script has taken over when it keeps the scroll positions itself.
+   */
   visit: (path: string) => Promise<void>
 }
 
@@ -25,7 +29,10 @@ export interface Firefox {
   close: () => Promise<void>
 }
 
-/** Drives an installed Firefox by WebDriver BiDi. Playwright drives only a Firefox that it has built itself. */
+/**
+ * Drives an installed Firefox by WebDriver BiDi. Playwright drives only a Firefox that it has built
+ * itself.
+ */
 export async function openFirefox(): Promise<Firefox> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox()!, headless: true })
   return {

@@ -1,6 +1,7 @@
 /**
- * Whether this is `npm run test:every`, which runs each night. It adds to the tests of every run what takes too long for them:
- * more of the same tries. What every run takes of them is the same each day.
+ * Whether this is `npm run test:every`, which runs each night. It adds to the tests of every run
+ * what takes too long for them: more of the same tries. What every run takes of them is the same
+ * each day.
  */
 export const isEvery = process.env['TEST_EVERY'] === '1'
 

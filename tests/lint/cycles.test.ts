@@ -8,7 +8,9 @@ import { projectRoot } from '../helpers/project/site-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cycles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the linter of cycles says of three modules, the last of which imports the first as given. */
+/**
+ * What the linter of cycles says of three modules, the last of which imports the first as given.
+ */
 function lint(lastImport: string): string {
   mkdirSync(join(folder, 'src'), { recursive: true })
   copyFileSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))

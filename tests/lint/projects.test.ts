@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { isEvery } from '../helpers/every.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
 
-// `tsc -p` refuses in every run what uses such a type. Here the compiler lists what it knows, which takes it as long again.
+// `tsc -p` refuses in every run what uses such a type. Here the compiler lists what it knows, which
+// takes it as long again.
 
 /** Every file that a TypeScript project takes in, those of libraries included. */
 function filesOf(project: string): string[] {

@@ -1,4 +1,6 @@
-/** A Chromium of old days, as a package on npm carries it: a compressed program for Linux on x64. */
+/**
+ * A Chromium of old days, as a package on npm carries it: a compressed program for Linux on x64.
+ */
 export interface OldRelease {
   version: number
   package: string
@@ -12,7 +14,8 @@ export const floor = 99
 
 // One on each side of that line.
 export const releases: readonly OldRelease[] = [
-  // It reads neither `?.` in the start script nor what sheets have learnt since: the strictest that a package carries.
+  // It reads neither `?.` in the start script nor what sheets have learnt since: the strictest that
+  // a package carries.
   {
     version: 77,
     package: 'chrome-aws-lambda@1.20.4',

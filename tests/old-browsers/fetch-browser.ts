@@ -21,8 +21,8 @@ const cache = join(projectRoot, '.cache/old-browsers')
 export const programOf = ({ version }: OldRelease): string => join(cache, `chromium-${version}`)
 
 /**
- * Gets an old browser by npm, once: as dependencies they would be 96 MB more for everybody. Gives back why it cannot be had, where
- * it cannot.
+ * Gets an old browser by npm, once: as dependencies they would be 96 MB more for everybody. Gives
+ * back why it cannot be had, where it cannot.
  */
 export function fetchBrowser(release: OldRelease, say: (line: string) => void): string | undefined {
   const program = programOf(release)

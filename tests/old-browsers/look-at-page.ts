@@ -1,9 +1,12 @@
 /*
- * What is asked of a page, in the page: each function is sent to the browser as its text, so it uses what Chromium 77 knows and nothing
- * from outside itself.
+ * What is asked of a page, in the page: each function is sent to the browser as its text, so it
+ * uses what Chromium 77 knows and nothing from outside itself.
  */
 
-/** Texts of the main part that take no room on the screen, other than what is folded, needs a script, or is for readers alone. */
+/**
+ * Texts of the main part that take no room on the screen, other than what is folded, needs a
+ * script, or is for readers alone.
+ */
 export function findHiddenTexts(): string[] {
   const left =
     'details:not([open]) > :not(summary), summary > span + span, form, fieldset, button, label, script, .visually-hidden, [role="status"], [aria-live]'

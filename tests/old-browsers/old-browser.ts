@@ -23,7 +23,10 @@ export interface OldPage {
   complaints: readonly string[]
   /** The addresses of the scripts and pages that were asked for. */
   requests: readonly string[]
-  /** What an expression, or a function that needs nothing from outside itself, gives in the page; a promise is waited for. */
+  /**
+   * What an expression, or a function that needs nothing from outside itself, gives in the page; a
+   * promise is waited for.
+   */
   evaluate: <T>(work: string | (() => T | Promise<T>)) => Promise<T>
   open: (address: string) => Promise<void>
   /** Presses a link and waits until its page is there, loaded or put in place by the script. */
@@ -37,8 +40,9 @@ export interface OldBrowser {
 }
 
 /**
- * Drives a browser by its debugging protocol over a pipe. Playwright and Puppeteer of today ask old browsers for what they do not
- * know; the few commands that are used here have been the same since Chromium 70.
+ * Drives a browser by its debugging protocol over a pipe. Playwright and Puppeteer of today ask old
+ * browsers for what they do not know; the few commands that are used here have been the same since
+ * Chromium 70.
  */
 export async function openOldBrowser(program: string): Promise<OldBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'old-browser-'))
@@ -58,7 +62,8 @@ export async function openOldBrowser(program: string): Promise<OldBrowser> {
   return {
     newPage: (viewport) => openPage(pipe, viewport),
     close: async () => {
-      // By its own command, so that its helpers have ended too and nobody writes into the profile any more.
+      // By its own command, so that its helpers have ended too and nobody writes into the profile
+      // any more.
       await pipe.send('Browser.close').catch(() => child.kill('SIGKILL'))
       await ended
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })

@@ -42,7 +42,10 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
     })
     afterAll(() => browser.close())
 
-    /** Opens a page as a phone would; where the script is for this browser, waits until it has taken over. */
+    /**
+     * Opens a page as a phone would; where the script is for this browser, waits until it has taken
+     * over.
+     */
     async function visit(path: string): Promise<OldPage> {
       const page = await browser.newPage({ width: 360, height: 740 })
       await page.open(server.origin + path)
@@ -53,7 +56,8 @@ for (const release of releases.filter((one) => existsSync(programOf(one)))) {
     test.each(kinds)('%s: it can be read, nothing is huge or too wide, and the console is calm', async (_, path) => {
       const page = await visit(path)
       expect(await page.evaluate('document.querySelector("h1").getBoundingClientRect().width')).toBeGreaterThan(100)
-      // Further up a form stands in the place of its links, and one price in the place of two: tests/e2e look at that.
+      // Further up a form stands in the place of its links, and one price in the place of two:
+      // tests/e2e look at that.
       if (!isWhole) expect(await page.evaluate(findHiddenTexts)).toEqual([])
       // No script runs there, so what would do nothing is not shown.
       if (!isWhole) expect(await page.evaluate(findUselessControls)).toEqual([])

@@ -2,7 +2,10 @@ import { runChecks } from '../helpers/browser/run-checks.ts'
 import { releases } from './browsers.ts'
 import { fetchBrowser } from './fetch-browser.ts'
 
-/** A stage of `npm test`: gets the old browsers that are not at hand, then looks at the built site in each. */
+/**
+ * A stage of `npm test`: gets the old browsers that are not at hand, then looks at the built site
+ * in each.
+ */
 const say = (line: string) => void process.stdout.write(`▸ ${line}\n`)
 
 const missing = releases.flatMap((release) => {

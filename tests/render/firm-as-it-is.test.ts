@@ -6,7 +6,10 @@ import type { Edit } from '../helpers/project/site-folder.ts'
 import { planSmallPages } from '../helpers/source/small-pages.ts'
 import type { SmallPages } from '../helpers/source/small-pages.ts'
 
-/** A firm that has no testimonials, reviews, partners, film or pages on social networks says so by leaving them out. */
+/**
+ * A firm that has no testimonials, reviews, partners, film or pages on social networks says so by
+ * leaving them out.
+ */
 const site = makeSiteFolder('small-site')
 afterAll(() => site.remove())
 

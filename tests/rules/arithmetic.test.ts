@@ -99,7 +99,8 @@ describe('months or parts of a month', () => {
     fc.assert(
       fc.property(days, delays, (from, late) => {
         const to = from.add({ days: late })
-        // A month that begins on the 31st ends where the next one begins, on the last day of a shorter month.
+        // A month that begins on the 31st ends where the next one begins, on the last day of a
+        // shorter month.
         let months = 1
         while (Temporal.PlainDate.compare(from.add({ months }), to) <= 0) months += 1
         expect(countMonths('anniversary', dayOf(from), dayOf(to))).toBe(months)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** What stands on what must be readable, by the measure of WCAG 2.2: 4.5 to 1 for words, 3 to 1 for the edges of what can be pressed. */
+/**
+ * What stands on what must be readable, by the measure of WCAG 2.2: 4.5 to 1 for words, 3 to 1 for
+ * the edges of what can be pressed.
+ */
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const css = read('src/styles/global.css')

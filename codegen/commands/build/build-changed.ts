@@ -29,7 +29,10 @@ interface Started {
   started: number
 }
 
-/** Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the last site stays. */
+/**
+ * Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the
+ * last site stays.
+ */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
   try {
     const built = await buildSite(await howToBuild(terminal, from))
@@ -72,7 +75,8 @@ async function howToBuild(terminal: Terminal, from: Started): Promise<BuildOptio
     onProgress: createProgress(terminal, started),
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
-      // Warnings are to be seen at every build, so a site with some is never passed over. Nor is one of which a file was saved meanwhile.
+      // Warnings are to be seen at every build, so a site with some is never passed over. Nor is
+      // one of which a file was saved meanwhile.
       const mayBePassedOver = !hasWarnings && options.unknownPast === undefined && snapshot !== undefined
       const isAsItWas = mayBePassedOver && fingerprintInputs(terminal, options.origin, snapshot) === inputs
       return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }

@@ -4,7 +4,10 @@ import type { SiteMeasures } from '../../publish/host-limits.ts'
 import { Refusal } from '../terminal/terminal.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
-/** Tells what hosts would not take of a site, and refuses what the named one would not. Gives back what it told. */
+/**
+ * Tells what hosts would not take of a site, and refuses what the named one would not. Gives back
+ * what it told.
+ */
 export function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
   const excesses = findExcesses(site, host)
   const hard = excesses.filter(({ isHard }) => isHard)

@@ -32,7 +32,10 @@ export interface Insertion {
   line: number
 }
 
-/** Puts a record's line where the alphabet has it. Everything else of the text stays as it is, to the byte. */
+/**
+ * Puts a record's line where the alphabet has it. Everything else of the text stays as it is, to
+ * the byte.
+ */
 export function insertRecord(text: string, slug: string, line: string): Insertion {
   const lines = text === '' ? [] : text.split(/(?<=\n)/)
   const keys = lines.flatMap((one, index) => {
@@ -42,7 +45,8 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   const next = keys.findIndex(({ key }) => key > slug)
   const previous = keys.at(next < 0 ? -1 : next - 1)
   const limit = keys[next]?.index ?? lines.length
-  // After the previous record and not right before the next one, so that a comment stays above the record that it is about.
+  // After the previous record and not right before the next one, so that a comment stays above the
+  // record that it is about.
   const at = next === 0 || previous === undefined ? limit : endOfRecord(lines, previous.index, limit)
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const isOpenEnd = at > 0 && lines[at - 1]?.endsWith('\n') === false

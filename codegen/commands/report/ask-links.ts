@@ -83,7 +83,10 @@ interface Reply {
   fault?: string
 }
 
-/** HEAD spares the host the page. Many answer it wrongly, so that what it does not find is asked by GET, too. */
+/**
+ * HEAD spares the host the page. Many answer it wrongly, so that what it does not find is asked by
+ * GET, too.
+ */
 async function ask(address: string, manners: Manners): Promise<Reply> {
   const head = await request('HEAD', address, manners)
   const isAnswered = head.status !== undefined && (head.status < 400 || head.status === 429)

@@ -6,7 +6,10 @@ import type { Place } from '../../problem/problem.ts'
 
 type Part = Readonly<Record<string, unknown>> & { checkedOn: string }
 
-/** A part of the data that somebody compared with its source on a day: a fact, a row of a rule, a state's professional tax. */
+/**
+ * A part of the data that somebody compared with its source on a day: a fact, a row of a rule, a
+ * state's professional tax.
+ */
 export interface CheckedPart {
   id: string
   topic: string
@@ -23,7 +26,10 @@ interface Found {
 
 type PagesOf = ReadonlyMap<string, readonly string[]>
 
-/** Every figure of law with its day, in the data's order. Offices and what districts are listed for are places, and have sources of their own. */
+/**
+ * Every figure of law with its day, in the data's order. Offices and what districts are listed for
+ * are places, and have sources of their own.
+ */
 export function findCheckedParts({ entries, catalogue }: LinkedData, pages: PagesOf): CheckedPart[] {
   const pagesOfRules = new Map<string, readonly string[]>()
   for (const { id, value } of catalogue.facts.values())

@@ -10,7 +10,10 @@ export interface OutsideLink {
   places: readonly string[]
 }
 
-/** Every address of another site that the data names, once. The policy's sources in headers.yaml are patterns and no addresses. */
+/**
+ * Every address of another site that the data names, once. The policy's sources in headers.yaml are
+ * patterns and no addresses.
+ */
 export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: string): OutsideLink[] {
   const places = new Map<string, string[]>()
   const add = (text: string, place: string) => {
@@ -25,7 +28,10 @@ export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: stri
   return [...places].map(([address, named]) => ({ address, places: named }))
 }
 
-/** What is behind # stays in the browser. Hosts that end in .example are placeholders, which `validate --deploy` lists. */
+/**
+ * What is behind # stays in the browser. Hosts that end in .example are placeholders, which
+ * `validate --deploy` lists.
+ */
 function toAddress(text: string, origin: string): string | undefined {
   if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -29,8 +29,8 @@ export interface FiguresView {
 }
 
 /**
- * What an accountant looks through: every dated figure, the oldest check first. Of one day the least sure comes
- * first, and figures of one source stand together, so that it is opened once.
+ * What an accountant looks through: every dated figure, the oldest check first. Of one day the
+ * least sure comes first, and figures of one source stand together, so that it is opened once.
  */
 export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): FiguresView {
   const facts = findCheckedParts(linked, pagesOfFacts())
@@ -52,7 +52,8 @@ export function describePlace(place: Place): string {
   return `${file}:${line}:${column}`
 }
 
-// What the report says in a place of its own, or in other words. Whatever else a figure says is shown under its key.
+// What the report says in a place of its own, or in other words. Whatever else a figure says is
+// shown under its key.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn', 'confidence'])
 
 /** What is said under a key; figures of today come after the published words that they replace. */

@@ -11,7 +11,10 @@ export interface Failure {
   code: 1 | 2
 }
 
-/** Failures of the machine, and of the code of the pages, in words that say what to do; undefined for those that are ours. `next` is what the operator does then: "build again". */
+/**
+ * Failures of the machine, and of the code of the pages, in words that say what to do; undefined
+ * for those that are ours. `next` is what the operator does then: "build again".
+ */
 export function explainFailure(error: unknown, next: string): Failure | undefined {
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
   const said = explainSystem(readFailure(error), next)
@@ -34,13 +37,19 @@ function explainSystem({ code, path, message }: SystemFailure, next: string): st
   return undefined
 }
 
-/** Node's loader says that a package cannot be found where its file is there but no further file can be opened. */
+/**
+ * Node's loader says that a package cannot be found where its file is there but no further file can
+ * be opened.
+ */
 function isUnreadable(message: string): boolean {
   const [, file] = /Cannot find (?:package|module) '([^']+)'/.exec(message) ?? []
   return file !== undefined && existsSync(file)
 }
 
-/** A file that is put in place of another has a name that says nothing to anybody, and it is its folder that does not take it. */
+/**
+ * A file that is put in place of another has a name that says nothing to anybody, and it is its
+ * folder that does not take it.
+ */
 function nameOf(path: string | undefined): string {
   if (path === undefined) return 'A folder'
   return path.endsWith('~') ? `The folder ${dirname(path)}` : path

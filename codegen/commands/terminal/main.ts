@@ -6,7 +6,8 @@ import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 async function main(): Promise<number> {
-  // React reads this when it is first loaded; its development build renders at a third of the speed.
+  // React reads this when it is first loaded; its development build renders at a third of the
+  // speed.
   if (process.argv[2] !== 'dev') process.env['NODE_ENV'] = 'production'
   const { name, entry, values, positionals } = readCommandLine(process.argv.slice(2), process.env)
   const terminal: Terminal = {
@@ -32,7 +33,8 @@ async function main(): Promise<number> {
 // What a build writes is for everybody: with a umask of 077 a web server could not read the site.
 process.umask(process.umask() & ~0o055)
 
-// By the end of the process locks are given back and children stopped; a signal alone would end it without.
+// By the end of the process locks are given back and children stopped; a signal alone would end it
+// without.
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
 

@@ -12,7 +12,10 @@ export interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
   entry: CommandEntry
 }
 
-/** Reads a command with its options and words. What the command does not know is refused by name: an option that was passed over, such as --deploy, would be taken for one that was heeded. */
+/**
+ * Reads a command with its options and words. What the command does not know is refused by name: an
+ * option that was passed over, such as --deploy, would be taken for one that was heeded.
+ */
 export function readCommandLine([name = '', ...args]: readonly string[], env: Terminal['env']): CommandLine {
   const entry = (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? refuseCommand(name)
   const known: readonly OptionName[] = ['root', 'help', ...entry.options]
@@ -76,7 +79,10 @@ function hintFor(name: string, known: readonly OptionName[]): string {
   return `Its options are: ${own.map((one) => `--${one}`).join(', ')}.`
 }
 
-/** Without two hyphens before them npm takes options for its own and says nothing; it leaves them in the environment. */
+/**
+ * Without two hyphens before them npm takes options for its own and says nothing; it leaves them in
+ * the environment.
+ */
 function refuseKeptByNpm(
   command: string,
   { options: own }: CommandEntry,

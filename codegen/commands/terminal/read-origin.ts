@@ -1,6 +1,10 @@
 import { Refusal } from './terminal.ts'
 
-/** The origin that BASE_URL gives in place of the data's: as strict as there, since the head of every page has it. An empty one, such as a variable that a build machine does not have, counts as none. */
+/**
+ * The origin that BASE_URL gives in place of the data's: as strict as there, since the head of
+ * every page has it. An empty one, such as a variable that a build machine does not have, counts as
+ * none.
+ */
 export function readOrigin(given: string | undefined): string | undefined {
   const text = given?.trim().replace(/\/+$/, '') ?? ''
   if (text === '') return undefined

@@ -1,11 +1,13 @@
 import { Refusal } from './terminal.ts'
 
-// India has one time, five and a half hours before Greenwich, and has not changed its clocks since 1945.
+// India has one time, five and a half hours before Greenwich, and has not changed its clocks since
+// 1945.
 const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
 
 /**
- * The day of the run, as it is in India, wherever the machine stands: due days end and openings close there. It is the one clock of the pipeline.
- * SITE_TODAY lets a test or a rebuild of an old state stand on its day.
+ * The day of the run, as it is in India, wherever the machine stands: due days end and openings
+ * close there. It is the one clock of the pipeline. SITE_TODAY lets a test or a rebuild of an old
+ * state stand on its day.
  */
 export function readToday(given: string | undefined, now = new Date()): string {
   if (given === undefined || given === '') return new Date(now.getTime() + beforeGreenwichMs).toISOString().slice(0, 10)

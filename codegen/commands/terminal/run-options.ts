@@ -11,7 +11,10 @@ export interface CommandOptions extends RunOptions {
   unknownPast?: string | undefined
 }
 
-/** What every command gives codegen: where the data is, the day, the origin, and what was public before. */
+/**
+ * What every command gives codegen: where the data is, the day, the origin, and what was public
+ * before.
+ */
 export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)
   const memo = openMemo(join(cache, 'memo.txt'))

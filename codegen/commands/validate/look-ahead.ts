@@ -9,13 +9,19 @@ import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
 // Longer than a holiday, and short enough to remember what was edited.
 const daysAhead = 60
 
-/** The mistakes that the same data would have on a day to come: with one of them no site could be built from that day on. */
+/**
+ * The mistakes that the same data would have on a day to come: with one of them no site could be
+ * built from that day on.
+ */
 export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
   const { problems } = await runCodegen({ ...options, today: day })
   return problems.filter(({ code }) => isError(code))
 }
 
-/** The first of the next days on which law begins that would stop the build. Without such rows nothing is run a second time. */
+/**
+ * The first of the next days on which law begins that would stop the build. Without such rows
+ * nothing is run a second time.
+ */
 export async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
   const { today } = options
   const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,10 @@
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 
-/** Phrases that sound translated, and what to write in their place. data/GUIDE.md shows the same list. */
+/**
+ * Phrases that sound translated, and what to write in their place. data/GUIDE.md shows the same
+ * list.
+ */
 export const oddWords: Readonly<Record<string, string>> = {
   whoever: 'you, or anyone who',
   'moves nothing': 'the date does not move',

@@ -5,7 +5,10 @@ import type { Command } from '../terminal/terminal.ts'
 // Should anything of a failed bundler be left running, it must not keep the build waiting.
 const endMs = 2000
 
-/** Bundles the code of the pages. `build` starts it as a process of its own, says when the code is there, and takes it along when it ends. */
+/**
+ * Bundles the code of the pages. `build` starts it as a process of its own, says when the code is
+ * there, and takes it along when it ends.
+ */
 export const bundle: Command = async (terminal) => {
   const stop = () => process.exit(1)
   process.once('disconnect', stop)

@@ -2,7 +2,10 @@ import { isStandIn, kinds, pageKinds, prefixOf, recordKinds, singleKinds } from 
 import { fixedPaths, legalPath } from '../../model/route.ts'
 import { camelCase, keyOf } from './names.ts'
 
-/** The kinds of page, the paths of those that stand alone, and a path builder for each that has many. */
+/**
+ * The kinds of page, the paths of those that stand alone, and a path builder for each that has
+ * many.
+ */
 export function emitRoutes(): string {
   const ids = recordKinds.map((kind) => pageKinds[kind].id).sort()
   const paths = singleKinds.map((kind) => `  ${keyOf(kind)}: '${fixedPaths[kind]}',\n`)
@@ -22,7 +25,10 @@ ${paths.join('')}} as const
 ${builders.join('')}`
 }
 
-/** Which kind of page answers at a path. Stand-ins have no row, and pages next to the site's root one each: their pattern would take every address. */
+/**
+ * Which kind of page answers at a path. Stand-ins have no row, and pages next to the site's root
+ * one each: their pattern would take every address.
+ */
 export function emitClientRoutes(legal: readonly string[]): string {
   const rows = [
     ...singleKinds.filter((kind) => !isStandIn(kind)).map((kind) => [kind, fixedPaths[kind]]),

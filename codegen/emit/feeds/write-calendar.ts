@@ -3,7 +3,10 @@ import type { Feed, FeedEvent } from '../../pages/shared/calendar/plan-feeds.ts'
 // RFC 5545: a line has at most 75 octets without its end, and goes on behind a space.
 const mostOctets = 75
 
-/** A feed as calendars read it (RFC 5545, with the names that RFC 7986 and Apple's and Microsoft's calendars know). */
+/**
+ * A feed as calendars read it (RFC 5545, with the names that RFC 7986 and Apple's and Microsoft's
+ * calendars know).
+ */
 export function writeCalendar({ name, page, events }: Feed, firm: string): string {
   return [
     'BEGIN:VCALENDAR',
@@ -32,7 +35,8 @@ function eventLines({ uid, due, moves, changedOn, summary, description }: FeedEv
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${moves}`,
-    // A whole day without an hour: no zone can shift it. Its end is the first day that is no longer part of it.
+    // A whole day without an hour: no zone can shift it. Its end is the first day that is no longer
+    // part of it.
     `DTSTART;VALUE=DATE:${inDigits(due)}`,
     `DTEND;VALUE=DATE:${inDigits(dayAfter(due))}`,
     `SUMMARY:${escapeText(summary)}`,

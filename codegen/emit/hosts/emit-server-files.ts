@@ -7,8 +7,9 @@ import { toHeadersPolicy } from './headers-policy.ts'
 import type { TextSingles } from '../text-inputs.ts'
 
 /**
- * Content types by file ending, for the build's own files and for what people put into public/. nginx and S3 are told all of them, for what
- * they know by themselves differs from release to release and lacks some.
+ * Content types by file ending, for the build's own files and for what people put into public/.
+ * nginx and S3 are told all of them, for what they know by themselves differs from release to
+ * release and lacks some.
  */
 const contentTypes = {
   html: 'text/html; charset=utf-8',
@@ -53,7 +54,10 @@ export interface ServerRules {
   redirects: Redirect[]
 }
 
-/** The rules that all hosts share, from data/headers.yaml, data/redirects.yaml and the openings that have closed. */
+/**
+ * The rules that all hosts share, from data/headers.yaml, data/redirects.yaml and the openings that
+ * have closed.
+ */
 export function serverRules(
   { site, headers, redirects, jobs }: Pick<TextSingles, 'site' | 'headers' | 'redirects' | 'jobs'>,
   routes: readonly ListedRoute[],
@@ -79,13 +83,15 @@ export function serverRules(
 const netlifysCaching = 'public, max-age=0, must-revalidate'
 
 /**
- * Files that hosts read from the site's own root: Netlify and Cloudflare Pages. Netlify leads capitals to small letters before it looks at
- * redirects, so one from /contact to /Contact would go round in circles there.
+ * Files that hosts read from the site's own root: Netlify and Cloudflare Pages. Netlify leads
+ * capitals to small letters before it looks at redirects, so one from /contact to /Contact would go
+ * round in circles there.
  */
 export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostName): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value }))
   const isNetlify = host === 'netlify'
-  // Netlify would say it itself, and its parser passes over the line that takes a header of another rule away. Cloudflare's redirects need it.
+  // Netlify would say it itself, and its parser passes over the line that takes a header of another
+  // rule away. Cloudflare's redirects need it.
   const pages = isNetlify && rules.caching.pages === netlifysCaching ? undefined : rules.caching.pages
   const redirects = withSlashes(
     isNetlify ? rules.redirects.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase()) : rules.redirects,
@@ -130,7 +136,9 @@ function toTable(redirects: readonly Redirect[]): string {
   return `{\n${redirects.map(({ from, to }) => `${JSON.stringify(from)}:${JSON.stringify(to)}`).join(',\n')}\n}`
 }
 
-/** An old address may have been written down with a slash behind it. nginx takes no location twice. */
+/**
+ * An old address may have been written down with a slash behind it. nginx takes no location twice.
+ */
 function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const known = new Set(redirects.map(({ from }) => from))
   return redirects.flatMap((one) =>
@@ -138,7 +146,10 @@ function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   )
 }
 
-/** A value of nginx in quotes. A $ would begin a variable and nginx has no escape for it, so the schema allows none. */
+/**
+ * A value of nginx in quotes. A $ would begin a variable and nginx has no escape for it, so the
+ * schema allows none.
+ */
 function nginxQuoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

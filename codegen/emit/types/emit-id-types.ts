@@ -1,6 +1,9 @@
 import type { SourceFile } from 'ts-morph'
 
-/** Ids that src may name; an unknown one is then a compile error. Those of cities are in the route table. */
+/**
+ * Ids that src may name; an unknown one is then a compile error. Those of cities are in the route
+ * table.
+ */
 export interface KnownIds {
   services: readonly string[]
   articles: readonly string[]
@@ -12,7 +15,10 @@ export interface KnownIds {
   legal: readonly string[]
 }
 
-/** Writes a type for the ids of each collection. They are types and nothing else: a new article changes no code that browsers load. */
+/**
+ * Writes a type for the ids of each collection. They are types and nothing else: a new article
+ * changes no code that browsers load.
+ */
 export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   const alias = (name: string, names: readonly string[], doc: string) =>
     void file.addTypeAlias({ name, isExported: true, type: union(names), docs: [doc] })

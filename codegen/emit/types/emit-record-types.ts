@@ -13,7 +13,10 @@ const singular = new Map(
 
 type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
 
-/** Writes one type for each schema into the file, each property with the schema's own description. All at once: each addition by itself has the file parsed anew. */
+/**
+ * Writes one type for each schema into the file, each property with the schema's own description.
+ * All at once: each addition by itself has the file parsed anew.
+ */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
   const common = schemas.get('common')?.definitions ?? {}
   const others = [...schemas].filter(([name]) => name !== 'common').sort(([a], [b]) => (a < b ? -1 : 1))

@@ -10,7 +10,10 @@ import { kinds } from '../../model/page-kinds.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from '../code/names.ts'
 
-/** Writes what the pages of each kind are given: the type that is called after the kind, from its room in pages/. */
+/**
+ * Writes what the pages of each kind are given: the type that is called after the kind, from its
+ * room in pages/.
+ */
 function emitPayloadMap(file: SourceFile): void {
   file.addImportDeclaration({
     isTypeOnly: true,
@@ -30,7 +33,9 @@ const payloadOf = (kind: Kind) => `${camelCase(kind).replace(/^./, (letter) => l
 export interface TypeInputs {
   schemas: ReadonlyMap<string, JsonSchema>
   ids: KnownIds
-  /** The sources of the payload types by their paths in pages/; src reads them as generated files. */
+  /**
+   * The sources of the payload types by their paths in pages/; src reads them as generated files.
+   */
   payloadTypes: ReadonlyMap<string, string>
 }
 

@@ -43,7 +43,10 @@ import { checkStaleFacts } from './stale-facts.ts'
 import { checkUnfinishedCopies } from './names/unfinished-copies.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
-/** Every check of cities that needs more than one record, in no order that matters: the report sorts by place. */
+/**
+ * Every check of cities that needs more than one record, in no order that matters: the report sorts
+ * by place.
+ */
 export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,

@@ -10,7 +10,8 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 // The clock is that of India, and east of it a day has begun already.
 const oneDay = 1
 const aYear = 366
-// A figure of the law may be announced, and an opening held, for years; a date beyond that has a wrong digit.
+// A figure of the law may be announced, and an opening held, for years; a date beyond that has a
+// wrong digit.
 const fifteenYears = 15 * 366
 
 /** How many days each date may lie ahead of the day of the run, by its key. */
@@ -30,13 +31,18 @@ const mostAhead: Readonly<Record<string, number>> = {
   awaitedOn: fifteenYears,
 }
 
-/** What ends before it begins shows nothing, and a day that has not come cannot be one on which something was done. */
+/**
+ * What ends before it begins shows nothing, and a day that has not come cannot be one on which
+ * something was done.
+ */
 export const checkDates: Check = (data, report) => {
   checkAhead(data, report)
   checkOrder(data, report)
 }
 
-/** The same of local facts. Of cities there may be ten thousand, and no line of theirs has a date. */
+/**
+ * The same of local facts. Of cities there may be ten thousand, and no line of theirs has a date.
+ */
 export const checkDatesOfPlaces: CityCheck = (data, report) => {
   checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
 }
@@ -85,7 +91,10 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
   }
 }
 
-/** Days from one date to the other. NaN where one is none, such as a label; no comparison with it holds. */
+/**
+ * Days from one date to the other. NaN where one is none, such as a label; no comparison with it
+ * holds.
+ */
 function daysBetween(from: string, to: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(to) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : NaN
 }

@@ -4,7 +4,8 @@ import type { Check } from './check.ts'
 /** A category without a service would be an empty menu in the header of every page. */
 export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, report) => {
   const services = [...catalogue.services.values()]
-  // Without any service their folder is what is wrong, and one that failed validation may be the category's only one.
+  // Without any service their folder is what is wrong, and one that failed validation may be the
+  // category's only one.
   if (services.length === 0 || isPartial('services')) return
   const used = new Set(services.map((entry) => entry.value.category))
   // A misspelt category is reported where it is, and would empty the one that was meant.

@@ -2,7 +2,10 @@ import { placeIn } from '../../model/records.ts'
 import type { Check } from './check.ts'
 import { checkReference } from './references/reference.ts'
 
-/** A row of the home page's ledger has a time and a fee, so its service needs both; the row of a date needs a rule that gives days. */
+/**
+ * A row of the home page's ledger has a time and a fee, so its service needs both; the row of a
+ * date needs a rule that gives days.
+ */
 export const checkHomeLedger: Check = (data, report) => {
   const entry = data.singles['page:home']
   if (!entry) return

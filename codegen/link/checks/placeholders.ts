@@ -5,7 +5,10 @@ import { nodesOf } from '../nodes-of.ts'
 import type { Check } from './check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
-/** Marks of values that are to give way to the firm's own. They are plain to see on a page, and never right on a public one. */
+/**
+ * Marks of values that are to give way to the firm's own. They are plain to see on a page, and
+ * never right on a public one.
+ */
 const marks: readonly [RegExp, string][] = [
   [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
   [/\.example(\/|$|\?)/, 'an address under .example, which leads nowhere'],

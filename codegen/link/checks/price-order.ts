@@ -6,7 +6,10 @@ import type { Check } from './check.ts'
 
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
-/** The pages work out savings and set the cheapest first; a digit too many would make nonsense of both. */
+/**
+ * The pages work out savings and set the cheapest first; a digit too many would make nonsense of
+ * both.
+ */
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
   for (const entry of catalogue.services.values()) {
     const { pricing } = entry.value
@@ -55,7 +58,8 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   const index = prices.findIndex(({ price }, at) => price < (prices[at - 1]?.price ?? 0))
   const [before, after] = [prices[index - 1], prices[index]]
   if (!before || !after) return
-  // Of 9990, 199900 and 39990 the second is wrong, and not the third: the one that its neighbours agree about.
+  // Of 9990, 199900 and 39990 the second is wrong, and not the third: the one that its neighbours
+  // agree about.
   const next = prices[index + 1]
   const wrong = next
     ? before.price > next.price
@@ -72,7 +76,8 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   })
 }
 
-// A package costs up to some three times as much as the one before it. A digit too many or too few makes that ten times.
+// A package costs up to some three times as much as the one before it. A digit too many or too few
+// makes that ten times.
 const steepest = 8
 
 /** A last price with a digit too many rises, too, and so does a first one with a digit too few. */

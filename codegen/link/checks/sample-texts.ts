@@ -1,8 +1,9 @@
 import { hashText } from '../../memo/fingerprint.ts'
 
 /**
- * The first ten letters of the hash of each sample text: the quotes, reviews, openings, partners and years that stood here before the
- * firm's own, and the notes that call them samples. Their words are in the first versions of the files.
+ * The first ten letters of the hash of each sample text: the quotes, reviews, openings, partners
+ * and years that stood here before the firm's own, and the notes that call them samples. Their
+ * words are in the first versions of the files.
  */
 const samples: ReadonlySet<string> = new Set(
   `

@@ -2,10 +2,14 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Check } from './check.ts'
 
-// Two Union Budgets never lie less than half a year apart, and most of these figures move with a Budget.
+// Two Union Budgets never lie less than half a year apart, and most of these figures move with a
+// Budget.
 const freshDays = 180
 
-/** Warns of facts, figures of a state, rules and extensions that nobody has compared with their source for half a year. */
+/**
+ * Warns of facts, figures of a state, rules and extensions that nobody has compared with their
+ * source for half a year.
+ */
 export const checkStaleFacts: Check = (data, report) => {
   for (const { said, entry, path, checkedOn, source, authority } of checkedOf(data)) {
     const age = Math.floor((Date.parse(data.today) - Date.parse(checkedOn)) / 86_400_000)

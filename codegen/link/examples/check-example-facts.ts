@@ -10,7 +10,10 @@ import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import type { Check } from '../checks/check.ts'
 
-/** The figures of an example are its own only where they follow from the law: it names a fact, and works with a figure of it. */
+/**
+ * The figures of an example are its own only where they follow from the law: it names a fact, and
+ * works with a figure of it.
+ */
 export const checkExampleFacts: Check = (data, report) => {
   if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)

@@ -5,7 +5,10 @@ import type { Problem } from '../../problem/problem.ts'
 import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from '../record-checks/record-check.ts'
 
-/** A worked example is a block by itself and ends where it was meant to: the parser ends one that is left open with the text. */
+/**
+ * A worked example is a block by itself and ends where it was meant to: the parser ends one that is
+ * left open with the text.
+ */
 export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
   if (!body) return
   for (const example of nodesOf(body).filter(isExample)) {

@@ -6,7 +6,10 @@ import { nodesOf } from '../nodes-of.ts'
 // An amount, a day of the year, a length of time.
 const ofCase = /^(?:₹|\d+ [A-Z]|\d+ (?:day|week|month|year)s?$)/
 
-/** Whether a figure inside an example may be that of its case. A share, a day of each month or a section is the law's there, too. */
+/**
+ * Whether a figure inside an example may be that of its case. A share, a day of each month or a
+ * section is the law's there, too.
+ */
 export function isOfCase(name: string): boolean {
   return ofCase.test(name)
 }

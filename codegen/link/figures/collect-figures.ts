@@ -6,7 +6,10 @@ import type { Memo } from '../../memo/memo.ts'
 import { recordKey } from '../../memo/record-key.ts'
 import { figuresOfRecord } from './figures-of-record.ts'
 
-/** The figures of law of a file's records. Those of a part that an earlier run of the same code went through are not looked for again. */
+/**
+ * The figures of law of a file's records. Those of a part that an earlier run of the same code went
+ * through are not looked for again.
+ */
 export function collectFigures(file: DataFile, entries: readonly AnyEntry[], memo: Memo): FileFigures {
   const records = new Map<string, readonly StatedFigure[]>()
   const isWhole = !file.failed && !file.isUnread

@@ -51,7 +51,10 @@ interface Section {
   facts: readonly string[]
 }
 
-/** The sections of an article, each from one heading ## to the next. What comes before the first is one, too. */
+/**
+ * The sections of an article, each from one heading ## to the next. What comes before the first is
+ * one, too.
+ */
 function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
   const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
   const starts = [0, ...headings.map(({ position }) => position?.start.offset ?? 0)]

@@ -11,7 +11,9 @@ interface Form {
   nameOf: (groups: readonly (string | undefined)[]) => string
 }
 
-/** In the order in which they are looked for: what one finds is not looked at by those behind it. */
+/**
+ * In the order in which they are looked for: what one finds is not looked at by those behind it.
+ */
 const forms: readonly Form[] = [
   {
     pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
@@ -73,15 +75,18 @@ const units = [
 
 const worthOf = (unit: string | undefined) => units.find(([name]) => name === unit)?.[1] ?? 1
 
-// "sections 23 and 25", "section 92(5)", "rules 10A, 10B or 11". What follows a number in brackets is a part of the section.
-// "Rules 2026" names a year.
+// "sections 23 and 25", "section 92(5)", "rules 10A, 10B or 11". What follows a number in brackets
+// is a part of the section. "Rules 2026" names a year.
 const onePlace = '(?!(?:19|20)\\d\\d\\b)\\d+[A-Z]*(?:\\s?\\([^)\\s]{1,5}\\))*'
 const places = new RegExp(
   `\\b([Ss]ection|[Rr]ule|[Ss]ec\\.|[Uu]/[Ss])s?\\s+(${onePlace}(?:(?:,?\\s+(?:and|or|to|with|read with)\\s+|,\\s+)${onePlace}(?![\\w(]|\\.\\d|\\s*%))*)`,
   'g',
 )
 
-/** Amounts in rupees, shares, days, lengths of time and sections, in the order in which they are found. */
+/**
+ * Amounts in rupees, shares, days, lengths of time and sections, in the order in which they are
+ * found.
+ */
 export function findFigures(text: string): Figure[] {
   if (!mayHoldFigure.test(text)) return []
   const figures: Figure[] = []

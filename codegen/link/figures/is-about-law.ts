@@ -1,7 +1,10 @@
 import type { CollectionName } from '../../model/collections.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 
-/** What visitors read about the law. The other pages say what the firm charges, offers and asks, in figures of its own. */
+/**
+ * What visitors read about the law. The other pages say what the firm charges, offers and asks, in
+ * figures of its own.
+ */
 const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'services',
   'articles',
@@ -19,7 +22,11 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'page:compare',
 ])
 
-/** Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of its price in all, its time, its counts, its days of writing. What is in `keywords` no visitor reads, and `evidence` holds no figure. */
+/**
+ * Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of
+ * its price in all, its time, its counts, its days of writing. What is in `keywords` no visitor
+ * reads, and `evidence` holds no figure.
+ */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
   'price',
@@ -38,10 +45,16 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
   'facts',
 ])
 
-/** Parts of a fact that are not the law's words: where and when it was read, and the rule that computes it. */
+/**
+ * Parts of a fact that are not the law's words: where and when it was read, and the rule that
+ * computes it.
+ */
 const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
-/** Whether a figure in a record's text is one of the law. Decided by where it is, never by its words. */
+/**
+ * Whether a figure in a record's text is one of the law. Decided by where it is, never by its
+ * words.
+ */
 export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
   if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))
   // The questions of the pricing page are about the firm's own terms.

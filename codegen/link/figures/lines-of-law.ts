@@ -7,7 +7,8 @@ const example = /\bexamples?\b/i
 // What a column lists under such a heading is somebody's price and no figure of law.
 const ownColumn = /\b(?:price|example)s?\b/i
 
-// Its figures are made up, to show how the law works out, and so is what follows from them in the same paragraph.
+// Its figures are made up, to show how the law works out, and so is what follows from them in the
+// same paragraph.
 const exampleOpening = /\b(?:For example|for example|For instance|for instance|Examples?[:.]|Suppose)/
 
 /** The text up to where an example begins. */
@@ -16,7 +17,10 @@ export function withoutExample(text: string): string {
   return at < 0 ? text : text.slice(0, at)
 }
 
-/** The paragraphs, headings and cells of a Markdown text whose figures are not the law's: those of examples and of prices. */
+/**
+ * The paragraphs, headings and cells of a Markdown text whose figures are not the law's: those of
+ * examples and of prices.
+ */
 export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
   const left = new Set<Nodes>()
   let exampleDepth = Infinity

@@ -15,8 +15,8 @@ export interface Tie {
 }
 
 /**
- * Every tie of a record to a fact, however it is written: `fact: id` next to a sentence, `facts: [id]` of the whole record,
- * `::fact[id]` and `:fact[words]{id}` in Markdown.
+ * Every tie of a record to a fact, however it is written: `fact: id` next to a sentence,
+ * `facts: [id]` of the whole record, `::fact[id]` and `:fact[words]{id}` in Markdown.
  */
 export function tiesOf(entry: Entry<unknown>): Tie[] {
   const ties: Tie[] = []
@@ -36,7 +36,10 @@ export function namesFact(path: TextPath): boolean {
   return path.at(-1) === 'fact' || isOfRecord(path)
 }
 
-/** Texts that are one word to the schema, such as the note of a state, name their facts next to them. */
+/**
+ * Texts that are one word to the schema, such as the note of a state, name their facts next to
+ * them.
+ */
 function isOfRecord(path: TextPath): boolean {
   return path.length === 2 && path[0] === 'facts'
 }

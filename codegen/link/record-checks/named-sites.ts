@@ -6,7 +6,10 @@ import type { RecordCheck } from './record-check.ts'
 
 type Path = readonly (string | number)[]
 
-/** A link that bears a statute's name and leads to somebody's account of it says whose account that is. */
+/**
+ * A link that bears a statute's name and leads to somebody's account of it says whose account that
+ * is.
+ */
 export const checkNamedSites: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities') return
   for (const { path, authority, source } of findLaws(entry.value, [])) {

@@ -12,7 +12,9 @@ type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }
 // Article 276(2) of the Constitution.
 const mostAYear = 2500
 
-/** A state's slabs rise and end where the law ends them, and where no tax is levied there are none. */
+/**
+ * A state's slabs rise and end where the law ends them, and where no tax is levied there are none.
+ */
 export const checkProfessionalTax: RecordCheck = (entry, report) => {
   if (entry.collection !== 'professionalTax') return
   const { id, value } = entry

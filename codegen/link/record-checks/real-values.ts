@@ -5,7 +5,10 @@ import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/** Days and web addresses have a form that a schema can check; that the day exists, and the address is whole, it cannot. */
+/**
+ * Days and web addresses have a form that a schema can check; that the day exists, and the address
+ * is whole, it cannot.
+ */
 export const checkRealValues: RecordCheck = (entry, report) => {
   // There may be ten thousand cities, of which a few have such a text.
   if (entry.collection === 'cities' && entry.value.googleSearchUrl === undefined) return

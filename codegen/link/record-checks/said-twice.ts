@@ -4,10 +4,14 @@ import type { Problem } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from './record-check.ts'
 
-// A word, or a line of five words and more. "That that", "had had" and "what there is is" may be meant.
+// A word, or a line of five words and more. "That that", "had had" and "what there is is" may be
+// meant.
 const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\S+){4,24}?)\s+\1(?![\p{L}\p{N}-])/u
 
-/** Refuses a word that stands twice in a row and an entry that stands twice in its list, as pasting leaves them. */
+/**
+ * Refuses a word that stands twice in a row and an entry that stands twice in its list, as pasting
+ * leaves them.
+ */
 export const checkSaidTwice: RecordCheck = (entry, report) => {
   // Of cities there may be ten thousand, and they hold names only.
   if (entry.collection === 'cities') return

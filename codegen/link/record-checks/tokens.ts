@@ -8,7 +8,10 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/** A {token} is filled in only where the page knows its value; anywhere else it would reach the visitor in braces. */
+/**
+ * A {token} is filled in only where the page knows its value; anywhere else it would reach the
+ * visitor in braces.
+ */
 export const checkTokens: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && !hasBrace(entry.value)) return
   visitTexts(entry.value, (text, path) => {
@@ -35,10 +38,12 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
   if (collection === 'page:pricing')
     return ['price', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
   if (collection === 'page:home') return ['price']
-  // The form's two pages know their own words for a message that went through, and quote them in one place.
+  // The form's two pages know their own words for a message that went through, and quote them in
+  // one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
-  // Of the questions only those of the city pages are on a page that knows a city, and those of the states' on one that knows its state.
+  // Of the questions only those of the city pages are on a page that knows a city, and those of the
+  // states' on one that knows its state.
   if (collection === 'faqs') return path[0] === 'city' ? tokensOf(collection) : path[0] === 'state' ? ['state'] : []
   return tokensOf(collection)
 }

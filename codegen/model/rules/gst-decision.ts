@@ -24,7 +24,10 @@ interface Law {
   on: string
 }
 
-/** The decision with its limits computed. A state for which the rule has none is left out, and the check of the decision says so. */
+/**
+ * The decision with its limits computed. A state for which the rule has none is left out, and the
+ * check of the decision says so.
+ */
 export function resolveDecision({ questions, limits, outcomes }: GstDecision, law: Law): ResolvedDecision {
   return { questions, outcomes, limits: limits.map((limit) => resolveLimit(limit, law)) }
 }

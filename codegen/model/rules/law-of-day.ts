@@ -7,8 +7,9 @@ interface Law {
 }
 
 /**
- * The data as its laws are on a day. A coming sentence of a fact takes its place on its day, like the row of a rule. The figures are those of
- * `figuresAsOf`, or of the newest row that has begun since: nobody has to move that day for a row that was written ahead.
+ * The data as its laws are on a day. A coming sentence of a fact takes its place on its day, like
+ * the row of a rule. The figures are those of `figuresAsOf`, or of the newest row that has begun
+ * since: nobody has to move that day for a row that was written ahead.
  */
 export function lawOfDay<Data extends Law>({ catalogue, singles, ...others }: Data, today: string) {
   const { site } = singles
@@ -32,7 +33,10 @@ function factsOfDay(facts: Records<Fact>, today: string): Map<string, Entry<Fact
   return new Map([...facts].map(([id, entry]) => [id, { ...entry, value: factOfDay(entry.value, today) }]))
 }
 
-/** Every day on which a row of a rule, slabs of professional tax or the coming sentence of a fact begin. */
+/**
+ * Every day on which a row of a rule, slabs of professional tax or the coming sentence of a fact
+ * begin.
+ */
 export function beginningsOf({
   rules,
   professionalTax,

@@ -14,7 +14,10 @@ export interface TaxWords {
   note?: string
 }
 
-/** What a calculator has of professional tax: each state's slabs as rules by the amount, and what these rules do not say. */
+/**
+ * What a calculator has of professional tax: each state's slabs as rules by the amount, and what
+ * these rules do not say.
+ */
 export interface SalaryTaxes {
   rules: Record<string, Rule>
   taxes: Record<string, BookTax>
@@ -40,7 +43,10 @@ export function taxedStates(
 
 type Say = (taxed: TaxedState) => TaxWords
 
-/** The slabs that hold on a day as rules. What is not sure has no figures. A state without the tax has a rule of nothing. */
+/**
+ * The slabs that hold on a day as rules. What is not sure has no figures. A state without the tax
+ * has a rule of nothing.
+ */
 export function salaryTaxRules(states: readonly TaxedState[], day: string, say: Say): SalaryTaxes {
   const rules: Record<string, Rule> = {}
   const taxes: Record<string, BookTax> = {}

@@ -9,7 +9,9 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
-/** What a service costs in its first and in its largest package, in whole rupees: ₹1,999 – ₹4,999. */
+/**
+ * What a service costs in its first and in its largest package, in whole rupees: ₹1,999 – ₹4,999.
+ */
 export function formatPriceRange({ basic, enterprise }: { basic: number; enterprise: number }): string {
   return `${formatRupees(basic)} – ${formatRupees(enterprise)}`
 }
@@ -24,7 +26,10 @@ export function formatMonth(iso: string): string {
   return month.format(new Date(`${iso}T00:00:00Z`))
 }
 
-/** A date of the data as it is read: 10 September 2025. In another language with its months, and in the same digits. */
+/**
+ * A date of the data as it is read: 10 September 2025. In another language with its months, and in
+ * the same digits.
+ */
 export function formatDate(iso: string, language?: string): string {
   const key = `${language ?? ''} ${iso}`
   const words = known.get(key) ?? dateIn(language).format(new Date(`${iso}T00:00:00Z`))
@@ -38,7 +43,8 @@ function dateIn(language: string | undefined): Intl.DateTimeFormat {
     : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each than all else of the table that shows it.
+// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each
+// than all else of the table that shows it.
 const known = new Map<string, string>()
 
 /** A date for people and for machines. */

@@ -15,7 +15,10 @@ export function textOf(node: Nodes): string {
   return children.map(textOf).join(isBlock ? ' ' : '')
 }
 
-/** What ties Markdown to a fact: a paragraph above `::fact[id]`, or the words of `:fact[words]{id}` alone. */
+/**
+ * What ties Markdown to a fact: a paragraph above `::fact[id]`, or the words of `:fact[words]{id}`
+ * alone.
+ */
 export interface FactTie {
   id: string
   words?: string
@@ -43,7 +46,10 @@ export function isExample(node: Nodes): node is Example {
   return node.type === 'containerDirective' && node.name === 'example'
 }
 
-/** The blocks of a body in their order. Those of an example are among them: pages show it like the text around it. */
+/**
+ * The blocks of a body in their order. Those of an example are among them: pages show it like the
+ * text around it.
+ */
 export function blocksOf(body: Root): Nodes[] {
   return body.children.flatMap((node): Nodes[] => (isExample(node) ? node.children : [node]))
 }

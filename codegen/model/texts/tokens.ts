@@ -51,7 +51,9 @@ export function tokensOf(collection: CollectionName): readonly string[] {
   return tokens[collection] ?? []
 }
 
-/** The text with each {token} replaced; a token without a value stays, to be filled in on the page. */
+/**
+ * The text with each {token} replaced; a token without a value stays, to be filled in on the page.
+ */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
   return text.includes('{') ? compileTokens(text)(values) : text
 }

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import { isRecord } from '../../lib/is-record.ts'
 
-/** Places of an English record whose values are no words for visitors, or belong to no page in another language. */
+/**
+ * Places of an English record whose values are no words for visitors, or belong to no page in
+ * another language.
+ */
 const notShown: ReadonlySet<string> = new Set([
   'category',
   'icon',
@@ -31,7 +34,10 @@ function hasText(value: unknown): boolean {
   return value !== null && typeof value === 'object' && Object.values(value).some(hasText)
 }
 
-/** Six digits and letters that change with any English text: a review names by them what it has read. */
+/**
+ * Six digits and letters that change with any English text: a review names by them what it has
+ * read.
+ */
 export function digestOfTexts(english: unknown): string {
   return hash('sha256', JSON.stringify(textsOf(english, []))).slice(0, 6)
 }

@@ -4,7 +4,10 @@ type Texts = readonly (readonly [text: string, path: TextPath])[]
 
 const known = new WeakMap<object, Texts>()
 
-/** Calls back with every text in a value and the keys that lead to it. Many checks ask it of the same records, which are gone through once. */
+/**
+ * Calls back with every text in a value and the keys that lead to it. Many checks ask it of the
+ * same records, which are gone through once.
+ */
 export function visitTexts(value: unknown, visit: (text: string, path: TextPath) => void): void {
   if (typeof value === 'string') return visit(value, [])
   if (!value || typeof value !== 'object') return

@@ -19,7 +19,8 @@ export function findAddressFault(address: string): AddressFault | undefined {
   if (authority === '')
     return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
   if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: anew }
-  // What comes before an @ is a login, and a favourite means to make a link look as if it led elsewhere.
+  // What comes before an @ is a login, and a favourite means to make a link look as if it led
+  // elsewhere.
   if (authority.includes('@'))
     return {
       said: `leads to "${authority.slice(authority.lastIndexOf('@') + 1)}" with the login "${authority.slice(0, authority.lastIndexOf('@'))}"`,

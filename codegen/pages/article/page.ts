@@ -46,7 +46,10 @@ const cardsOf = once(
   new WeakMap<PlanContext, (entry: Entry<Article>) => ArticleCard>(),
 )
 
-/** An article as lists show it: on its own page, on those beside it and in the index it is the same, and its words are counted once. */
+/**
+ * An article as lists show it: on its own page, on those beside it and in the index it is the same,
+ * and its words are counted once.
+ */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   return cardsOf(context)(entry)
 }

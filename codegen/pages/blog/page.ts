@@ -43,7 +43,10 @@ function planArticleIndex(context: PlanContext): PagePlan {
   )
 }
 
-/** From the newest to the oldest, behind one that is asked for in the month of the build: the first leads the page. */
+/**
+ * From the newest to the oldest, behind one that is asked for in the month of the build: the first
+ * leads the page.
+ */
 function leadFirst(context: PlanContext): Entry<Article>[] {
   const month = Number(context.today.slice(5, 7))
   const articles = articlesByDate(context)

@@ -24,7 +24,10 @@ export interface CalculatorBook {
   rules: Readonly<Record<string, Rule>>
   extensions: Readonly<Record<string, Extension>>
   quarterlyDays?: Readonly<Record<string, number>>
-  /** Professional tax by state: the rules of its slabs, their period, and the tax of February where it is another one. */
+  /**
+   * Professional tax by state: the rules of its slabs, their period, and the tax of February where
+   * it is another one.
+   */
   salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
 }
 

@@ -39,7 +39,10 @@ function planCalendar(context: PlanContext): PagePlan {
   )
 }
 
-/** What is due in the twelve months from a day: the feeds hold both tax years, and the page is read on a phone. */
+/**
+ * What is due in the twelve months from a day: the feeds hold both tax years, and the page is read
+ * on a phone.
+ */
 function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {
   const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return dates.filter(({ due }) => due >= today && due < end)
@@ -83,7 +86,10 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   }
 }
 
-/** Profiles under the headings of their groups; a group's profiles stay together in the data's order. */
+/**
+ * Profiles under the headings of their groups; a group's profiles stay together in the data's
+ * order.
+ */
 function groupsOf(profiles: readonly Profile[], { data }: PlanContext): CalendarPayload['groups'] {
   return Object.entries(data.singles['page:calendar'].value.groups).flatMap(([id, heading]) => {
     const own = profiles

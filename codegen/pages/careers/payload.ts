@@ -3,7 +3,10 @@ import type { ContactLinks } from '../shared/payload/links.ts'
 import type { DateShown, Shown } from '../shared/payload/shown.ts'
 
 export interface CareersPayload {
-  /** Above the openings stands one text: that they are samples, what is said of them, or that there are none. */
+  /**
+   * Above the openings stands one text: that they are samples, what is said of them, or that there
+   * are none.
+   */
   page: Shown<Omit<PageCareers, 'opening'>>
   /** Names of an opening's facts. */
   facts: Pick<PageCareers['opening'], 'type' | 'place' | 'experience' | 'validThrough' | 'requirements'>

@@ -30,7 +30,10 @@ export function checkRoutes(
   checkPublicFiles(publicFiles, routes, report)
 }
 
-/** Two pages cannot share an address. Letters' case does not tell them apart: many file systems ignore it. */
+/**
+ * Two pages cannot share an address. Letters' case does not tell them apart: many file systems
+ * ignore it.
+ */
 function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
   const owners = new Map<string, RoutePlan>()
   for (const route of routes) {

@@ -66,7 +66,9 @@ function checkRedirects(entry: Entry<Redirects>, site: Site, report: Report): vo
 interface FoundLink {
   href: string
   place: Place
-  /** The path of the page that has the link, for bare anchors; undefined for texts of several pages. */
+  /**
+   * The path of the page that has the link, for bare anchors; undefined for texts of several pages.
+   */
   own?: string | undefined
 }
 
@@ -113,7 +115,10 @@ function checkLink({ href, place, own }: FoundLink, site: Site, report: Report):
   }
 }
 
-/** A link to no page. Where it leads is known if the address is itself redirected: visitors are spared the second way. */
+/**
+ * A link to no page. Where it leads is known if the address is itself redirected: visitors are
+ * spared the second way.
+ */
 function explainDead(
   { href, place, page }: FoundLink & { page: string },
   { routes, anchors, redirects }: Site,
@@ -148,7 +153,9 @@ function explainDead(
   }
 }
 
-/** A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone. */
+/**
+ * A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone.
+ */
 function checkAddress(href: string, place: Place, report: Report): void {
   const isContact =
     /^mailto:[^\s@/]+@[^\s@/]+\.[a-z{}]+(\?\S*)?$|^tel:\+?[\d ().-]{3,20}$|^(mailto|tel):(\{|%7B)/i.test(href)

@@ -7,7 +7,10 @@ import type { RoutePlan } from '../shared/route-plan.ts'
 // What search results show in full of a description.
 const descriptionLimits = [70, 160] as const
 
-/** Titles and descriptions tell the pages apart in a search result, so no two may be equal, and each must fit. */
+/**
+ * Titles and descriptions tell the pages apart in a search result, so no two may be equal, and each
+ * must fit.
+ */
 export function checkHeads(routes: readonly RoutePlan[], published: readonly PublishedPage[], report: Report): void {
   // A page that sends search engines to another one shares that one's head.
   const canonical = routes.filter(isCanonical)

@@ -9,7 +9,9 @@ interface Inputs {
   published: readonly PublishedPage[]
 }
 
-/** Whoever follows an old link must arrive: a page that was public is a page still, or leads to one. */
+/**
+ * Whoever follows an old link must arrive: a page that was public is a page still, or leads to one.
+ */
 export function checkMissingRedirects(routes: readonly RoutePlan[], { data, published }: Inputs, report: Report): void {
   const { redirects, jobs } = data.singles
   if (!redirects || !jobs) return
@@ -41,7 +43,8 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   }
 }
 
-// Nobody renames more pages than this in one go; more are lost together, with the file or the lines that held them.
+// Nobody renames more pages than this in one go; more are lost together, with the file or the lines
+// that held them.
 const mostNamed = 8
 
 /** Where the pages of a section come from, and what they are called. */

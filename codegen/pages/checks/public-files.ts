@@ -3,7 +3,8 @@ import type { PublicFiles } from '../../model/records.ts'
 import { recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-// What browsers and search engines ask a site for. Anything else in public/ is most likely there by mistake: a list of clients, a password.
+// What browsers and search engines ask a site for. Anything else in public/ is most likely there by
+// mistake: a list of clients, a password.
 const publishable =
   /\.(avif|css|csv|gif|html|ico|ics|jpe?g|js|json|md|mp3|mp4|pdf|png|svg|txt|vcf|webm|webmanifest|webp|woff2?|xml|br|gz)$/i
 const hidden = /(^|\/)\.(?!well-known\/)/
@@ -17,7 +18,10 @@ const ownFile =
 const ownFolder = /^(assets|calendar|search|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 
-/** A file of public/ goes to the site under its own name, where a page or a file of the build's may already be: of two, one would vanish without a word. */
+/**
+ * A file of public/ goes to the site under its own name, where a page or a file of the build's may
+ * already be: of two, one would vanish without a word.
+ */
 export function checkPublicFiles(
   { files, linksOut, tooLarge }: PublicFiles,
   routes: readonly RoutePlan[],
@@ -81,7 +85,10 @@ const placeOf = (file: string): Problem['place'] => ({
   target: 'record',
 })
 
-/** What a page takes for itself: its HTML, its Markdown twin, and the folder in which it lies, which cannot be a file. */
+/**
+ * What a page takes for itself: its HTML, its Markdown twin, and the folder in which it lies, which
+ * cannot be a file.
+ */
 function filesOf({ path }: RoutePlan): { file: string; said: string }[] {
   const bare = (path === '/' ? 'index' : path.slice(1)).toLowerCase()
   const folder = bare.slice(0, Math.max(0, bare.lastIndexOf('/')))

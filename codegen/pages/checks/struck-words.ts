@@ -10,8 +10,9 @@ interface Words {
 }
 
 /**
- * A time that a page strikes stands nowhere else on it in full: it would be both given up and offered. Prices cannot
- * differ so, since each page takes them from one record. Pages of cities share their texts: the first speaks for all.
+ * A time that a page strikes stands nowhere else on it in full: it would be both given up and
+ * offered. Prices cannot differ so, since each page takes them from one record. Pages of cities
+ * share their texts: the first speaks for all.
  */
 export function checkStruckWords(routes: readonly RoutePlan[], memo: Memo, report: Report): void {
   const firstCity = routes.find(({ kind }) => kind === 'city')
@@ -37,7 +38,8 @@ export function findTwice(payload: unknown): { time: string; struck: string } | 
   return undefined
 }
 
-// Longer texts are sentences, which say of a time for whom it holds. Bare amounts are limits of many things.
+// Longer texts are sentences, which say of a time for whom it holds. Bare amounts are limits of
+// many things.
 const longestTime = 40
 const isTime = (text: string) => text.length <= longestTime && /\d\s*(\w+ )?(hours?|days?|weeks?|months?)\b/.test(text)
 

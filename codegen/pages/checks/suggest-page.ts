@@ -2,7 +2,10 @@ import { suggest, suggestByWords } from '../../problem/suggest.ts'
 import { toSlug } from '../../model/slug.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-/** The page that a dead address most likely meant: a slip of the hand first, then one of the same folder that has its words. */
+/**
+ * The page that a dead address most likely meant: a slip of the hand first, then one of the same
+ * folder that has its words.
+ */
 export function suggestPage(path: string, routes: readonly RoutePlan[]): string | undefined {
   const near = suggest(
     path,

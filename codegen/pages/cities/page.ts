@@ -23,7 +23,8 @@ export const cities: Page<'cities'> = {
 /** The index: a map of the states, and each of them with its largest cities. */
 function planCityIndex(context: WholeContext): PagePlan {
   const entry = context.data.singles['page:gst']
-  // Asked for when it is compared, written and put into the share picture; with many cities it takes time.
+  // Asked for when it is compared, written and put into the share picture; with many cities it
+  // takes time.
   let payload: CitiesPayload | undefined
   return planSinglePage(
     {

@@ -27,7 +27,9 @@ export interface CityInputs extends PageInputs {
     slug: string
     /** The page to which search engines are sent. */
     canonicalPath: string
-    /** Search engines are sent to the page of the state, since too little of this one is its own. */
+    /**
+     * Search engines are sent to the page of the state, since too little of this one is its own.
+     */
     isHeld: boolean
     city: City
     /** What is known of the city besides its line. */
@@ -64,7 +66,10 @@ export type CityState = State & {
   hasProfessionalTax: boolean
   /** How a chat begins in its language, where the firm has that. */
   localWords?: LocalWords | undefined
-  /** The most that people pay, and the day; or that there is none. It leads to the state's section where that says more: of a tax or a doubt. */
+  /**
+   * The most that people pay, and the day; or that there is none. It leads to the state's section
+   * where that says more: of a tax or a doubt.
+   */
   tax: { inShort: string; href?: string }
 }
 

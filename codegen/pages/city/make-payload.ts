@@ -101,7 +101,10 @@ function linksToState(
   }
 }
 
-/** What is known of the city in a word or a number; the limits of its state are in the head of the page. */
+/**
+ * What is known of the city in a word or a number; the limits of its state are in the head of the
+ * page.
+ */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
   const pin = [pinPrefix, headPostOffice && `${labels.headPostOffice} ${headPostOffice}`].filter(Boolean).join(', ')
@@ -145,7 +148,9 @@ function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['of
   }
 }
 
-/** What the city is known for, trade by trade; what a trade has to know is on the page of the state. */
+/**
+ * What the city is known for, trade by trade; what a trade has to know is on the page of the state.
+ */
 function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
   return trades.map(({ id, name, lead }, index) => ({
     name,

@@ -123,13 +123,19 @@ function citySite(context: PlanContext): CitySite {
   }
 }
 
-/** The sources that end the page: a figure that was corrected or varies names its own where it is shown. */
+/**
+ * The sources that end the page: a figure that was corrected or varies names its own where it is
+ * shown.
+ */
 function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
   const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
   return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
 }
 
-/** The lowest price of a service with the tax and the government's fees, which leads to all its prices. */
+/**
+ * The lowest price of a service with the tax and the government's fees, which leads to all its
+ * prices.
+ */
 function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): CitySite['fee'] {
   const entry = getRecord(context.data.catalogue.services, service)
   const total = inAllOf(entry, context)?.packages[0]?.total

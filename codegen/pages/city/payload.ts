@@ -10,7 +10,10 @@ export interface ProductList {
   source: PageLink
 }
 
-/** Cities near by under the tax that goods between here and there bear; a note says how far each is and what it is listed for. */
+/**
+ * Cities near by under the tax that goods between here and there bear; a note says how far each is
+ * and what it is listed for.
+ */
 export interface NearPlaces {
   heading: string
   groups: readonly { text: string; links: readonly (PageLink & { note?: string })[] }[]
@@ -50,7 +53,9 @@ export interface CityPayload {
   stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
   /** What is known of the city, in a word or a number each. */
   glance: readonly { label: string; value: string; href?: string }[]
-  /** The price of registration in the head of the page, and in a sentence that leads to all prices. */
+  /**
+   * The price of registration in the head of the page, and in a sentence that leads to all prices.
+   */
   fee: PageLink & { heading: string; text?: string; more: string }
   /** A sale to the nearest city of another state. */
   example?: string
@@ -59,7 +64,10 @@ export interface CityPayload {
   /** The first of what GST asks of each trade, which leads to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
   near?: NearPlaces
-  /** Parts of the city or other cities of the state, each group under its heading; a note says how far they are. */
+  /**
+   * Parts of the city or other cities of the state, each group under its heading; a note says how
+   * far they are.
+   */
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink
   faqs: Shown<Faqs['city']>

@@ -3,7 +3,9 @@ import type { PageLink } from '../shared/payload/links.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import { officeLines, points, sentence, sourcesOutline } from '../shared/prose/outline.ts'
 
-/** All that a city's page says, in its order: how much of it is the city's own is measured of this. */
+/**
+ * All that a city's page says, in its order: how much of it is the city's own is measured of this.
+ */
 export function citySections(payload: CityPayload, address: string): Outline['sections'] {
   const { labels, figures } = payload
   const linked = createLinked(address)

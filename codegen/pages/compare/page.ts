@@ -22,7 +22,10 @@ export const compare: Page<'compare'> = {
   twin: ({ payload }) => ({ title: payload.page.heading, sections: compareSections(payload) }),
 }
 
-/** The forms of business side by side: what holds in law from the page's own rows, fees and times from the services. */
+/**
+ * The forms of business side by side: what holds in law from the page's own rows, fees and times
+ * from the services.
+ */
 function planCompare(context: PlanContext): PagePlan {
   const { 'page:compare': entry } = context.data.singles
   const breadcrumbs = [context.crumbs.home, context.crumbs.services, { label: entry.value.heading }]

@@ -7,7 +7,10 @@ import type { CalculatorFrame } from '../shared/payload/calculator-frame.ts'
 export interface EstimatorPayload extends CalculatorFrame {
   labels: Shown<Omit<PageCalculator, 'salaryTax'>> & { price: Shown<PageEstimator> }
   estimator: Pick<Estimator, 'fee' | 'parts' | 'open'> & { questions: readonly EstimatorQuestion[] }
-  /** The rules as far as their figures reach into sums, with our fee among them, and the day for which they are asked. */
+  /**
+   * The rules as far as their figures reach into sums, with our fee among them, and the day for
+   * which they are asked.
+   */
   book: { rules: Readonly<Record<string, Rule>>; extensions: Readonly<Record<string, Extension>>; on: string }
   /** The sum for the usual answers, and what it is. */
   price: { total: string; label: string }

@@ -79,7 +79,10 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
   }
 }
 
-/** Where each answer leads, where all questions before it had their usual answers, which are the first ones. */
+/**
+ * Where each answer leads, where all questions before it had their usual answers, which are the
+ * first ones.
+ */
 function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
   const usual = (before: number): Answers =>
     Object.fromEntries(decision.questions.slice(0, before).map(({ id, choices }) => [id, choices[0]?.id]))
@@ -103,7 +106,10 @@ function nextOf(index: number, decision: PlannedDecision['decision']): string {
   return questionsOf(decision)[index + 1] ?? turnoverQuestion
 }
 
-/** Each limit with its states, and the outcomes on both sides of it for who sells inside the state alone. */
+/**
+ * Each limit with its states, and the outcomes on both sides of it for who sells inside the state
+ * alone.
+ */
 function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
   return decision.limits.map(({ label, if: condition, byState }) => {
     const groups = new Map<number, string[]>()

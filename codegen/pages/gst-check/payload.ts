@@ -17,7 +17,10 @@ export interface GstCheckPayload {
   }
   /** The pages of the outcomes by their slugs. */
   outcomes: Readonly<Record<string, { heading: string; answer: GstDecision['outcomes'][number]['answer'] }>>
-  /** Where each answer leads by itself, by question and answer: the slug of an outcome, or the next question. */
+  /**
+   * Where each answer leads by itself, by question and answer: the slug of an outcome, or the next
+   * question.
+   */
   leads: Readonly<Record<string, Readonly<Record<string, { outcome: string } | { question: string }>>>>
   /** The limits, each with its states and the slugs of the outcomes on both sides of it. */
   limits: readonly {

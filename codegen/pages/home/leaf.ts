@@ -14,7 +14,9 @@ import type { HomeLeaf, LedgerRow } from './payload.ts'
 
 type Ledger = PageHome['hero']['ledger']
 
-/** Today's leaf. Times and fees are those of the services' own pages, so that no two pages differ. */
+/**
+ * Today's leaf. Times and fees are those of the services' own pages, so that no two pages differ.
+ */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { catalogue, singles } = context.data
   const { next, late } = singles['page:calendar'].value
@@ -54,7 +56,9 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
   }
 }
 
-/** The first date of the list that is near enough on the day of the build, else the last one's next. */
+/**
+ * The first date of the list that is near enough on the day of the build, else the last one's next.
+ */
 function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): HomeLeaf['season'] {
   const today = readDay(context.today) ?? 0
   const due = calendarDates(context.data)

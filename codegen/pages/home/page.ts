@@ -72,7 +72,10 @@ function homePayload(context: PlanContext): HomePayload {
   }
 }
 
-/** The chat asks for a plan by its name on /pricing, as its button does: there it is the plan of the same price. */
+/**
+ * The chat asks for a plan by its name on /pricing, as its button does: there it is the plan of the
+ * same price.
+ */
 function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
   const { home, pricing, chatText } = data.singles.plans.value
   return home.map((plan) => {

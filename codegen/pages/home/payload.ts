@@ -39,7 +39,9 @@ export interface HomePayload {
 export interface HomeLeaf {
   /** The day of the build, as 2026-11-23. */
   madeOn: string
-  /** What is due next, and what being late costs. More than are shown, for visitors who come later. */
+  /**
+   * What is due next, and what being late costs. More than are shown, for visitors who come later.
+   */
   dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
   late: string
   /** Said below the dates on a later day, and in their place when all are past. */

@@ -9,7 +9,10 @@ import { firmOf } from '../shared/json-ld/organisation.ts'
 
 type Job = Jobs['openings'][string]
 
-/** An opening, on its own page only; an expired one has no page, for search engines punish expired postings. A sample is none. */
+/**
+ * An opening, on its own page only; an expired one has no page, for search engines punish expired
+ * postings. A sample is none.
+ */
 export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
   const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
   const { jobs, site } = context.data.singles

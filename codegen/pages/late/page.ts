@@ -12,7 +12,10 @@ export const late: Page<'late'> = {
   twin: undefined,
 }
 
-/** What can be missed: the answers to the first question of each calculator, each of which leads there with that answer given. */
+/**
+ * What can be missed: the answers to the first question of each calculator, each of which leads
+ * there with that answer given.
+ */
 function planLate(context: PlanContext): PagePlan {
   const { 'page:late': entry } = context.data.singles
   return planSinglePage(

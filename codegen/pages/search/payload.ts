@@ -26,7 +26,10 @@ export interface SearchGroup {
   /** The page of which each of them is a part: it is listed in their place. */
   under?: string
   entries: readonly SearchEntry[]
-  /** What else there is of the kind lies in parts: each holds what has a word that begins with its letters. */
+  /**
+   * What else there is of the kind lies in parts: each holds what has a word that begins with its
+   * letters.
+   */
   parts?: readonly string[]
 }
 

@@ -111,7 +111,10 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   }
 }
 
-/** What the page shows of a service as it is written: the rest becomes something else, or is for other pages. */
+/**
+ * What the page shows of a service as it is written: the rest becomes something else, or is for
+ * other pages.
+ */
 function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
   const { related, category, icon, aliases, order, seo, formLink, reviewedOn, table, nextDates, ...own } = service
   return { ...own, costs }
@@ -139,7 +142,9 @@ function articlesOn(id: string, context: PlanContext) {
     .map((article) => ({ href: articlePath(article.id), label: article.value.title }))
 }
 
-/** The questions that tell whether a visitor needs a service, and the calculators that lead to it. */
+/**
+ * The questions that tell whether a visitor needs a service, and the calculators that lead to it.
+ */
 function toolsFor(id: string, context: PlanContext) {
   const { data } = context
   const calculators = calculatorsOf(context).filter(({ value }) => value.service === id)
@@ -155,7 +160,9 @@ function toolsFor(id: string, context: PlanContext) {
   ]
 }
 
-/** Only services with indicative prices show a range; the page itself says what each package holds. */
+/**
+ * Only services with indicative prices show a range; the page itself says what each package holds.
+ */
 function serviceCard({ labels, service, category, priceRange }: Payloads['service']): CardTexts {
   const range = priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]
   const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []

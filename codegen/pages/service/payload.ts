@@ -47,13 +47,19 @@ export interface ServicePayload {
   prices?: readonly { name: string; price: string; adds?: string }[]
   /** From the lowest price to the highest. */
   priceRange?: string
-  /** Where it has no packages but its price is on the list of add-ons: that price, and the page of what it comes to in all. */
+  /**
+   * Where it has no packages but its price is on the list of add-ons: that price, and the page of
+   * what it comes to in all.
+   */
   addOn?: { price: string; href: string }
   /** What each package comes to with GST and the government's fees. */
   inAll?: PriceInAll
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
-  /** Pages that answer by questions: whether a visitor needs the service, and what being late costs. And this page in other languages. */
+  /**
+   * Pages that answer by questions: whether a visitor needs the service, and what being late costs.
+   * And this page in other languages.
+   */
   tools: readonly LanguageLink[]
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string

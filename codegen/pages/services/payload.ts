@@ -10,7 +10,10 @@ export interface ServicesPayload {
     id: string
     name: string
     description: string
-    /** Each with its fees and how long it takes, where that is published, and with what people type for it. */
+    /**
+     * Each with its fees and how long it takes, where that is published, and with what people type
+     * for it.
+     */
     services: readonly (ServiceLink & { fee: string; days?: string; aliases?: readonly string[] })[]
   }[]
 }

@@ -1,7 +1,10 @@
 import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Entry, SiteData } from '../../model/records.ts'
 
-/** The fingerprint of all that a page without cities can be made from: every record but theirs, the day, and the address of the site. */
+/**
+ * The fingerprint of all that a page without cities can be made from: every record but theirs, the
+ * day, and the address of the site.
+ */
 export function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today: string }): string {
   const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
   return fingerprint([

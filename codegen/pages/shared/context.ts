@@ -15,7 +15,10 @@ import type { Tables } from './prose/plan-prose.ts'
 import { createShow } from './show.ts'
 import type { Show } from './show.ts'
 
-/** What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a page's inputs. */
+/**
+ * What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a
+ * page's inputs.
+ */
 export interface SiteFrame {
   /** The site's canonical origin, without a slash at its end. */
   origin: string
@@ -27,7 +30,10 @@ export interface SiteFrame {
   notes: FactNotes
 }
 
-/** What planning a page needs to know of the site, and all that it may know if it is to stay as it is when a city is added. */
+/**
+ * What planning a page needs to know of the site, and all that it may know if it is to stay as it
+ * is when a city is added.
+ */
 export interface PlanContext extends SiteFrame {
   data: SiteData
   /** The fingerprint of all that a page without cities can be made from. */

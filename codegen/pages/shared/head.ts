@@ -3,7 +3,8 @@ import type { SiteFrame } from './context.ts'
 import type { Head } from './payload/page-record.ts'
 import { present } from '../../lib/present.ts'
 
-// Google shows about 60 characters of a title, so the firm's name is added only where it still fits.
+// Google shows about 60 characters of a title, so the firm's name is added only where it still
+// fits.
 export const titleLimit = 60
 
 /** A page's title with the firm's name, where both fit. */

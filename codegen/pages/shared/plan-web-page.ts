@@ -18,7 +18,10 @@ interface WebPage<K extends Kind> extends Pick<PagePlan, 'path' | 'place' | 'anc
   payload: (address: string) => Payloads[K] & { breadcrumbs: readonly Breadcrumb[] }
 }
 
-/** The plan of one page of several of its kind, which search engines are told to be no more than a page in its place. */
+/**
+ * The plan of one page of several of its kind, which search engines are told to be no more than a
+ * page in its place.
+ */
 export function planWebPage<K extends Kind>(page: WebPage<K>, context: PlanContext): PagePlan {
   const { path, kind, seo, place, anchors, section } = page
   return {

@@ -4,13 +4,19 @@ import type { Place } from '../../problem/problem.ts'
 import type { Kind } from '../../model/page-kinds.ts'
 import type { PageRecord } from './payload/page-record.ts'
 
-/** A page that will exist: enough to check and list it; the record itself is made only where it is written. */
+/**
+ * A page that will exist: enough to check and list it; the record itself is made only where it is
+ * written.
+ */
 export interface PagePlan extends ListedRoute {
   /** Where title and description come from, for problems with them. */
   place: Place
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
-  /** A fingerprint of everything that the record is made from. Without it the record itself is compared. */
+  /**
+   * A fingerprint of everything that the record is made from. Without it the record itself is
+   * compared.
+   */
   inputs?: string
   record: () => PageRecord
 }
@@ -26,13 +32,19 @@ export function fingerprintRecord(record: PageRecord): string {
   return hashText(`${readCodeFingerprint()} ${JSON.stringify(record)}`)
 }
 
-/** What lists of pages (the sitemap, the guide for language models, redirects) show of a page. They are given nothing else of it. */
+/**
+ * What lists of pages (the sitemap, the guide for language models, redirects) show of a page. They
+ * are given nothing else of it.
+ */
 export interface ListedRoute {
   path: string
   kind: Kind
   title: string
   description: string
-  /** The page to which search engines are sent; its own path unless it is an alias. Absent on hidden pages. */
+  /**
+   * The page to which search engines are sent; its own path unless it is an alias. Absent on hidden
+   * pages.
+   */
   canonicalPath?: string | undefined
   /** The day on which the content last really changed. */
   lastModified?: string
@@ -73,13 +85,17 @@ export function recordPlaceOf({ place }: RoutePlan): Place {
 export interface PageInputs {
   /** What is this page's own. */
   own: object
-  /** What many pages share, each part, or list of parts, under its name: a part is read once for all of them. */
+  /**
+   * What many pages share, each part, or list of parts, under its name: a part is read once for all
+   * of them.
+   */
   shared: Readonly<Record<string, object | readonly object[]>>
 }
 
 /**
- * The fingerprint and the record of a page that is compared by its inputs. Both come from the same object, and `make` is given nothing else:
- * what is not among the inputs cannot be on the page. `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
+ * The fingerprint and the record of a page that is compared by its inputs. Both come from the same
+ * object, and `make` is given nothing else: what is not among the inputs cannot be on the page.
+ * `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
  */
 export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,
@@ -88,7 +104,10 @@ export function fromInputs<Inputs extends PageInputs>(
   return { inputs: fingerprintInputs(collect()), record: () => make(collect()) }
 }
 
-/** The fingerprints of shared parts are equally long and their names are no JSON, so that no two sets of inputs are written alike. Other code may make another record of equal inputs. */
+/**
+ * The fingerprints of shared parts are equally long and their names are no JSON, so that no two
+ * sets of inputs are written alike. Other code may make another record of equal inputs.
+ */
 function fingerprintInputs({ own, shared }: PageInputs): string {
   let text = `${readCodeFingerprint()} ${JSON.stringify(own)}`
   for (const [name, part] of Object.entries(shared)) {

@@ -10,7 +10,10 @@ export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 /** A value made ready: what has no token in it is worked out once, however many pages show it. */
 type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
-/** A function that turns records into what pages show: icons drawn, tokens filled, and each figure that the law has overtaken with the rule in force. */
+/**
+ * A function that turns records into what pages show: icons drawn, tokens filled, and each figure
+ * that the law has overtaken with the rule in force.
+ */
 export function createShow(notes: FactNotes): Show {
   const known = new WeakMap<object, Ready>()
   const ready = (value: unknown, key?: string): Ready => {
@@ -22,7 +25,8 @@ export function createShow(notes: FactNotes): Show {
     known.set(value, made)
     return made
   }
-  // What it makes of a value is known to no compiler: the signature says it, and the tests hold it to that.
+  // What it makes of a value is known to no compiler: the signature says it, and the tests hold it
+  // to that.
   function show<T>(value: T, tokens?: Tokens): Shown<T>
   function show(value: unknown, tokens: Tokens = {}): unknown {
     return fillPart(ready(value), tokens)

@@ -21,11 +21,15 @@ interface Change {
   source: { href: string; label: string }
 }
 
-// A rule in force is news for a year. A return that an order gave some days more is filed long before that.
+// A rule in force is news for a year. A return that an order gave some days more is filed long
+// before that.
 const monthsOfRules = 12
 const monthsOfOrders = 6
 
-/** What changed lately for a state: its own tax, texts and offices, and after them what changed in all of India; of each the newest first. */
+/**
+ * What changed lately for a state: its own tax, texts and offices, and after them what changed in
+ * all of India; of each the newest first.
+ */
 export function stateChanges(
   code: string,
   { data, today }: Pick<PlanContext, 'data' | 'today'>,

@@ -8,12 +8,13 @@ import type { PlanContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 
 const datesShown = 3
-// A page that is read half a year after it was made lets those go that have passed, and still has three.
+// A page that is read half a year after it was made lets those go that have passed, and still has
+// three.
 const daysKept = 225
 
 /**
- * What GST asks next of the filers of a state. The day that is named is that of the last date before today, and not today: so the page changes
- * when what it says does, and not every day.
+ * What GST asks next of the filers of a state. The day that is named is that of the last date
+ * before today, and not today: so the page changes when what it says does, and not every day.
  */
 export function stateDates({ name, quarterlyReturnDay }: State, { data, today }: PlanContext): StatePayload['dates'] {
   const texts = data.singles['page:calendar'].value

@@ -24,7 +24,10 @@ interface Point {
   y: number
 }
 
-/** Where the cities of a state lie to each other, north up: dots as one path, and the names of the largest. */
+/**
+ * Where the cities of a state lie to each other, north up: dots as one path, and the names of the
+ * largest.
+ */
 export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
   const points = toPoints(cities)
   if (points.length < fewestDots) return undefined
@@ -63,7 +66,10 @@ interface Box {
   bottom: number
 }
 
-/** The names of the largest cities, each on a side of its dot where it covers neither a dot nor another name; the largest has its name in any case. */
+/**
+ * The names of the largest cities, each on a side of its dot where it covers neither a dot nor
+ * another name; the largest has its name in any case.
+ */
 function namesOf(points: readonly Point[]): StateMap['names'] {
   const taken = points.map(({ x, y }) => ({ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }))
   const names: StateMap['names'][number][] = []

@@ -27,7 +27,10 @@ export const state: Page<'state'> = {
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: stateSections(payload, address) }),
 }
 
-/** A page for each state, which lists its cities: one city more makes this one anew, and no other state's. */
+/**
+ * A page for each state, which lists its cities: one city more makes this one anew, and no other
+ * state's.
+ */
 function planStates(context: WholeContext): PagePlan[] {
   return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
 }

@@ -36,7 +36,10 @@ export interface StatePayload {
   servicesThreshold: string
   quarterlyReturnDay: number
   note: string
-  /** The next due dates behind the day that the text names: more than are shown, since a page may be read long after it was made. */
+  /**
+   * The next due dates behind the day that the text names: more than are shown, since a page may be
+   * read long after it was made.
+   */
   dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
   /** What binds to register, and above which turnover. */
   limits: readonly { label: string; value: string }[]

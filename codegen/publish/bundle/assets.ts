@@ -22,8 +22,9 @@ export interface SiteAssets {
 }
 
 /**
- * Two style sheets a page, each joined from those of its modules: what all pages share is loaded once. Only what the start script
- * can reach is published; Vike's own runtime is bundled and never used.
+ * Two style sheets a page, each joined from those of its modules: what all pages share is loaded
+ * once. Only what the start script can reach is published; Vike's own runtime is bundled and never
+ * used.
  */
 export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   const sheets = new Map<string, string>()
@@ -53,7 +54,10 @@ export function collectAssets({ client, manifest }: Bundle): SiteAssets {
   }
 }
 
-/** The font files of style sheets. Vite has named them by their contents, and so may browsers keep them as long as the sheets. */
+/**
+ * The font files of style sheets. Vite has named them by their contents, and so may browsers keep
+ * them as long as the sheets.
+ */
 function fontsIn(sheets: Iterable<string>): string[] {
   return [
     ...new Set(

@@ -8,8 +8,8 @@ import type { Snapshot } from '../../read/read-snapshot.ts'
 import { writeChangedFiles } from '../../write/write-generated.ts'
 
 /**
- * Starts a bundler that works while the data is read and planned: of all data, the code of the pages holds the names of the legal texts alone,
- * which are those of their files.
+ * Starts a bundler that works while the data is read and planned: of all data, the code of the
+ * pages holds the names of the legal texts alone, which are those of their files.
  */
 export function bundleAhead(folders: Folders, snapshot: Snapshot | undefined): Bundler {
   const bundler = startBundler(folders)

@@ -25,12 +25,18 @@ export interface Bundle {
   loadRenderer: () => Promise<RenderDocument>
 }
 
-/** What a page's HTML is made from: its record, what all pages share, and the addresses of its built files. */
+/**
+ * What a page's HTML is made from: its record, what all pages share, and the addresses of its built
+ * files.
+ */
 export interface PageAssets {
   css: readonly string[]
   fonts: readonly string[]
   script: string
-  /** Fingerprint of the code and the layout: only pages with the same one can follow each other in one document. */
+  /**
+   * Fingerprint of the code and the layout: only pages with the same one can follow each other in
+   * one document.
+   */
   build: string
 }
 
@@ -40,7 +46,10 @@ export type RenderDocument = (page: PageRecord, layout: Layout, assets: PageAsse
 // Whoever saves a file during three bundlings in a row is still at work.
 const mostAttempts = 3
 
-/** The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike and Vite. */
+/**
+ * The bundle of the present code: the one at hand if the code is unchanged, else a new one by Vike
+ * and Vite.
+ */
 export async function getBundle(folders: Folders, bundler?: Bundler): Promise<Bundle> {
   let started = bundler
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
@@ -73,7 +82,10 @@ function openBundle(id: string, folder: string): Bundle {
 
 const completeFile = 'complete'
 
-/** Whether a bundle is as it was built: its files were all written, and none is gone or damaged since. */
+/**
+ * Whether a bundle is as it was built: its files were all written, and none is gone or damaged
+ * since.
+ */
 function isWhole(folder: string): boolean {
   try {
     return readFileSync(join(folder, completeFile), 'utf8') === fingerprintBundle(folder)
@@ -105,7 +117,10 @@ async function loadRenderer(folder: string): Promise<RenderDocument> {
   return server.renderDocument
 }
 
-/** All that the bundle depends on: our code, the values that codegen generates for it, the way it is bundled, and the exact versions of the libraries. */
+/**
+ * All that the bundle depends on: our code, the values that codegen generates for it, the way it is
+ * bundled, and the exact versions of the libraries.
+ */
 function fingerprintCode({ root, generated }: Folders): string {
   const files = [
     ...['vite.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) => join(root, name)),
@@ -120,8 +135,9 @@ function fingerprintCode({ root, generated }: Folders): string {
 }
 
 /**
- * Bundles the present code. Vike builds next to the final place, so that a killed build leaves nothing that looks complete; and what was bundled
- * while somebody saved a file is thrown away, for it is the bundle of neither the old code nor the new.
+ * Bundles the present code. Vike builds next to the final place, so that a killed build leaves
+ * nothing that looks complete; and what was bundled while somebody saved a file is thrown away, for
+ * it is the bundle of neither the old code nor the new.
  */
 export async function buildBundle(folders: Folders): Promise<void> {
   const id = fingerprintCode(folders)
@@ -142,7 +158,10 @@ export async function buildBundle(folders: Folders): Promise<void> {
   removeOldBundles(folders.cache, folder)
 }
 
-/** What a killed build left of its bundle. Only one build at a time comes here, and a bundler ends with the build that asked for it. */
+/**
+ * What a killed build left of its bundle. Only one build at a time comes here, and a bundler ends
+ * with the build that asked for it.
+ */
 function removePartial(cache: string): void {
   for (const name of readdirSync(cache).filter((one) => one.endsWith('.partial')))
     rmSync(join(cache, name), { recursive: true, force: true })

@@ -9,7 +9,10 @@ import type { Folders } from '../folders.ts'
 /** The code of the pages could not be bundled; the message is the bundler's own. */
 export class BundleFailed extends Error {}
 
-/** A process that bundles the code: the 300 MB that the bundler takes from the system are given back when it ends, and this process can go on meanwhile. */
+/**
+ * A process that bundles the code: the 300 MB that the bundler takes from the system are given back
+ * when it ends, and this process can go on meanwhile.
+ */
 export interface Bundler {
   /** Lets it bundle the code as it is now. */
   begin: () => void
@@ -46,7 +49,8 @@ export function startBundler({ root }: Folders): Bundler {
   }
 }
 
-// What a process wrote before it ended arrives within moments; somebody who inherited its standard error may hold that open for ever.
+// What a process wrote before it ended arrives within moments; somebody who inherited its standard
+// error may hold that open for ever.
 const lastWordsMs = 1000
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -3,8 +3,9 @@ import type { Plugin } from 'postcss'
 const hovers = /(?<!:not\()(:hover)/
 
 /**
- * Looks for a pointer that rests on something are for screens that have one: a finger leaves them behind on what it tapped. The
- * sources say `:hover` and this puts each such rule behind the question, so that nobody has to remember it.
+ * Looks for a pointer that rests on something are for screens that have one: a finger leaves them
+ * behind on what it tapped. The sources say `:hover` and this puts each such rule behind the
+ * question, so that nobody has to remember it.
  */
 export const hoverRules: Plugin = {
   postcssPlugin: 'hover-rules',

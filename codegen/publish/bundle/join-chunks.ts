@@ -7,8 +7,9 @@ import type { Manifest } from './manifest.ts'
 import { getRecord } from '../../lib/present.ts'
 
 /**
- * Joins what the bundler split: the app and its runtime into one script, each kind of page and what it shares with others into
- * one more. A page then loads three scripts in place of a dozen. Gives back the manifest with the names that the joined scripts have.
+ * Joins what the bundler split: the app and its runtime into one script, each kind of page and what
+ * it shares with others into one more. A page then loads three scripts in place of a dozen. Gives
+ * back the manifest with the names that the joined scripts have.
  */
 export async function joinChunks(client: string, manifest: Manifest): Promise<Manifest> {
   const fileOf = (key: string) => getChunk(manifest, key).file
@@ -38,8 +39,9 @@ export async function joinChunks(client: string, manifest: Manifest): Promise<Ma
 }
 
 /**
- * Names that hold a hash of what the joined scripts say, for browsers keep them for a year. The scripts name each other in a circle (the app
- * loads the kinds, which import the app), so that no name can change alone: each holds a hash of all.
+ * Names that hold a hash of what the joined scripts say, for browsers keep them for a year. The
+ * scripts name each other in a circle (the app loads the kinds, which import the app), so that no
+ * name can change alone: each holds a hash of all.
  */
 function namesByContent(scripts: ReadonlyMap<string, string>, labels: readonly string[]): Map<string, string> {
   const hash = hashText(JSON.stringify([...scripts]))
@@ -54,7 +56,8 @@ function renameImports(code: string, names: ReadonlyMap<string, string>): string
   return renamed
 }
 
-// The start script decides whether the browser knows enough for the rest, so every browser with modules must be able to read it.
+// The start script decides whether the browser knows enough for the rest, so every browser with
+// modules must be able to read it.
 const oldestSyntax = 'es2018'
 
 async function joinScript(file: string, outside: ReadonlySet<string>, target?: string): Promise<string> {
@@ -81,8 +84,8 @@ async function joinScript(file: string, outside: ReadonlySet<string>, target?: s
 }
 
 /**
- * Makes the renderer one module of its own, React included, and drops what else was bundled for a server: loading it in pieces takes
- * 140 ms of every build that makes a page, in one 36.
+ * Makes the renderer one module of its own, React included, and drops what else was bundled for a
+ * server: loading it in pieces takes 140 ms of every build that makes a page, in one 36.
  */
 export async function joinRenderer(server: string): Promise<void> {
   const { rolldown } = await import('rolldown')
@@ -101,8 +104,9 @@ export async function joinRenderer(server: string): Promise<void> {
 }
 
 /**
- * Vite's loader would fetch the parts that have just been joined, and style sheets that the page's HTML links already. What is left is `import`
- * itself: the numbers of those files, which stood at each, were 0.7 kB of the app.
+ * Vite's loader would fetch the parts that have just been joined, and style sheets that the page's
+ * HTML links already. What is left is `import` itself: the numbers of those files, which stood at
+ * each, were 0.7 kB of the app.
  */
 function dropPreloads(file: string): boolean {
   const code = readFileSync(file, 'utf8')

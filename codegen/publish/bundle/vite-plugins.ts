@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Everything that changes what Vite, Vike and react-router make of the site's code stands here, each with its gain. Each rests on how another
- * package writes its code, so each ends the build when it finds nothing to change any more: a gain that is lost at an update would go unseen.
+ * Everything that changes what Vite, Vike and react-router make of the site's code stands here,
+ * each with its gain. Each rests on how another package writes its code, so each ends the build
+ * when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
   return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
@@ -34,8 +35,8 @@ function atEnd(check: () => void): Pick<Plugin, 'buildEnd'> {
 }
 
 /**
- * The layout is rendered on the server only, so the browser's code imports its style sheets and nothing from them. Vite would
- * drop such a CSS module as unused.
+ * The layout is rendered on the server only, so the browser's code imports its style sheets and
+ * nothing from them. Vite would drop such a CSS module as unused.
  */
 function layoutStyles(): Plugin {
   let sheets = 0
@@ -56,8 +57,9 @@ function layoutStyles(): Plugin {
 }
 
 /**
- * Vike puts each CSS module into a chunk of its own, so that server and browser name it alike. Here the browser's chunks alone
- * count: without that rule a page needs four scripts in place of sixteen.
+ * Vike puts each CSS module into a chunk of its own, so that server and browser name it alike. Here
+ * the browser's chunks alone count: without that rule a page needs four scripts in place of
+ * sixteen.
  */
 function ownChunks(): Plugin {
   return {
@@ -78,9 +80,10 @@ function ownChunks(): Plugin {
 }
 
 /**
- * react-router names its components for debugging, makes contexts and classes as it starts, and warns developers: tree shaking has to keep all of
- * it, with Link, Form, Scripts and what they need, which this site does not use. Without those names, and with classes marked as free of effects,
- * it removes them: 12 kB of what each visitor loads.
+ * react-router names its components for debugging, makes contexts and classes as it starts, and
+ * warns developers: tree shaking has to keep all of it, with Link, Form, Scripts and what they
+ * need, which this site does not use. Without those names, and with classes marked as free of
+ * effects, it removes them: 12 kB of what each visitor loads.
  */
 function leanRouter(): Plugin {
   const found = { names: 0, calls: 0, classes: 0, warnings: 0 }
@@ -110,15 +113,19 @@ function leanRouter(): Plugin {
   }
 }
 
-/** A class whose base is looked up as it is made, which might have an effect for all that a bundler knows: as a call that is said to have none. */
+/**
+ * A class whose base is looked up as it is made, which might have an effect for all that a bundler
+ * knows: as a call that is said to have none.
+ */
 function pureClass(name: string, text: string, context: string | undefined): string {
   const made = context === undefined ? text : `Object.assign(${text}, { contextType: ${context} })`
   return `var ${name} = /* @__PURE__ */ (() => ${made})();\n`
 }
 
 /**
- * Vite's loader of later scripts fetches their parts and style sheets with them. Here they have none: each script is one file
- * (join-chunks.ts), and its sheets are linked already. The rest of it would be two fifths of the start script.
+ * Vite's loader of later scripts fetches their parts and style sheets with them. Here they have
+ * none: each script is one file (join-chunks.ts), and its sheets are linked already. The rest of it
+ * would be two fifths of the start script.
  */
 function plainLoader(): Plugin {
   let loaded = 0

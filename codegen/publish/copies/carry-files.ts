@@ -4,16 +4,20 @@ import type { PublishedFile, SiteFiles } from '../files/published-file.ts'
 import type { CopyState } from './copy-state.ts'
 
 /**
- * Files whose names hold a hash of their contents, each with the number of changes of such files since it was last one of the site's own: 0
- * for those.
+ * Files whose names hold a hash of their contents, each with the number of changes of such files
+ * since it was last one of the site's own: 0 for those.
  */
 export type Ages = Readonly<Record<string, number>>
 
-// A page that is loading, or a tab from yesterday, asks for styles and scripts of the build that it came from. Changes are counted and not
-// days, so that the site does not depend on when it is built; three of them are at most three times the files that a site has of its own.
+// A page that is loading, or a tab from yesterday, asks for styles and scripts of the build that it
+// came from. Changes are counted and not days, so that the site does not depend on when it is
+// built; three of them are at most three times the files that a site has of its own.
 const mostChanges = 3
 
-/** How old each hashed file is once the site has these of its own. Where none went, none grows older. */
+/**
+ * How old each hashed file is once the site has these of its own. Where none went, none grows
+ * older.
+ */
 export function ageFiles(before: Ages, own: ReadonlySet<string>): Ages {
   const step = Object.entries(before).some(([path, age]) => age === 0 && !own.has(path)) ? 1 : 0
   const older = Object.entries(before)

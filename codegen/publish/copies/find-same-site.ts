@@ -5,7 +5,10 @@ import { readCopyState } from './copy-state.ts'
 import type { CopyState } from './copy-state.ts'
 import { findLiveCopy, isLinked } from './two-copies.ts'
 
-/** What is said of the live site if it is whole and was made of just these inputs, as generated/ was; then there is nothing to do. */
+/**
+ * What is said of the live site if it is whole and was made of just these inputs, as generated/
+ * was; then there is nothing to do.
+ */
 export function findSameSite(
   { dist, generated }: Folders,
   inputs: string,

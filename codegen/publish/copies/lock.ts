@@ -7,7 +7,10 @@ export class BuildIsRunning extends Error {}
 
 export interface Lock {
   release: () => void
-  /** Whether the build before went without releasing it: it was killed, and may have left things half done. */
+  /**
+   * Whether the build before went without releasing it: it was killed, and may have left things
+   * half done.
+   */
   wasLeft: boolean
 }
 
@@ -19,7 +22,8 @@ export function lockFolder(dist: string): Lock {
   const [pid = '', start] = owner?.split(' ') ?? []
   if (Number(pid) > 0 && isRunning(Number(pid)) && start === startOf(Number(pid))) throw held(pid)
   if (owner !== undefined) rmSync(file, { recursive: true, force: true })
-  // Written whole under a name of its own and then linked, which fails where another build was quicker.
+  // Written whole under a name of its own and then linked, which fails where another build was
+  // quicker.
   const own = `${file}-${process.pid}`
   try {
     writeFileSync(own, `${process.pid} ${startOf(process.pid)}`)

@@ -2,9 +2,10 @@ import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * dist/ holds two copies of the site that share their unchanged files by hard links: one is live, the other is brought up to
- * date and then swapped in by renaming one symbolic link. Whenever a build stops, dist/client is a whole site. Since the spare
- * copy is only one change behind, an edit costs as much as it changes and not as much as the site holds.
+ * dist/ holds two copies of the site that share their unchanged files by hard links: one is live,
+ * the other is brought up to date and then swapped in by renaming one symbolic link. Whenever a
+ * build stops, dist/client is a whole site. Since the spare copy is only one change behind, an edit
+ * costs as much as it changes and not as much as the site holds.
  */
 export type Copy = 'a' | 'b'
 
@@ -30,7 +31,8 @@ export function swapIn(dist: string, copy: Copy): void {
   linkLive(dist)
 }
 
-// The names under which hosts and people find the live copy. They never change, but somebody may have deleted one.
+// The names under which hosts and people find the live copy. They never change, but somebody may
+// have deleted one.
 const liveNames = ['client', 'changes.json', 'SHA256SUMS', 'server']
 
 export function isLinked(dist: string): boolean {

@@ -25,13 +25,17 @@ export interface Update {
   onMade?: (path: string) => void
 }
 
-// With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks: 1.9 GB at 100,000 cities, and no faster.
+// With memory to spare V8 would let the litter of so many pages grow to a gigabyte before it looks:
+// 1.9 GB at 100,000 cities, and no faster.
 const manyFiles = 5000
 
 // How long the process may be deaf to Ctrl+C, and a progress line stand still.
 const deafMs = 50
 
-/** Brings a copy up to date and gives back the records of its files, in the order of the list: each of them was made, and lies there. */
+/**
+ * Brings a copy up to date and gives back the records of its files, in the order of the list: each
+ * of them was made, and lies there.
+ */
 export async function updateCopy(files: SiteFiles, update: Update): Promise<FileRecords> {
   const { known, to } = update
   const records: Record<string, FileRecord> = {}
@@ -86,7 +90,10 @@ function reuse(
   return shared
 }
 
-/** Looks at a file that was written or linked just now: it has its hash, and every form of it its size. */
+/**
+ * Looks at a file that was written or linked just now: it has its hash, and every form of it its
+ * size.
+ */
 function assertWritten(folder: string, path: string, record: FileRecord): void {
   const sizes = formsOf(path, hasForms(record)).map((name) => statFile(join(folder, name))?.size)
   if (record === unknownFile || !hasSizes(record, sizes))

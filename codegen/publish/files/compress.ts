@@ -12,14 +12,18 @@ export function isCompressible(path: string): boolean {
   return compressible.test(path)
 }
 
-// Pages are many and small: level 5 is within 13 % of level 11 at a twenty-sixth of its time. What they load gets the best. Nobody waits for what
-// programs fetch, and the sitemap changes with each page: level 9 takes a tenth of the time of level 11 or less.
+// Pages are many and small: level 5 is within 13 % of level 11 at a twenty-sixth of its time. What
+// they load gets the best. Nobody waits for what programs fetch, and the sitemap changes with each
+// page: level 9 takes a tenth of the time of level 11 or less.
 const qualityOf = (path: string) => (/\.(html|md)$/.test(path) ? 5 : /\.(xml|txt)$|^calendar\//.test(path) ? 9 : 11)
 
 // Brotli's own bounds, as powers of two.
 const [smallestWindow, widestWindow] = [10, 22]
 
-/** As wide as the file is long: Brotli fills tables for its whole window first, four megabytes if it is not told, and finds no more in them. */
+/**
+ * As wide as the file is long: Brotli fills tables for its whole window first, four megabytes if it
+ * is not told, and finds no more in them.
+ */
 const windowFor = ({ length }: Uint8Array) =>
   Math.min(widestWindow, Math.max(smallestWindow, Math.ceil(Math.log2(length + 16))))
 
@@ -29,7 +33,10 @@ const brotliParamsOf = (path: string, content: Uint8Array): Record<number, numbe
   [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
 })
 
-/** The content in both encodings that servers can hand out as they are. Runs on the thread pool, while pages are rendered. */
+/**
+ * The content in both encodings that servers can hand out as they are. Runs on the thread pool,
+ * while pages are rendered.
+ */
 export async function compress(
   path: string,
   content: Uint8Array,

@@ -48,14 +48,21 @@ function isEqual(file: string, bytes: Uint8Array): boolean {
   }
 }
 
-// Enough to keep the thread pool busy while the next page renders, few enough that memory does not grow with the site.
+// Enough to keep the thread pool busy while the next page renders, few enough that memory does not
+// grow with the site.
 const inFlight = 32
 
-/** Tasks of which some are under way at once: what pages and pictures leave to the thread pool runs alongside the next one's rendering. */
+/**
+ * Tasks of which some are under way at once: what pages and pictures leave to the thread pool runs
+ * alongside the next one's rendering.
+ */
 export interface Flight {
   /** Waits until there is room for the task that was begun. */
   add: (task: Promise<void>) => Promise<void>
-  /** Waits for all; after a failure too, so that nothing is still writing when the folder is released. */
+  /**
+   * Waits for all; after a failure too, so that nothing is still writing when the folder is
+   * released.
+   */
   land: () => Promise<void>
 }
 

@@ -31,7 +31,10 @@ export interface SiteInput {
   hasPictures: boolean
 }
 
-/** Every file of the site, none of them made yet. They are listed while they are gone through: all at once they would take more memory than the pages. */
+/**
+ * Every file of the site, none of them made yet. They are listed while they are gone through: all
+ * at once they would take more memory than the pages.
+ */
 export function listSiteFiles(input: SiteInput): CountedFiles {
   const { routes, folders, hasPictures, bundle } = input
   const assets = collectAssets(bundle)
@@ -100,7 +103,10 @@ function createPageFileOf(
 
 interface Shell {
   assets: PageAssets
-  /** Fingerprint of everything that a page is rendered from apart from its record. The id of the bundle stands for the renderer itself. */
+  /**
+   * Fingerprint of everything that a page is rendered from apart from its record. The id of the
+   * bundle stands for the renderer itself.
+   */
   fingerprint: string
 }
 

@@ -32,13 +32,13 @@ interface State {
   follow: () => Promise<void>
 }
 
-// An editor writes a file in several steps. The watcher tells of no second edit within 50 ms of the first, so this must be longer; it is
-// shorter than anybody notices.
+// An editor writes a file in several steps. The watcher tells of no second edit within 50 ms of the
+// first, so this must be longer; it is shorter than anybody notices.
 const settleMs = 60
 
 /**
- * Keeps the development server's pages in step with data/: each edit runs codegen, and then either reloads the browser or shows
- * the report in its overlay until the data is sound again.
+ * Keeps the development server's pages in step with data/: each edit runs codegen, and then either
+ * reloads the browser or shows the report in its overlay until the data is sound again.
  */
 export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
   const state: State = {
@@ -61,9 +61,11 @@ export function dataPlugin({ root, codegen, run, onCodeEdit }: Inputs): Plugin {
         if (file.startsWith(join(codegen, '/'))) onEdit()
       })
       server.ws.on('connection', (socket, request) => {
-        // The data was edited after this page was answered and before it connected, so that it missed the call to reload.
+        // The data was edited after this page was answered and before it connected, so that it
+        // missed the call to reload.
         if (isOutdated(request, state)) socket.send(JSON.stringify({ type: 'full-reload' }))
-        // A page that is opened while the data is broken shows its last good state under the report.
+        // A page that is opened while the data is broken shows its last good state under the
+        // report.
         else setTimeout(() => state.last.report !== undefined && tell(server, state), settleMs)
       })
       server.middlewares.use(preparePage(root, state))
@@ -97,7 +99,10 @@ function isOutdated({ headers }: IncomingMessage, { number }: State): boolean {
   return shown !== undefined && Number(shown) !== number
 }
 
-/** Sees to it that there is something to make a page from, and notes which state of the data the page is going to show. */
+/**
+ * Sees to it that there is something to make a page from, and notes which state of the data the
+ * page is going to show.
+ */
 function preparePage(root: string, state: State): Connect.NextHandleFunction {
   const isMade = () =>
     ['layout.json', 'pages/index.json', 'client-routes.ts'].every((name) => existsSync(join(root, 'generated', name)))
@@ -112,7 +117,10 @@ function preparePage(root: string, state: State): Connect.NextHandleFunction {
   }
 }
 
-/** Shown where there is no good state yet; the overlay comes over it, and the next sound edit reloads it. */
+/**
+ * Shown where there is no good state yet; the overlay comes over it, and the next sound edit
+ * reloads it.
+ */
 const emptyPage =
   '<!DOCTYPE html><html lang="en"><title>No page yet</title>' +
   '<script type="module" src="/@vite/client"></script><p>There is no page to show yet. The report is in the terminal and above this page.</p></html>'

@@ -1,7 +1,9 @@
-// Keeps pages that were visited readable without a connection. While the network answers it has the word: a page with an old price or an old
-// form address is worse than a slow one, and no style sheet is lost for a store that is full, fails or holds the wrong thing.
+// Keeps pages that were visited readable without a connection. While the network answers it has the
+// word: a page with an old price or an old form address is worse than a slow one, and no style
+// sheet is lost for a store that is full, fails or holds the wrong thing.
 
-// The fingerprint of /offline, which publish/worker/worker-file.ts writes here: with another one browsers install this file anew.
+// The fingerprint of /offline, which publish/worker/worker-file.ts writes here: with another one
+// browsers install this file anew.
 const deploy = ''
 
 const pages = 'pages-2'
@@ -37,7 +39,10 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerPage(event, url.origin + url.pathname))
 })
 
-/** The page of this very deploy with all that it needs to look like the site, or nothing: the worker before then stays, and the next visit tries again. */
+/**
+ * The page of this very deploy with all that it needs to look like the site, or nothing: the worker
+ * before then stays, and the next visit tries again.
+ */
 async function keepOfflinePage() {
   const answer = await fetch(offlinePage, { cache: 'no-cache' })
   const copy = answer.clone()
@@ -86,14 +91,18 @@ async function answerPage(event, address) {
   try {
     return await answer(asked, { isRight: () => true, findStored: () => findFreshPage(address) })
   } catch (error) {
-    // A script that asked for a page's data must hear that it failed, and leaves the page to the browser.
+    // A script that asked for a page's data must hear that it failed, and leaves the page to the
+    // browser.
     if (event.request.mode !== 'navigate') throw error
     const store = await caches.open(offline)
     return (await store.match(offlinePage)) ?? Response.error()
   }
 }
 
-/** What the network says, if it is right and in time; else what is stored; else what the network says after all. */
+/**
+ * What the network says, if it is right and in time; else what is stored; else what the network
+ * says after all.
+ */
 async function answer(asked, { isRight, findStored }) {
   const first = await Promise.race([
     asked.catch(() => undefined),
@@ -115,7 +124,8 @@ async function keepPage(address, answer) {
   if (answer.redirected) return
   const copy = answer.clone()
   const html = await readPage(answer)
-  // What search engines are told to leave out is not for keeping: on /payment an account number that was corrected must not come back.
+  // What search engines are told to leave out is not for keeping: on /payment an account number
+  // that was corrected must not come back.
   if (html === undefined || html.includes('<meta name="robots" content="noindex">')) return
   await keepFiles(files, html)
   const store = await caches.open(pages)
@@ -128,7 +138,10 @@ async function keepPage(address, answer) {
 // The last thing that the site itself puts into a page. What a host adds behind it does not matter.
 const dataOf = (html) => /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
 
-/** The HTML of a whole page of this site; undefined for the page of a hotel's network, an error, and what broke off. */
+/**
+ * The HTML of a whole page of this site; undefined for the page of a hotel's network, an error, and
+ * what broke off.
+ */
 async function readPage(answer) {
   if (!answer.ok || answer.type !== 'basic' || !isOf(answer, 'text/html')) return undefined
   const html = await answer.text()
@@ -162,13 +175,19 @@ async function removeUnusedFiles() {
   await Promise.all(keys.filter((key) => !used.has(new URL(key.url).pathname)).map((key) => fileStore.delete(key)))
 }
 
-/** Whether an answer is a file of the sort that its name says. Fonts go by many types, but by none of text. */
+/**
+ * Whether an answer is a file of the sort that its name says. Fonts go by many types, but by none
+ * of text.
+ */
 const isFile = (path, answer) =>
   answer.ok && (path.endsWith('.css') ? isOf(answer, 'text/css') : !isOf(answer, 'text/'))
 
 const isOf = (answer, type) => (answer.headers.get('content-type') ?? '').toLowerCase().startsWith(type)
 
-/** The page's data, and in it the fingerprint of all code and of the layout: what some hosts change in a page is not among it. */
+/**
+ * The page's data, and in it the fingerprint of all code and of the layout: what some hosts change
+ * in a page is not among it.
+ */
 async function printOf(html) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(dataOf(html)))
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -8,8 +8,9 @@ import type { PublishedFile } from '../files/published-file.ts'
 const place = `const deploy = ''`
 
 /**
- * The service worker of a deploy. It holds a fingerprint of the offline page's data, in which the code, fonts and layout have theirs: browsers
- * install a worker anew only where its bytes differ. Where visited pages are not to be kept, a file that ends the worker has its name.
+ * The service worker of a deploy. It holds a fingerprint of the offline page's data, in which the
+ * code, fonts and layout have theirs: browsers install a worker anew only where its bytes differ.
+ * Where visited pages are not to be kept, a file that ends the worker has its name.
  */
 export function createWorkerFile(offline: PublishedFile, isWanted: boolean): PublishedFile {
   const path = 'service-worker.js'

@@ -23,7 +23,10 @@ import { isRecord } from '../../lib/is-record.ts'
 export interface PublishedInputs {
   /** The folder that holds data/. */
   root: string
-  /** The branch that a pull request is made against: its data is what is public, and not that of the commit before. */
+  /**
+   * The branch that a pull request is made against: its data is what is public, and not that of the
+   * commit before.
+   */
   baseBranch?: string | undefined
   /** The commit that the branch was at before a push to it. */
   pushedFrom?: string | undefined
@@ -39,9 +42,9 @@ export interface Published {
 }
 
 /**
- * The pages of the data as it was committed, which may be gone now. Files that are as they were committed are left out, for their
- * pages are still there. Without git or history the pages are not known. A site that was only built is no witness: an operator may
- * try a line and take it back.
+ * The pages of the data as it was committed, which may be gone now. Files that are as they were
+ * committed are left out, for their pages are still there. Without git or history the pages are not
+ * known. A site that was only built is no witness: an operator may try a line and take it back.
  */
 export async function readPublished(inputs: PublishedInputs): Promise<Published> {
   const git = openGit(inputs)
@@ -53,7 +56,8 @@ export async function readPublished(inputs: PublishedInputs): Promise<Published>
       id !== idOfFile(join(inputs.root, file)),
   )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
-  // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in another project.
+  // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in
+  // another project.
   const distinct = [...new Map(pages.map((page) => [page.path, page])).values()]
   return { pages: distinct, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
 }
@@ -76,8 +80,9 @@ function listBlobs(git: Git, commit: string): Blob[] {
 const mainBranch = 'main'
 
 /**
- * The commits whose data may be public: the last one; what is on the server's branch, of which a commit that was not pushed knows nothing;
- * and, on a push to that branch, what was there before it.
+ * The commits whose data may be public: the last one; what is on the server's branch, of which a
+ * commit that was not pushed knows nothing; and, on a push to that branch, what was there before
+ * it.
  */
 function findCommits(git: Git, { baseBranch, pushedFrom }: PublishedInputs): string[] {
   const branch = `refs/remotes/origin/${baseBranch ?? mainBranch}`
@@ -115,7 +120,10 @@ function pageOfName(file: string): PublishedPage[] {
   return found && found.ending === ending && slugPattern.test(id) ? [{ path: found.toPath(id) }] : []
 }
 
-/** The pages of records that share a file. Each content is parsed once, and its chunks mostly not at all: codegen knows them. */
+/**
+ * The pages of records that share a file. Each content is parsed once, and its chunks mostly not at
+ * all: codegen knows them.
+ */
 async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = []
   for (const { id, file } of blobs) {
@@ -160,7 +168,10 @@ function pageOfState(state: unknown): PublishedPage[] {
   return typeof name === 'string' && toSlug(name) !== '' ? [{ path: statePath(name) }] : []
 }
 
-/** The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing is taken for granted. */
+/**
+ * The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing
+ * is taken for granted.
+ */
 function slugsIn(record: unknown, key: string): string[] {
   const value = isRecord(record) ? record[key] : undefined
   const slugs: unknown[] = Array.isArray(value) ? value : Object.keys(value ?? {})

@@ -9,7 +9,10 @@ export function describeByCode(yaml: string, error: ParserError): Description | 
   return describeBeginning(yaml, error) ?? byCode[error.code]?.(yaml, error)
 }
 
-/** A text that begins with a sign of YAML's own; where something comes after it, the parser stumbles only there. */
+/**
+ * A text that begins with a sign of YAML's own; where something comes after it, the parser stumbles
+ * only there.
+ */
 function describeBeginning(yaml: string, { code, pos: [start, end] }: ParserError): Description | undefined {
   if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED')
     return { message: beginsSpecial(yaml[start] ?? ''), hint: wholeInQuotes }

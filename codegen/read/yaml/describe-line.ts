@@ -21,7 +21,8 @@ export function lineAt(yaml: string, offset: number): Line {
   return { start, text: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' }
 }
 
-// Where YAML looks for a space or a key: at the beginning of a line, behind a hyphen, a key's colon or a comma before the next key.
+// Where YAML looks for a space or a key: at the beginning of a line, behind a hyphen, a key's colon
+// or a comma before the next key.
 const beforeOddCharacter = new RegExp(
   `(?:^ *|^ *- *|^ *(?:- +)?["']?[\\w-]+["']?: *|[{,] *|[{,] *[\\w-]+: *)(?<odd>${oddBlank.source}|${invisible.source})`,
   'u',
@@ -75,7 +76,10 @@ export function describeByLine(yaml: string, error: ParserError): Description {
   }
 }
 
-/** The line that is indented unlike its neighbours: the one at which the parser stumbled, the one below that it was taken to go on in, or the one above. */
+/**
+ * The line that is indented unlike its neighbours: the one at which the parser stumbled, the one
+ * below that it was taken to go on in, or the one above.
+ */
 function findUnaligned(yaml: string, named: Line, pos: ParserError['pos']): [number, number] {
   const isBelow = pos[0] > named.start + indentOf(named) && !named.text.slice(pos[0] - named.start).startsWith('-')
   const below = lineBehind(yaml, named)
@@ -109,7 +113,10 @@ function linesBefore(yaml: string, { start }: Line): Line[] {
   return [above, before].filter((line) => line !== undefined)
 }
 
-/** The slips in a record of one line, `vellore: { name: Vellore, state: TN }`, that make YAML read the rest of it as a text. */
+/**
+ * The slips in a record of one line, `vellore: { name: Vellore, state: TN }`, that make YAML read
+ * the rest of it as a text.
+ */
 function describeRecordLine({ start, text }: Line): Description | undefined {
   const [, before = '', key = '', between = '', mark = ''] =
     /^(\s*(?:- +)?)([^\s:{}[\]()"'#,]+)([\s:]*?)([{[(]|$)/.exec(text) ?? []
@@ -136,7 +143,10 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
   return undefined
 }
 
-/** A text that begins with a bracket, as in `- [Optional] one more paper`, which YAML takes for a list or a record. */
+/**
+ * A text that begins with a bracket, as in `- [Optional] one more paper`, which YAML takes for a
+ * list or a record.
+ */
 function describeBracketedText({ start, text }: Line): Description | undefined {
   const [, before = '', bracketed] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([[{][^\]}:,]*[\]}])\s+[^\s#,\]}]/.exec(text) ?? []
   if (bracketed === undefined) return undefined

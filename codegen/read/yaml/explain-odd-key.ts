@@ -7,7 +7,10 @@ export interface KeyDescription {
   hint: string
 }
 
-/** What is odd about a key, by the code that `findOddKeys` gave it; undefined for the parser's own codes. */
+/**
+ * What is odd about a key, by the code that `findOddKeys` gave it; undefined for the parser's own
+ * codes.
+ */
 export function describeOddKey(code: string, key: string, char: string): KeyDescription | undefined {
   switch (code) {
     case 'ODD_CHARACTER':

@@ -8,7 +8,10 @@ import { describeOddCharacter, describeOddKey } from './explain-odd-key.ts'
 import { findUnclosed } from './find-unclosed.ts'
 import type { ParserError } from './parser-error.ts'
 
-/** The parser's errors in an operator's words. A broken bracket makes the parser stumble again and again, so only its first error counts. */
+/**
+ * The parser's errors in an operator's words. A broken bracket makes the parser stumble again and
+ * again, so only its first error counts.
+ */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
   const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
   const odd = errors.flatMap((error) => explainOddKey(source, yaml, error) ?? [])
@@ -86,7 +89,10 @@ function explainSyntax(source: Source, yaml: string, error: ParserError): Proble
   return { code: 'yaml-syntax', place: placeOf(source, Math.min(start, yaml.length - 1), end), message, hint }
 }
 
-/** The tab that indents the line at which the parser stumbled, or the line before it; a tab further up was read without trouble. */
+/**
+ * The tab that indents the line at which the parser stumbled, or the line before it; a tab further
+ * up was read without trouble.
+ */
 function findTab(yaml: string, error: ParserError): [start: number, end: number] | undefined {
   const line = lineAt(yaml, error.pos[0])
   for (const { start, text } of [line, lineAt(yaml, Math.max(0, line.start - 1))]) {

@@ -14,8 +14,9 @@ const closers: Readonly<Record<string, { closer: string; name: string }>> = {
 }
 
 /**
- * The bracket or quote that is still open where a line begins that cannot belong to it. YAML lets both go on in lines that are
- * indented further than the one they begin on, so a line that is not is where the operator's next record begins.
+ * The bracket or quote that is still open where a line begins that cannot belong to it. YAML lets
+ * both go on in lines that are indented further than the one they begin on, so a line that is not
+ * is where the operator's next record begins.
  */
 export function findUnclosed(yaml: string, errorAt: number): Unclosed | undefined {
   let open: Unclosed[] = []
@@ -59,7 +60,9 @@ function readLine(line: string, offset: number, before: readonly Unclosed[]): Un
   return open
 }
 
-/** Whether a bracket or quote behind this text begins a value; inside a plain word it is a letter. */
+/**
+ * Whether a bracket or quote behind this text begins a value; inside a plain word it is a letter.
+ */
 function beginsValue(before: string, isInside: boolean): boolean {
   const text = before.trimEnd()
   if (text === '') return true

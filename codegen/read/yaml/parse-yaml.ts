@@ -7,7 +7,8 @@ import { hashText } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
-// The parser is loaded only where something has to be parsed: loading it takes longer than a run without changes.
+// The parser is loaded only where something has to be parsed: loading it takes longer than a run
+// without changes.
 let yaml: Promise<typeof import('yaml')> | undefined
 const loadYaml = () => (yaml ??= import('yaml'))
 
@@ -55,14 +56,19 @@ interface Document {
   errors: readonly ParserError[]
 }
 
-/** What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an alias is a text without its quotes. */
+/**
+ * What a text says, or everything that is wrong with it. What YAML takes for a tag, an anchor or an
+ * alias is a text without its quotes.
+ */
 async function parseDocument(text: string): Promise<Document> {
   const { parseDocument: parse, visit } = await loadYaml()
-  // Without the log level the parser complains on the console of keys that are lists; the schema says it better.
+  // Without the log level the parser complains on the console of keys that are lists; the schema
+  // says it better.
   const document = parse(text, { prettyErrors: false, logLevel: 'error' })
   const names: ParserError[] = []
   const add = (start: number, end: number) => void names.push({ code: 'ALIAS', pos: [start, end], message: '' })
-  // Looking at every node takes as long as a parse, so only a text that may hold such a name is looked at.
+  // Looking at every node takes as long as a parse, so only a text that may hold such a name is
+  // looked at.
   if (/(^|[\s,[{:-])[*&]\S/m.test(text)) {
     visit(document, {
       Alias: (_, { range, source }) => add(range?.[0] ?? 0, (range?.[0] ?? 0) + source.length + 1),
@@ -91,9 +97,10 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * A map file in chunks of top-level records, each parsed once and then remembered by its hash, so that one edited line
- * of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the whole parse then explains it.
- * A top-level record of a block mapping begins in the first column and nothing inside it may, so that cut is exact.
+ * A map file in chunks of top-level records, each parsed once and then remembered by its hash, so
+ * that one edited line of 10,000 costs one chunk and not 0.8 s. Undefined if anything is wrong: the
+ * whole parse then explains it. A top-level record of a block mapping begins in the first column
+ * and nothing inside it may, so that cut is exact.
  */
 async function parseChunks(text: string, memo: Memo): Promise<Parsed | undefined> {
   const all: Record<string, unknown> = {}
@@ -116,7 +123,8 @@ async function parseChunk(chunk: string): Promise<Readonly<Record<string, unknow
   return errors.length === 0 && isPlain(chunk) && isRecord(value) ? value : undefined
 }
 
-// Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion moves one border at most.
+// Records a chunk on average. A chunk ends where the text says so, not at a count, so an insertion
+// moves one border at most.
 const chunkTarget = 64
 
 function* cutIntoChunks(text: string): Generator<string> {
@@ -140,8 +148,9 @@ function checksum(key: string): number {
 }
 
 /**
- * Whether keys of these values may be others than those written in the file, which only the document's nodes can tell. Going through
- * them takes as long as parsing them, and a look at the values next to nothing.
+ * Whether keys of these values may be others than those written in the file, which only the
+ * document's nodes can tell. Going through them takes as long as parsing them, and a look at the
+ * values next to nothing.
  */
 function mayHoldOddKey(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(mayHoldOddKey)

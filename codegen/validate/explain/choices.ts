@@ -9,8 +9,8 @@ export function branchesOf({ schema }: ErrorObject): readonly JsonSchema[] {
 }
 
 /**
- * A value that fits no branch of a choice gets an error for each of them. This leaves those of the branch that was meant, or the
- * choice's own error where none was.
+ * A value that fits no branch of a choice gets an error for each of them. This leaves those of the
+ * branch that was meant, or the choice's own error where none was.
  */
 export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors
@@ -28,7 +28,9 @@ export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[]
     )
 }
 
-/** The branch that the value was meant for: by kind, and among records the one whose keys it shares. */
+/**
+ * The branch that the value was meant for: by kind, and among records the one whose keys it shares.
+ */
 function findMeantBranch(choice: ErrorObject): number | undefined {
   const branches = branchesOf(choice)
   const { data } = choice
@@ -54,7 +56,8 @@ function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boo
   const properties = branchesOf(choice)[index]?.properties
   if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
     return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
-  // Rules that the branches share are elsewhere in the schema, so the key tells to which branch the error belongs.
+  // Rules that the branches share are elsewhere in the schema, so the key tells to which branch the
+  // error belongs.
   const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
   return properties ? step in properties : error.instancePath === choice.instancePath
 }

@@ -4,9 +4,10 @@ import { isRecord } from '../../lib/is-record.ts'
 import { dropOtherBranches } from './choices.ts'
 
 /**
- * Leaves out what only follows from another error: the branches of a choice that were not meant, `if` next to its `then`,
- * `propertyNames` next to the rule that the name broke, a missing key whose misspelling is reported as unknown, all missing keys
- * of an empty record but one, the form of an empty text and the length of a blank one.
+ * Leaves out what only follows from another error: the branches of a choice that were not meant,
+ * `if` next to its `then`, `propertyNames` next to the rule that the name broke, a missing key
+ * whose misspelling is reported as unknown, all missing keys of an empty record but one, the form
+ * of an empty text and the length of a blank one.
  */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = dropOtherBranches(errors.filter((error) => error.keyword !== 'if' && error.keyword !== 'propertyNames'))

@@ -49,7 +49,10 @@ function hintForPath(path: string): string | undefined {
   return undefined
 }
 
-/** How a web address is written whose parts are all there: the name alone where that is wanted, and of a film the address of its player. */
+/**
+ * How a web address is written whose parts are all there: the name alone where that is wanted, and
+ * of a film the address of its player.
+ */
 function hintForAddress(text: string, pattern: string): string | undefined {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return undefined
   const film = /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/))([\w-]{11})/.exec(text)?.[1]
@@ -89,7 +92,10 @@ export function explainPattern(explained: Explained): Problem {
   }
 }
 
-/** A text of spaces alone, or with spaces or line breaks where none may be: nobody sees them in a value that a report quotes. */
+/**
+ * A text of spaces alone, or with spaces or line breaks where none may be: nobody sees them in a
+ * value that a report quotes.
+ */
 function explainSpaces(text: string, { who, place }: Explained): Problem | undefined {
   if (text.trim() === '')
     return {

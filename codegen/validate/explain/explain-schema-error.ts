@@ -16,7 +16,10 @@ import { isRecord } from '../../lib/is-record.ts'
 import { present } from '../../lib/present.ts'
 import { quote } from './wording.ts'
 
-/** The validator's errors in an operator's words: one for each mistake, at the key or value that is wrong. */
+/**
+ * The validator's errors in an operator's words: one for each mistake, at the key or value that is
+ * wrong.
+ */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
   return dropConsequences(errors).map((error) => explain(file, error, known))
 }
@@ -27,7 +30,10 @@ interface Known {
   files: readonly DataFile[]
 }
 
-/** One sentence for each word of JSON Schema that data/schemas use; a test holds the two lists together. */
+/**
+ * One sentence for each word of JSON Schema that data/schemas use; a test holds the two lists
+ * together.
+ */
 export const explainers: Readonly<Record<string, (located: Located) => Problem>> = {
   ...bounds,
   additionalProperties: explainUnknown,
@@ -78,7 +84,10 @@ function typedPath(value: unknown, steps: readonly string[]): (string | number)[
   })
 }
 
-/** A city's state that is written as its GST code or its name: the two letters are known then, and only they need be said. */
+/**
+ * A city's state that is written as its GST code or its name: the two letters are known then, and
+ * only they need be said.
+ */
 function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
   const states = files.find((file) => file.collection === 'states')?.value
   const given = String(error.data).trim().toLowerCase()

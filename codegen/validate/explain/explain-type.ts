@@ -67,7 +67,10 @@ export function explainChoice(explained: Explained): Problem {
   )
 }
 
-/** A text that YAML, without quotes, read as something else; undefined where the value is no such thing. */
+/**
+ * A text that YAML, without quotes, read as something else; undefined where the value is no such
+ * thing.
+ */
 function explainUnquoted({ error, who, place }: Explained): Problem | undefined {
   const { data }: { data?: unknown } = error
   if (typeof data === 'number' || typeof data === 'boolean') {

@@ -2,8 +2,9 @@ import type { JsonSchema } from '../../model/json-schema.ts'
 import type { Schemas } from '../compile-schemas.ts'
 
 /**
- * What a schema says of the value at a path: the property's own words, not those of the shape it shares with others. Where records of several
- * kinds have a shape each, the record tells which one is meant.
+ * What a schema says of the value at a path: the property's own words, not those of the shape it
+ * shares with others. Where records of several kinds have a shape each, the record tells which one
+ * is meant.
  */
 export function findDescription(
   schemas: Schemas,

@@ -16,7 +16,10 @@ interface AppProps {
   onHydrated: () => void
 }
 
-/** Shows the page of the current location. Until a next page is loaded the old one stays: the router moves in a transition. */
+/**
+ * Shows the page of the current location. Until a next page is loaded the old one stays: the router
+ * moves in a transition.
+ */
 export function App({ first, onHydrated }: AppProps) {
   const location = useLocation()
   const type = useNavigationType()
@@ -28,7 +31,8 @@ export function App({ first, onHydrated }: AppProps) {
   useLayoutEffect(() => void safely(onHydrated), [onHydrated])
   useEffect(() => setStage('live'), [])
   useEffect(
-    // Around a page in another language stand the parts of that document: the browser itself loads what it leads to.
+    // Around a page in another language stand the parts of that document: the browser itself loads
+    // what it leads to.
     () =>
       first.data.language === undefined
         ? listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame }))
@@ -55,6 +59,7 @@ export function App({ first, onHydrated }: AppProps) {
     }
   }, [data, location, type])
 
-  // Each page is its own: what was typed, opened or said on one service's page is not on the next one's.
+  // Each page is its own: what was typed, opened or said on one service's page is not on the next
+  // one's.
   return <Page key={location.pathname} payload={data.payload} />
 }

@@ -10,7 +10,10 @@ import { startReveal } from './reveal.ts'
 import { safely } from '../safely.ts'
 import { getElement } from '../get-element.ts'
 
-/** Takes over the prerendered page. In a transition, so that React yields to the visitor's touch between its steps. */
+/**
+ * Takes over the prerendered page. In a transition, so that React yields to the visitor's touch
+ * between its steps.
+ */
 export async function hydrate(): Promise<void> {
   const data = readPageData()
   // The 404 page answers at any address; its own links are full page loads.
@@ -34,9 +37,10 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * Lets React change a page that others have changed before. Translators wrap every text in elements of their own, blockers take
- * elements away, telephone extensions wrap numbers; React would look for its nodes where it left them, and the browser would throw.
- * A node that is gone is gone already, and one that was wrapped is where its wrapper is.
+ * Lets React change a page that others have changed before. Translators wrap every text in elements
+ * of their own, blockers take elements away, telephone extensions wrap numbers; React would look
+ * for its nodes where it left them, and the browser would throw. A node that is gone is gone
+ * already, and one that was wrapped is where its wrapper is.
  */
 function tolerateChanges(): void {
   const { removeChild, insertBefore } = Node.prototype
@@ -53,8 +57,9 @@ function tolerateChanges(): void {
 }
 
 /**
- * Starts the service worker that keeps visited pages readable without a connection. The site runs under Trusted Types, where a
- * worker's address has to come from a policy; this one lets a single address through.
+ * Starts the service worker that keeps visited pages readable without a connection. The site runs
+ * under Trusted Types, where a worker's address has to come from a policy; this one lets a single
+ * address through.
  */
 function registerServiceWorker(): void {
   // Where the worker was ended by `offline: false` it must not come back.

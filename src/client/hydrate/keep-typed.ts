@@ -13,9 +13,10 @@ const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('inp
 const detailsIn = (root: ParentNode) => [...root.querySelectorAll('details')]
 
 /**
- * Remembers the fields of a page before it is hydrated. The returned function, called before the hydrated page is painted, tells
- * React what was typed until then. And where somebody had changed the page (a translator, a password manager), so that React made
- * its own anew, it carries over what was typed, where the cursor was and which questions were open.
+ * Remembers the fields of a page before it is hydrated. The returned function, called before the
+ * hydrated page is painted, tells React what was typed until then. And where somebody had changed
+ * the page (a translator, a password manager), so that React made its own anew, it carries over
+ * what was typed, where the cursor was and which questions were open.
  */
 export function keepTyped(place: HTMLElement): () => void {
   const [controls, details] = [controlsIn(place), detailsIn(place)]
@@ -43,7 +44,10 @@ export function keepTyped(place: HTMLElement): () => void {
 
 const drafts = new Map<string, readonly Typed[]>()
 
-/** Keeps what was typed on a page that is left, by its entry in the history: Back finds it again, as it does between whole pages. */
+/**
+ * Keeps what was typed on a page that is left, by its entry in the history: Back finds it again, as
+ * it does between whole pages.
+ */
 export function keepDraft(key: string, page: ParentNode): void {
   drafts.set(key, controlsIn(page).map(toTyped))
 }
@@ -53,7 +57,10 @@ export function restoreDraft(key: string, page: ParentNode): void {
   for (const typed of drafts.get(key) ?? []) write(page, typed)
 }
 
-/** Extensions add fields of their own, so a field is found by its name, and one of several by its value. */
+/**
+ * Extensions add fields of their own, so a field is found by its name, and one of several by its
+ * value.
+ */
 function nameOf(control: Control): string {
   const own = control instanceof HTMLInputElement && isChoice(control) ? control.defaultValue : ''
   return control.id || `${control.tagName} ${control.name} ${own}`
@@ -93,10 +100,14 @@ function isTypedIn(control: Control): boolean {
     : control.value !== control.defaultValue
 }
 
-/** Lets React hear of a value that is in a field already. It takes an event for news only where it remembers another value. */
+/**
+ * Lets React hear of a value that is in a field already. It takes an event for news only where it
+ * remembers another value.
+ */
 function announce(control: Control & { _valueTracker?: { setValue: (value: string) => void } }): void {
   control._valueTracker?.setValue('')
-  // React hears of a choice by its click. Of two radio buttons the one that was given up has nothing to say.
+  // React hears of a choice by its click. Of two radio buttons the one that was given up has
+  // nothing to say.
   const isClicked = control instanceof HTMLInputElement && isChoice(control)
   if (isClicked && control.type === 'radio' && !control.checked) return
   for (const type of isClicked ? ['click', 'input', 'change'] : ['input', 'change'])

@@ -10,13 +10,17 @@ interface KeptPageProps {
   children: ReactNode
 }
 
-/** The path whose page is in the document; client navigation has another in the address before it is shown. */
+/**
+ * The path whose page is in the document; client navigation has another in the address before it is
+ * shown.
+ */
 export const shown = { path: location.pathname }
 
 /**
- * Keeps the page in the document where an error ends React: as it was prerendered, or as it was shown last, with all that was
- * typed. From then on it is a page without script, whose links load pages whole. If the address is already that of the next page,
- * that page is loaded whole. It never loads a page twice: at the first render the address is that of the page.
+ * Keeps the page in the document where an error ends React: as it was prerendered, or as it was
+ * shown last, with all that was typed. From then on it is a page without script, whose links load
+ * pages whole. If the address is already that of the next page, that page is loaded whole. It never
+ * loads a page twice: at the first render the address is that of the page.
  */
 export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -1,8 +1,10 @@
 import { getElement } from '../get-element.ts'
 
 /**
- * Fades each part of a page in once, when the threshold's share of it is in view: a tenth, or what the part itself says (`data-reveal`). Nothing that was in view before fades, and
- * nothing is hidden but by a paused animation of this script: without JavaScript, under reduced motion, in print and before React comes all is shown.
+ * Fades each part of a page in once, when the threshold's share of it is in view: a tenth, or what
+ * the part itself says (`data-reveal`). Nothing that was in view before fades, and nothing is
+ * hidden but by a paused animation of this script: without JavaScript, under reduced motion, in
+ * print and before React comes all is shown.
  */
 export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -14,7 +16,8 @@ export function startReveal(): void {
         const { target } = entry
         const fade = waiting.get(target)
         if (!fade) {
-          // The first word on this part. It waits only if it lies below the view: above it has been read already.
+          // The first word on this part. It waits only if it lies below the view: above it has been
+          // read already.
           if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
           else waiting.set(target, hide(target))
         } else if (isRevealed(entry, Number(target.getAttribute('data-reveal')) || threshold)) {
@@ -49,14 +52,20 @@ function onNewPage(look: (page: Element) => void): void {
   look(page)
 }
 
-/** Held at its first frame, an animation hides without a style of its own, which React would find at hydration. */
+/**
+ * Held at its first frame, an animation hides without a style of its own, which React would find at
+ * hydration.
+ */
 function hide(part: Element): Animation {
   const fade = part.animate({ opacity: [0, 1] }, { duration: 500, easing: 'ease-out' })
   fade.pause()
   return fade
 }
 
-/** Of a part much higher than the screen the share may never be in view; there a third of the screen is enough. */
+/**
+ * Of a part much higher than the screen the share may never be in view; there a third of the screen
+ * is enough.
+ */
 function isRevealed(
   { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   threshold: number,

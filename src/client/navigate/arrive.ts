@@ -14,7 +14,9 @@ function markSection(section: string | undefined): void {
 
 const chatLink = 'a[href^="https://wa.me/"]'
 
-/** Lets the ways to chat around a page begin with what the page is about; the footer's is about all. */
+/**
+ * Lets the ways to chat around a page begin with what the page is about; the footer's is about all.
+ */
 function setChat(payload: object): void {
   const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
   const own = 'chatHref' in payload ? payload.chatHref : general
@@ -29,7 +31,10 @@ interface Arrival {
   key: string
 }
 
-/** What a full page load would have done: title, canonical, announcement, focus and scroll position. None of it is worth losing the page. */
+/**
+ * What a full page load would have done: title, canonical, announcement, focus and scroll position.
+ * None of it is worth losing the page.
+ */
 export function arriveAt(data: PageData, arrival: Arrival): void {
   document.title = data.head.title
   setAttribute('meta[name="description"]', 'content', data.head.description)
@@ -46,13 +51,17 @@ export function arriveAt(data: PageData, arrival: Arrival): void {
   else scrollToTop(0, behavior)
 }
 
-/** What the browser does for a jump to a part of the page; and back to where the visitor had been, for which it would need a page load. */
+/**
+ * What the browser does for a jump to a part of the page; and back to where the visitor had been,
+ * for which it would need a page load.
+ */
 export function moveWithin({ hash, isReturn, key }: Arrival): void {
   const target = findTarget(hash)
   if (!isReturn) {
     focus(target)
     safely(() => target?.scrollIntoView({ behavior: 'instant' }))
-    // An entry without a state is of an address that was changed by hand: there the browser has jumped already.
+    // An entry without a state is of an address that was changed by hand: there the browser has
+    // jumped already.
   } else if (history.state !== null) {
     focus(findLeavingLink(key) ?? null)
     scrollToTop(findScrollPosition(key), 'instant')

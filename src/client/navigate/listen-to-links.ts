@@ -5,8 +5,9 @@ import { saveScrollPosition } from './scroll-positions.ts'
 import { watchRest } from './watch-rest.ts'
 
 /**
- * Follows links inside the site without a page load, and fetches a page when a pointer or the focus rests on its link.
- * It listens on the document, so every plain link takes part, in the shell and in texts alike. Returns what ends it.
+ * Follows links inside the site without a page load, and fetches a page when a pointer or the focus
+ * rests on its link. It listens on the document, so every plain link takes part, in the shell and
+ * in texts alike. Returns what ends it.
  */
 export function listenToLinks(build: string, navigate: (to: string, isSame: boolean) => void): () => void {
   // Of two links pressed one after the other the later wins, even where the first page comes last.
@@ -14,14 +15,16 @@ export function listenToLinks(build: string, navigate: (to: string, isSame: bool
   const onClick = (event: MouseEvent) => {
     const link = event.defaultPrevented || event.button !== 0 || hasModifier(event) ? null : findLink(event)
     const url = link && toInnerUrl(link)
-    // A jump to a part of the same page is taken over as well: the browser would not find back to where it was made.
+    // A jump to a part of the same page is taken over as well: the browser would not find back to
+    // where it was made.
     if (!link || !url || (isSamePlace(url) ? url.hash === '' : isLeftToBrowser(url.pathname))) return
     const found = getRecentPage(url.pathname, build)
     const state: { key?: string } | null = history.state
     const key = state?.key ?? 'default'
     saveScrollPosition(key)
     keepLeavingLink(key, link)
-    // Only now, for whatever could fail before this is left to the browser with the press; and what fails after it, by an address.
+    // Only now, for whatever could fail before this is left to the browser with the press; and what
+    // fails after it, by an address.
     event.preventDefault()
     wanted = url
     const assign = () => location.assign(url)

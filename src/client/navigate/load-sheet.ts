@@ -1,6 +1,9 @@
 const loads = new Map<string, Promise<void>>()
 
-/** Puts a style sheet into the document and waits until it applies, so that no page is shown without its styles. */
+/**
+ * Puts a style sheet into the document and waits until it applies, so that no page is shown without
+ * its styles.
+ */
 export function loadSheet(href: string): Promise<void> {
   const known = loads.get(href)
   if (known) return known

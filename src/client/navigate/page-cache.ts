@@ -14,7 +14,8 @@ type Found = LoadedPage | Promise<LoadedPage>
 
 // About a megabyte of data on a phone that has other things to do.
 const mostPages = 30
-// A tab stays open over days; a link then asks as a page load would, so that nobody reads yesterday's price.
+// A tab stays open over days; a link then asks as a page load would, so that nobody reads
+// yesterday's price.
 const longestKeptMs = 5 * 60 * 1000
 
 /** Pages by path, those used last at the end. */
@@ -22,7 +23,10 @@ const pages = new Map<string, { found: Found; since: number }>()
 const failed = new Set<string>()
 let isOutdated = false
 
-/** Whether a page is to be loaded by the browser itself: it could not be fetched before, or this tab shows another build than the host. */
+/**
+ * Whether a page is to be loaded by the browser itself: it could not be fetched before, or this tab
+ * shows another build than the host.
+ */
 export function isLeftToBrowser(path: string): boolean {
   return isOutdated || failed.has(path)
 }
@@ -56,7 +60,10 @@ async function loadPage(path: string, build: string): Promise<LoadedPage> {
   return loaded
 }
 
-/** The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a full page load by the browser. */
+/**
+ * The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a
+ * full page load by the browser.
+ */
 export function getPage(path: string, build: string): Found {
   const known = pages.get(path)
   if (known) {
@@ -85,8 +92,8 @@ export function getRecentPage(path: string, build: string): Found {
 const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**
- * For a page whose address is shown already, because back or forward led to it. Where it cannot be loaded, the browser loads it,
- * and until then the old page stays.
+ * For a page whose address is shown already, because back or forward led to it. Where it cannot be
+ * loaded, the browser loads it, and until then the old page stays.
  */
 export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
   const known = returns.get(loading)

@@ -8,7 +8,10 @@ export interface PageData<K extends Kind = Kind> {
   section?: string
   /** The page's language, where it is not the site's. */
   language?: string
-  /** Fingerprint of the code and the layout. A page with another one cannot take this one's place in the document. */
+  /**
+   * Fingerprint of the code and the layout. A page with another one cannot take this one's place in
+   * the document.
+   */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>
   payload: Payloads[K]
@@ -29,8 +32,9 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its payload: the same bytes serve a
- * first visit, client navigation and the offline cache. Throws where the answer is not a page of this site.
+ * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its
+ * payload: the same bytes serve a first visit, client navigation and the offline cache. Throws
+ * where the answer is not a page of this site.
  */
 export async function fetchPageData(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })

@@ -4,7 +4,10 @@ import { safely } from '../safely.ts'
 const positions = new Map<string, number>()
 const keyOf = (key: string) => `scroll ${key}`
 
-/** Remembers the scroll position of a history entry while it is shown; the returned function ends that. */
+/**
+ * Remembers the scroll position of a history entry while it is shown; the returned function ends
+ * that.
+ */
 export function keepScrollPositions(key: string): () => void {
   const restoreBy = (way: ScrollRestoration) =>
     safely(() => {

@@ -2,8 +2,9 @@
 const restMs = 65
 
 /**
- * Tells where a mouse, a pen or the keyboard's focus comes to rest, by the event that brought it there. A finger does not rest: what it touches
- * it scrolls or presses. And only what moves counts, not links that are scrolled under a pointer that lies still.
+ * Tells where a mouse, a pen or the keyboard's focus comes to rest, by the event that brought it
+ * there. A finger does not rest: what it touches it scrolls or presses. And only what moves counts,
+ * not links that are scrolled under a pointer that lies still.
  */
 export function watchRest(onRest: (event: Event) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,10 @@ import { createList } from './list.ts'
 
 const known = new WeakSet<HTMLInputElement>()
 
-/** Makes a search field a combobox with a list under it, by the pattern of ARIA: the focus stays in the field. */
+/**
+ * Makes a search field a combobox with a list under it, by the pattern of ARIA: the focus stays in
+ * the field.
+ */
 export function attachSearch(input: HTMLInputElement): void {
   if (!input.form) return
   if (!known.has(input)) listen(input, input.form)
@@ -44,11 +47,15 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
 
 type List = ReturnType<typeof createList>
 
-/** What each key does: true where the browser shall do nothing more, 'ask' where the list is to be opened. */
+/**
+ * What each key does: true where the browser shall do nothing more, 'ask' where the list is to be
+ * opened.
+ */
 const keys: Readonly<Record<string, (list: List, typed: string) => boolean | 'ask'>> = {
   ArrowDown: (list) => (list.isOpen() ? list.move(1) : 'ask'),
   ArrowUp: (list) => list.isOpen() && list.move(-1),
-  // Without a choice the first is meant, where it is sure; while it is not there yet, the page of the search answers.
+  // Without a choice the first is meant, where it is sure; while it is not there yet, the page of
+  // the search answers.
   Enter: (list, typed) => list.isOf(typed) && list.choose(),
   Escape: (list) => list.isOpen() && list.close(),
 }

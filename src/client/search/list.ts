@@ -13,7 +13,10 @@ interface Answer {
   texts: SearchTexts
 }
 
-/** The list under a search field. Its entries are links, which the site's navigation follows as it does any other. */
+/**
+ * The list under a search field. Its entries are links, which the site's navigation follows as it
+ * does any other.
+ */
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
   if (lists === 1) addStyles()
@@ -57,7 +60,10 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
       announce(answer)
     },
     move,
-    /** What is only a guess is marked first, so that the same key opens it when it is pressed again. Where nothing was found the form answers. */
+    /**
+     * What is only a guess is marked first, so that the same key opens it when it is pressed again.
+     * Where nothing was found the form answers.
+     */
     choose: () => {
       if (input.hasAttribute('aria-activedescendant')) return choose()
       return first !== undefined && (first.isGuess ? move(1) : choose())
@@ -66,8 +72,9 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
 }
 
 /**
- * Its styles are wanted where the list is, and come with it, as a sheet that the site's policy allows. A rule more in the sheet of all pages would
- * let Chromium choose the fonts anew, and the page move; browsers of before 2023 know nothing else.
+ * Its styles are wanted where the list is, and come with it, as a sheet that the site's policy
+ * allows. A rule more in the sheet of all pages would let Chromium choose the fonts anew, and the
+ * page move; browsers of before 2023 know nothing else.
  */
 function addStyles(): void {
   const isAdopter: boolean = 'adoptedStyleSheets' in document

@@ -1,7 +1,10 @@
 import { live } from '../start/early-presses.ts'
 import { fetchScript } from '../start/fetch-script.ts'
 
-/** Loads the search when a search field gets the focus. Until then, and where it does not come, the field is a plain form. */
+/**
+ * Loads the search when a search field gets the focus. Until then, and where it does not come, the
+ * field is a plain form.
+ */
 export function startSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest('[data-search]')) attach(target).catch(() => undefined)

@@ -19,11 +19,13 @@ export const live = new Promise<void>((resolve) => {
 })
 
 /**
- * Answers presses that come before React. A button is pressed again once it works. A form says that it is waiting; where the code
- * does not come, its chat is offered with what was typed in it, which needs no other script.
+ * Answers presses that come before React. A button is pressed again once it works. A form says that
+ * it is waiting; where the code does not come, its chat is offered with what was typed in it, which
+ * needs no other script.
  */
 export function answerEarlyPresses(load: () => void): void {
-  // A calculator is prerendered without the answers of its address: its style hides the sum of other ones.
+  // A calculator is prerendered without the answers of its address: its style hides the sum of
+  // other ones.
   document.documentElement.toggleAttribute('data-early', location.search !== '')
   document.addEventListener('click', ({ target }) => {
     const button =
@@ -73,7 +75,10 @@ function say(word: 'waiting' | 'failed'): void {
   place.textContent = text
 }
 
-/** Stands in for the form: a link with what was typed. The form is not sent by itself any more, for the visitor may use the link. */
+/**
+ * Stands in for the form: a link with what was typed. The form is not sent by itself any more, for
+ * the visitor may use the link.
+ */
 function offerChat(form: HTMLFormElement): void {
   clearTimeout(patience)
   asking = undefined

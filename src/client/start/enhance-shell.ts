@@ -5,9 +5,10 @@ import { getElement } from '../get-element.ts'
 const openCategory = 'details[name="category"][open]'
 
 /**
- * The header, category bar and footer work as plain HTML: the menu is a popover, and the categories are details elements that
- * share a name, so one is open at a time. This adds what HTML cannot: closing on an outside click, on Escape, on choosing and
- * when the focus goes elsewhere, and the header's opaque state.
+ * The header, category bar and footer work as plain HTML: the menu is a popover, and the categories
+ * are details elements that share a name, so one is open at a time. This adds what HTML cannot:
+ * closing on an outside click, on Escape, on choosing and when the focus goes elsewhere, and the
+ * header's opaque state.
  */
 export function enhanceShell(): void {
   const header = getElement('[data-header]')
@@ -41,19 +42,26 @@ export function enhanceShell(): void {
   addEventListener('beforeprint', () => {
     getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
   })
-  // A phone turned on its side may have room for the links in the header; the open menu would lie over them.
+  // A phone turned on its side may have room for the links in the header; the open menu would lie
+  // over them.
   addEventListener('resize', () => {
     if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
   })
 }
 
-/** Browsers are content with a sliver of what has the focus, at the end of a row that slides or under the bar at the bottom. */
+/**
+ * Browsers are content with a sliver of what has the focus, at the end of a row that slides or
+ * under the bar at the bottom.
+ */
 function showFocus(target: EventTarget | null): void {
   if (target instanceof Element && target.matches(':is(a, button, summary, input, select, textarea):focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
-/** Closes the category that was left. In the phone's menu nothing closes of itself: the rows would move under the finger. */
+/**
+ * Closes the category that was left. In the phone's menu nothing closes of itself: the rows would
+ * move under the finger.
+ */
 function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
   if (isShown(menu)) return
   for (const category of document.querySelectorAll<HTMLDetailsElement>(openCategory)) {

@@ -1,7 +1,8 @@
 /**
- * Fetches a script before it is imported, which then takes it from the browser's cache. Browsers of before 2026 remember a failed
- * import for as long as the page is open, and another address for the second try would make a second React. A failed fetch is
- * forgotten, it tells a hotel's login page from a script, and both scripts come at once. (Chromium remembers failed preloads too.)
+ * Fetches a script before it is imported, which then takes it from the browser's cache. Browsers of
+ * before 2026 remember a failed import for as long as the page is open, and another address for the
+ * second try would make a second React. A failed fetch is forgotten, it tells a hotel's login page
+ * from a script, and both scripts come at once. (Chromium remembers failed preloads too.)
  */
 export async function fetchScript(label: string): Promise<void> {
   // The joined scripts share one hash: codegen/publish/bundle/join-chunks.ts.

@@ -3,7 +3,8 @@ import { fetchScript } from './fetch-script.ts'
 import { getElement } from '../get-element.ts'
 import { safely } from '../safely.ts'
 
-// After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by itself: a press or a new connection asks.
+// After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by
+// itself: a press or a new connection asks.
 const longestPauseMs = 60_000
 
 let isUnderWay = false
@@ -11,7 +12,10 @@ let scripts: Promise<unknown> | undefined
 let pauseMs = 1000
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Loads React and the page's code, and hydrates. What fails is tried again, so a line that drops costs nothing but time. */
+/**
+ * Loads React and the page's code, and hydrates. What fails is tried again, so a line that drops
+ * costs nothing but time.
+ */
 export function loadApp(): void {
   if (isUnderWay) return
   isUnderWay = true
@@ -33,8 +37,9 @@ async function load(): Promise<void> {
 }
 
 /**
- * Asks for the code as soon as the page is painted, while the browser is still busy with it: on a slow line the way to the host takes
- * longer than the rest. What fails here is asked for again when the code is needed.
+ * Asks for the code as soon as the page is painted, while the browser is still busy with it: on a
+ * slow line the way to the host takes longer than the rest. What fails here is asked for again when
+ * the code is needed.
  */
 export function fetchAhead(): void {
   const observer = new PerformanceObserver(() => {

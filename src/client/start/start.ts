@@ -6,10 +6,12 @@ import { fetchAhead, loadApp } from './load-app.ts'
 import { startSearch } from '../search/start-search.ts'
 import { safely } from '../safely.ts'
 
-// A browser that knows no cascade layers has the page in its base style (styles/without-layers.css), where every form, menu and
-// filter has a way without script. It keeps it: React is neither loaded nor tried there.
+// A browser that knows no cascade layers has the page in its base style
+// (styles/without-layers.css), where every form, menu and filter has a way without script. It keeps
+// it: React is neither loaded nor tried there.
 if (CSS.supports('color', 'revert-layer')) {
-  // The page works without any of this; so the small part comes first and React waits until the phone has time.
+  // The page works without any of this; so the small part comes first and React waits until the
+  // phone has time.
   safely(() => answerEarlyPresses(loadApp))
   safely(enhanceShell)
   safely(startSearch)
@@ -20,7 +22,10 @@ if (CSS.supports('color', 'revert-layer')) {
   whenIdle(loadApp)
 }
 
-/** Runs a task once, when the browser is idle after load or at the visitor's first interaction, whichever is first. */
+/**
+ * Runs a task once, when the browser is idle after load or at the visitor's first interaction,
+ * whichever is first.
+ */
 function whenIdle(task: () => void): void {
   const interactions = ['pointerdown', 'keydown', 'focusin', 'pointerover']
   let hasRun = false

@@ -1,21 +1,30 @@
-// A visitor on a slow line waits this long for the mailbox; then the message counts as not delivered.
+// A visitor on a slow line waits this long for the mailbox; then the message counts as not
+// delivered.
 const timeoutMs = 15_000
 
 /** In place of an endpoint: every message succeeds, and none is sent. */
 export const simulate = 'simulate'
 
-/** What became of a message: the server said yes (2xx), it did not, or there is no server to ask. */
+/**
+ * What became of a message: the server said yes (2xx), it did not, or there is no server to ask.
+ */
 export type Fate = 'delivered' | 'refused' | 'unconnected'
 
 interface Delivery {
-  /** Where messages are posted to. Nothing is sent to `simulate`, nor if it is null: the site has no mailbox then. */
+  /**
+   * Where messages are posted to. Nothing is sent to `simulate`, nor if it is null: the site has no
+   * mailbox then.
+   */
   endpoint: string | null
   /** The shortest time it takes, so that a quick answer does not flicker. */
   pauseMs: number
   post?: typeof fetch
 }
 
-/** Posts a message as JSON. Without an endpoint nothing is sent, and only the pause is kept. Never throws. */
+/**
+ * Posts a message as JSON. Without an endpoint nothing is sent, and only the pause is kept. Never
+ * throws.
+ */
 export async function deliver(
   fields: Readonly<Record<string, string>>,
   { endpoint, pauseMs, post = fetch }: Delivery,

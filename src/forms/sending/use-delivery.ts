@@ -17,7 +17,10 @@ interface DeliveryOptions<Name extends string> {
   pauseMs: number
 }
 
-/** Sends a form's message. The form is cleared only once the message is through, and only of what was sent. */
+/**
+ * Sends a form's message. The form is cleared only once the message is through, and only of what
+ * was sent.
+ */
 export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: DeliveryOptions<Name>) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<Name>>()

@@ -3,7 +3,10 @@ import { withChatWords } from '../../lib/chat-words.ts'
 import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from '../limits.ts'
 
-/** A chat that the browser did not open, or whose address may be too long: its text is offered for copying. */
+/**
+ * A chat that the browser did not open, or whose address may be too long: its text is offered for
+ * copying.
+ */
 export interface UnopenedChat {
   text: string
   href: string
@@ -16,9 +19,10 @@ interface HandOff {
 }
 
 /**
- * Hands a text over to the chat in a new tab. The tab is opened at once, inside the visitor's press: Safari forwards a press
- * through a timer for one second only, and Android opens the app only on a press, so opening after the pause would be blocked for
- * them. The pause is how long the form shows that it is at work.
+ * Hands a text over to the chat in a new tab. The tab is opened at once, inside the visitor's
+ * press: Safari forwards a press through a timer for one second only, and Android opens the app
+ * only on a press, so opening after the pause would be blocked for them. The pause is how long the
+ * form shows that it is at work.
  */
 export function useHandOff(digits: string, pauseMs: number): HandOff {
   const [isOpening, setOpening] = useState(false)
@@ -41,7 +45,10 @@ export function useHandOff(digits: string, pauseMs: number): HandOff {
   return { isOpening, unopened, open }
 }
 
-/** Whether a new tab opened. `noopener` as a feature would make the browser answer null in any case, so the tie is cut afterwards. */
+/**
+ * Whether a new tab opened. `noopener` as a feature would make the browser answer null in any case,
+ * so the tie is cut afterwards.
+ */
 function openTab(href: string): boolean {
   const tab = window.open(href, '_blank')
   if (tab) tab.opener = null

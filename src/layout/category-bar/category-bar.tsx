@@ -8,7 +8,10 @@ interface CategoryBarProps {
   all: PageLink
 }
 
-/** The index of the services. Menus of one name close each other, so at most one is open, without JavaScript too. */
+/**
+ * The index of the services. Menus of one name close each other, so at most one is open, without
+ * JavaScript too.
+ */
 export function CategoryBar({ label, categories, all }: CategoryBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

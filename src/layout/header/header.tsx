@@ -21,9 +21,10 @@ interface HeaderProps {
 }
 
 /**
- * One menu in two shapes. On phones it is a popover, which the platform opens and closes without JavaScript; on wide screens the
- * same element steps aside (`display: contents`) and its parts lie in the header's grid. The actions and the search stand twice, of
- * which one is shown, so that the order of focus is the order of sight at every width.
+ * One menu in two shapes. On phones it is a popover, which the platform opens and closes without
+ * JavaScript; on wide screens the same element steps aside (`display: contents`) and its parts lie
+ * in the header's grid. The actions and the search stand twice, of which one is shown, so that the
+ * order of focus is the order of sight at every width.
  */
 export function Header({ layout, section, chatHref, language, homeHref, searchHref, children }: HeaderProps) {
   const { labels, contact } = layout

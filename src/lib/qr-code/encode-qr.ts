@@ -1,19 +1,22 @@
 /** Rows of a code, true where a module is dark. */
 export type Modules = readonly (readonly boolean[])[]
 
-// Version 6 with low correction (ISO/IEC 18004, tables 1 and 9): two equal blocks, one small square, no bits of the version.
+// Version 6 with low correction (ISO/IEC 18004, tables 1 and 9): two equal blocks, one small
+// square, no bits of the version.
 const size = 41
 const blocks = 2
 const bytesOfBlock = 68
 const checksOfBlock = 18
 // Low correction and the first mask, with their check bits.
 const formatBits = 0x77c4
-// Before the text come four bits of its kind and eight of its length, after it four bits of nothing.
+// Before the text come four bits of its kind and eight of its length, after it four bits of
+// nothing.
 const mostBytes = blocks * bytesOfBlock - 2
 
 /**
- * A text of up to 134 bytes as a QR code, always of one version and under one mask, which scanners do not mind. The build draws its codes with
- * a library that knows them all; the browser needs this one where a payer types an amount, and each kilobyte costs.
+ * A text of up to 134 bytes as a QR code, always of one version and under one mask, which scanners
+ * do not mind. The build draws its codes with a library that knows them all; the browser needs this
+ * one where a payer types an amount, and each kilobyte costs.
  */
 export function encodeQr(text: string): Modules | undefined {
   const bytes = [...new TextEncoder().encode(text)]

@@ -1,7 +1,10 @@
 import { rankWords, toQuery } from './words/rank-words.ts'
 import type { Findable, Query, Rank } from './words/rank-words.ts'
 
-/** What answers to what was typed, the best first; among equals the order stays. Nothing where nothing was typed. */
+/**
+ * What answers to what was typed, the best first; among equals the order stays. Nothing where
+ * nothing was typed.
+ */
 export function findBest<T extends { findable: Findable }>(all: readonly T[], typed: string): T[] {
   return rankBest(all, typed).map(({ one }) => one)
 }
@@ -13,7 +16,8 @@ export function rankBest<T extends { findable: Findable }>(all: readonly T[], ty
   const whole = rankAll(all, query, 0)
   const sorted = (whole.length > 0 ? whole : rankClosest(all, query)).sort((a, b) => a.rank - b.rank)
   const [best] = sorted
-  // What is spelt as it was typed makes what is not needless, and what is meant by its own name all that is of a kind: gst is not 208 cities.
+  // What is spelt as it was typed makes what is not needless, and what is meant by its own name all
+  // that is of a kind: gst is not 208 cities.
   return sorted.filter(({ isOther, isAsAll }) => !((isOther && !best?.isOther) || (isAsAll && !best?.isAsAll)))
 }
 

@@ -4,7 +4,10 @@ import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
 // So much of a name a word must be on average: a beginning is, a word of a text is not.
 const mostPerWord = 3.5
 
-/** What somebody may have meant by an address that leads nowhere, in words: of its last part, or of the one before. */
+/**
+ * What somebody may have meant by an address that leads nowhere, in words: of its last part, or of
+ * the one before.
+ */
 export function wordsOfAddress(path: string): string[] {
   return path
     .split('/')
@@ -42,7 +45,10 @@ const plain = (path: string) =>
     .replace(/\.(html?|php|aspx?)$/, '')
     .replace(/\/+$/, '')
 
-/** Where a retired address leads that is this one but for capitals, a slash or an ending: hosts know it by its exact letters, if at all. */
+/**
+ * Where a retired address leads that is this one but for capitals, a slash or an ending: hosts know
+ * it by its exact letters, if at all.
+ */
 export function findRedirect(redirects: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.entries(redirects).find(([from]) => plain(from) === plain(path))?.[1]
 }

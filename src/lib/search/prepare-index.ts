@@ -41,7 +41,10 @@ export function findEntries(all: readonly Prepared[], typed: string): Found[] {
   return folded[0]?.isClosest ? folded.slice(0, mostClosest) : folded
 }
 
-/** Of the parts of a page the best alone, and only if it comes before that page: gst is not each answer of the GST check. */
+/**
+ * Of the parts of a page the best alone, and only if it comes before that page: gst is not each
+ * answer of the GST check.
+ */
 function foldParts(found: readonly Found[]): Found[] {
   const listed = new Set<string>()
   return found.filter(({ href, under }) => {

@@ -9,7 +9,10 @@ interface FoundWords {
   none: string
 }
 
-/** Says how much was found, or that it only comes close, or, where the best is only a guess, asks whether it is meant. */
+/**
+ * Says how much was found, or that it only comes close, or, where the best is only a guess, asks
+ * whether it is meant.
+ */
 export function sayFound(
   found: readonly { title: string; isGuess?: true; isClosest?: true }[],
   { one, many, guess, closest, none }: FoundWords,

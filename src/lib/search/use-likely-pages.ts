@@ -11,7 +11,10 @@ interface Likely {
 
 const nothing: Likely = { words: '', links: [] }
 
-/** What was meant by the address at which no page is, once JavaScript runs. Where only capitals differ, from a page's or a retired one's, it leads on by itself. */
+/**
+ * What was meant by the address at which no page is, once JavaScript runs. Where only capitals
+ * differ, from a page's or a retired one's, it leads on by itself.
+ */
 export function useLikelyPages(count: number, redirects: Readonly<Record<string, string>>): Likely {
   const [likely, setLikely] = useState(nothing)
   useEffect(() => {

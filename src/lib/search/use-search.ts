@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Found } from './prepare-index.ts'
 import { loadSearch } from './load-search.ts'
 
-/** What answers to some words, once the index is there; undefined until then, and where nothing is asked; null where the index does not come. */
+/**
+ * What answers to some words, once the index is there; undefined until then, and where nothing is
+ * asked; null where the index does not come.
+ */
 export function useSearch(words: string): readonly Found[] | null | undefined {
   const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] | null }>()
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** A day such as 2026-11-23 in words: Monday, 23 November 2026. The same in every time zone and language of the device. */
+/**
+ * A day such as 2026-11-23 in words: Monday, 23 November 2026. The same in every time zone and
+ * language of the device.
+ */
 export function sayDay(day: string): string {
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })

@@ -9,7 +9,10 @@ interface Dates<T> {
 
 const mostShown = 3
 
-/** The day from which a page is seen: prerendered that of the build, in a browser its own. A clock that is behind the build changes nothing. */
+/**
+ * The day from which a page is seen: prerendered that of the build, in a browser its own. A clock
+ * that is behind the build changes nothing.
+ */
 export function useSeenOn(madeOn: string): string {
   const [day, setDay] = useState(madeOn)
   useEffect(() => setDay((made) => (today() > made ? today() : made)), [])

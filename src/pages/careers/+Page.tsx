@@ -51,7 +51,10 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
   )
 }
 
-/** The role that the form asks for: at first that of the opening whose page leads here with its slug. */
+/**
+ * The role that the form asks for: at first that of the opening whose page leads here with its
+ * slug.
+ */
 function useRole(openings: Payloads['careers']['openings']) {
   const [role, setRole] = useState('')
   useEffect(() => {

@@ -10,7 +10,8 @@ import { Section } from '../../ui/section/section.tsx'
 export function Page({ payload }: { payload: Payloads['job'] }) {
   const { labels, job, sampleNote, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } =
     payload
-  // The careers page reads the role from the query; without JavaScript the visitor chooses it there.
+  // The careers page reads the role from the query; without JavaScript the visitor chooses it
+  // there.
   const apply = { label: labels.apply, href: applyHref.replace('#', `?role=${slug}#`) }
   const today = useToday()
   return (

@@ -106,7 +106,10 @@ function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']
   )
 }
 
-/** Price, time and papers in a few words; where there is no price, that it is quoted, and by what it is decided. */
+/**
+ * Price, time and papers in a few words; where there is no price, that it is quoted, and by what it
+ * is decided.
+ */
 function answers({ labels, priceRange, inAll, addOn, service }: PageProps['payload']) {
   const { pricing, timeline, documents } = labels.sections
   const quoted = { href: addOn?.href ?? '#costs', value: addOn?.price ?? labels.costs.byQuote }

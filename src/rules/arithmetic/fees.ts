@@ -32,7 +32,10 @@ export function fixedFee(rule: RuleOf<'fees'>, given: Case): Result {
   return settle(rule, row, { paise: of * count, steps })
 }
 
-/** A fixed fee for a late return or report, by income, by turnover or by the months of delay. Nothing is due in time. */
+/**
+ * A fixed fee for a late return or report, by income, by turnover or by the months of delay.
+ * Nothing is due in time.
+ */
 export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -49,14 +52,20 @@ export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Res
   return slab === undefined || slab.unknown === true ? unknown('no-slab') : settle(rule, row, slabSum(slab, amount))
 }
 
-/** Months of delay, a part of one counting whole. The first ends on the day of the next month that has the number of the due day. */
+/**
+ * Months of delay, a part of one counting whole. The first ends on the day of the next month that
+ * has the number of the due day.
+ */
 function monthsLate(due: Day, filed: Day): number {
   let months = 1
   while (addMonths(due, months) < filed) months += 1
   return months
 }
 
-/** Stamp duty in a state. Where tables differ the sum is the lowest of them, with the highest beside it. */
+/**
+ * Stamp duty in a state. Where tables differ the sum is the lowest of them, with the highest beside
+ * it.
+ */
 export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row

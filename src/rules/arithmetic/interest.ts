@@ -24,7 +24,9 @@ function spanOf(given: Case): Span | Unknown {
 
 const inTime: Sum = { paise: 0, steps: [{ step: 'in-time' }] }
 
-/** Simple interest of a yearly rate: the due day, `from`, is not counted, and the day of payment is. */
+/**
+ * Simple interest of a yearly rate: the due day, `from`, is not counted, and the day of payment is.
+ */
 export function dailyInterest(rule: RuleOf<'daily-interest'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -46,7 +48,10 @@ function byDay({ amount, ratePercent, yearDays, days }: ByDay): Sum {
   return { paise, steps: [{ step: 'by-day', of: amount, percent: ratePercent, days, yearDays, is: paise }] }
 }
 
-/** Interest for each month or part of one, from the first day for which it runs to the day of payment, both included. */
+/**
+ * Interest for each month or part of one, from the first day for which it runs to the day of
+ * payment, both included.
+ */
 export function monthlyInterest(rule: RuleOf<'monthly-interest'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -74,7 +79,10 @@ function byMonth(figures: FiguresOf<'monthly-interest'>, { from, to, amount }: S
     : { paise: is, steps }
 }
 
-/** A yearly rate that the whole delay chooses, as of damages: 5% for less than two months, 25% from six months on. */
+/**
+ * A yearly rate that the whole delay chooses, as of damages: 5% for less than two months, 25% from
+ * six months on.
+ */
 export function delayRates(rule: RuleOf<'delay-rates'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row

@@ -13,7 +13,10 @@ interface Fee {
   caps: readonly Paise[]
 }
 
-/** A fee for each day of delay, up to its cap. The due day itself is not counted, and the day of filing is. */
+/**
+ * A fee for each day of delay, up to its cap. The due day itself is not counted, and the day of
+ * filing is.
+ */
 export function lateFee(rule: RuleOf<'late-fee'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row

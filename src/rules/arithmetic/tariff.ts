@@ -12,7 +12,10 @@ export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | und
   return slab === undefined || slab.unknown === true ? undefined : slabSum(slab, measured)
 }
 
-/** What one slab asks: a fixed amount, parts beyond an amount, a share, or these together, between its least and its most. */
+/**
+ * What one slab asks: a fixed amount, parts beyond an amount, a share, or these together, between
+ * its least and its most.
+ */
 export function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
   const steps: Step[] = []
   const parts: Paise[] = []

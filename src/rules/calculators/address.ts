@@ -4,7 +4,10 @@ import type { Answers, Question } from './question.ts'
 // What is longer is no answer that anybody typed.
 const longest = 40
 
-/** The answers in the query of an address: those to questions that are asked, as they were typed; what else is there is left out. */
+/**
+ * The answers in the query of an address: those to questions that are asked, as they were typed;
+ * what else is there is left out.
+ */
 export function readAddress(questions: readonly Question[], query: string, usual: Answers = {}): Answers {
   const found = new Map<string, string>()
   for (const [id, text] of new URLSearchParams(query))

@@ -15,11 +15,17 @@ export interface SalaryTax {
   /** The rules of the slabs: for everybody, and for women, whose slabs may be others. */
   all: string
   women: string
-  /** The tax of the year's last month, where it is another one, by the tax of the other months in rupees. */
+  /**
+   * The tax of the year's last month, where it is another one, by the tax of the other months in
+   * rupees.
+   */
   february?: Readonly<Record<string, number>>
 }
 
-/** What a calculator works with: the rules as pages may have them, and the orders that moved a day or waived a fee. */
+/**
+ * What a calculator works with: the rules as pages may have them, and the orders that moved a day
+ * or waived a fee.
+ */
 export interface Book {
   rules: Readonly<Record<string, Rule>>
   extensions: Extensions
@@ -29,7 +35,10 @@ export interface Book {
   salaryTaxes?: Readonly<Record<string, SalaryTax>>
 }
 
-/** Another sum that may be the right one: by an order, named by its id, or else because the next working day may count. */
+/**
+ * Another sum that may be the right one: by an order, named by its id, or else because the next
+ * working day may count.
+ */
 export interface Otherwise {
   paise: Paise
   order?: string
@@ -64,7 +73,10 @@ export function findDue({ rules, extensions }: Book, id: string, period: string)
   return { rule: id, given, result, orders: doubted.map(([name]) => name) }
 }
 
-/** What a rule gives for a case, less the reliefs that are sure for what was missed; those that may apply give another sum. */
+/**
+ * What a rule gives for a case, less the reliefs that are sure for what was missed; those that may
+ * apply give another sum.
+ */
 export function workOut({ rules, extensions }: Book, id: string, given: Case, missed?: Missed): Line {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
   if (rule === undefined) return { rule: id, given, result: unknown('no-row') }

@@ -52,8 +52,9 @@ interface Late {
 }
 
 /**
- * What is counted from a due day: nothing where no rule says which day it was, nor where a last day has passed. Where another day may be the due
- * day, each sum that is another one from that day tells so.
+ * What is counted from a due day: nothing where no rule says which day it was, nor where a last day
+ * has passed. Where another day may be the due day, each sum that is another one from that day
+ * tells so.
  */
 export function countFrom(late: Late, lines: OfDay<readonly Line[]>, passed?: OfDay<DueLine | undefined>): Outcome {
   const { due, done } = late
@@ -69,7 +70,10 @@ interface OtherDay {
   order?: string
 }
 
-/** The days that may be the due day: those of orders that are not sure, and the next working day for whoever acted by then. */
+/**
+ * The days that may be the due day: those of orders that are not sure, and the next working day for
+ * whoever acted by then.
+ */
 function otherDays({ book, due: { result, orders }, done }: Late): OtherDay[] {
   const ordered = orders.flatMap((order) => {
     const moved = book.extensions[order]

@@ -12,7 +12,10 @@ export interface Growth {
   /** What the total grows by on the day that is named. */
   paise: Paise
   day: string
-  /** `daily`: each further day adds as much. `once`: the next day does. `later`: until that day nothing is added. */
+  /**
+   * `daily`: each further day adds as much. `once`: the next day does. `later`: until that day
+   * nothing is added.
+   */
   kind: 'daily' | 'once' | 'later'
   /** The last day that adds as much, where it is near. */
   until?: string
@@ -21,7 +24,10 @@ export interface Growth {
 // Longer than a month, after which interest by the month has grown once.
 const lookAhead = 32
 
-/** What the total grows by, asked of the same rules for later days; undefined where no later day costs more or nothing is owed. */
+/**
+ * What the total grows by, asked of the same rules for later days; undefined where no later day
+ * costs more or nothing is owed.
+ */
 export function growthOf(calculator: Calculator, book: Book, answers: Answers): Growth | undefined {
   const question = askedOf(calculator.questions, answers).find(({ today }) => today)
   const done = question && answers[question.id]

@@ -11,7 +11,10 @@ export function isPeriodOf(length: PeriodLength, text: string): boolean {
   return readPeriod(text)?.kind === length
 }
 
-/** The periods that have begun, from the one that holds the first day to the one that holds the last; the newest first. */
+/**
+ * The periods that have begun, from the one that holds the first day to the one that holds the
+ * last; the newest first.
+ */
 export function listPeriods(length: PeriodLength, first: Day, last: Day): string[] {
   const found: string[] = []
   for (let day = first; day <= last;) {

@@ -53,7 +53,10 @@ export function askedOf<One extends Question>(questions: readonly One[], answers
   return asked
 }
 
-/** What can be chosen: periods up to the last day, newest first. Undefined where the answer is typed. */
+/**
+ * What can be chosen: periods up to the last day, newest first. Undefined where the answer is
+ * typed.
+ */
 export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string): readonly Choice[] | undefined {
   if (kind === 'choice' || kind === 'state') return choices ?? []
   if (kind !== 'month' && kind !== 'quarter' && kind !== 'year') return undefined

@@ -5,7 +5,10 @@ import { percentOf } from '../money.ts'
 import type { KnownSum } from '../result.ts'
 import { periodOf } from './periods.ts'
 
-/** What was done late, by which waivers are told apart: the rule of its due day, and the period or the event that it is due for. */
+/**
+ * What was done late, by which waivers are told apart: the rule of its due day, and the period or
+ * the event that it is due for.
+ */
 export interface Missed {
   due: string
   period: string
@@ -51,7 +54,10 @@ export function findReliefs(
   return { sure: reliefs('high')[0], possible: reliefs('medium') }
 }
 
-/** The financial year that something is filed for. A meeting is about the accounts of the year that ended before it. */
+/**
+ * The financial year that something is filed for. A meeting is about the accounts of the year that
+ * ended before it.
+ */
 function yearFor(text: string): string {
   const first = readPeriod(text)?.first
   if (first === undefined) return ''
@@ -59,7 +65,10 @@ function yearFor(text: string): string {
   return readPeriod(text)?.kind === 'event' ? periodOf('year', (readPeriod(year)?.first ?? first) - 1) : year
 }
 
-/** A sum with the share taken off that an order waives; other readings of the law lose the same share. */
+/**
+ * A sum with the share taken off that an order waives; other readings of the law lose the same
+ * share.
+ */
 export function relieve(sum: KnownSum, { order, percent }: Relief): KnownSum {
   const lower = (of: number) => of - percentOf(of, percent)
   const paise = lower(sum.paise)

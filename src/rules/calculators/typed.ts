@@ -2,12 +2,15 @@ import { askedOf, choicesOf, isAnswer } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
 /**
- * What a visitor has answered, in the order of the questions; undefined where nothing was. Two questions may share an id, and an
- * answer to one of them says nothing about the other.
+ * What a visitor has answered, in the order of the questions; undefined where nothing was. Two
+ * questions may share an id, and an answer to one of them says nothing about the other.
  */
 export type Typed = readonly (string | undefined)[]
 
-/** The answers by their ids: of the questions that are asked, with the usual answer or today where the visitor gave none. */
+/**
+ * The answers by their ids: of the questions that are asked, with the usual answer or today where
+ * the visitor gave none.
+ */
 export function answersOf(questions: readonly Question[], typed: Typed, today?: string): Answers {
   let answers: Answers = {}
   for (const question of questions) {
@@ -18,7 +21,10 @@ export function answersOf(questions: readonly Question[], typed: Typed, today?: 
   return answers
 }
 
-/** Gives each answer to the question of its id that is asked. What cannot be chosen is left out; an amount stays as it was typed. */
+/**
+ * Gives each answer to the question of its id that is asked. What cannot be chosen is left out; an
+ * amount stays as it was typed.
+ */
 export function typedFrom(questions: readonly Question[], answers: Answers, lastDay: string): Typed {
   const asked = askedOf(questions, answers)
   return questions.map((question) => {

@@ -1,4 +1,7 @@
-/** A day of the calendar as a whole number: days since 1 January 1970. It has no hour and no zone, so that no clock can shift it. */
+/**
+ * A day of the calendar as a whole number: days since 1 January 1970. It has no hour and no zone,
+ * so that no clock can shift it.
+ */
 export type Day = number
 
 export interface CivilDate {
@@ -10,8 +13,8 @@ export interface CivilDate {
 const millisecondsOfDay = 86_400_000
 
 /**
- * The day number of a date, by the calendar that every browser has. It is asked for no zone but UTC, whose days all have 24 hours. A 13th
- * month is the next year's first.
+ * The day number of a date, by the calendar that every browser has. It is asked for no zone but
+ * UTC, whose days all have 24 hours. A 13th month is the next year's first.
  */
 export function toDay({ year, month, day }: CivilDate): Day {
   // Unlike Date.UTC this takes the years before 100 for what they are.
@@ -77,14 +80,20 @@ function shiftMonth({ year, month }: CivilDate, by: number): { year: number; mon
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
-/** The same day of a later month, or its last day where the month is shorter: 31 January and one month is 28 or 29 February. */
+/**
+ * The same day of a later month, or its last day where the month is shorter: 31 January and one
+ * month is 28 or 29 February.
+ */
 export function addMonths(day: Day, by: number): Day {
   const date = toDate(day)
   const { year, month } = shiftMonth(date, by)
   return toDay({ year, month, day: Math.min(date.day, daysInMonth(year, month)) })
 }
 
-/** A day of the month that lies some months after the month of the given day; `last` is that month's last. Undefined where the month has no such day. */
+/**
+ * A day of the month that lies some months after the month of the given day; `last` is that month's
+ * last. Undefined where the month has no such day.
+ */
 export function dayOfMonth(from: Day, monthsAfter: number, day: number | 'last'): Day | undefined {
   const { year, month } = shiftMonth(toDate(from), monthsAfter)
   const length = daysInMonth(year, month)

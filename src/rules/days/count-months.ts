@@ -3,8 +3,8 @@ import type { Day } from './civil-day.ts'
 import type { Reading } from '../result.ts'
 
 /**
- * Months or parts of a month from one day to another, both included, in one of three ways of reading "every month or part of a month". Nothing
- * where the end lies before the beginning.
+ * Months or parts of a month from one day to another, both included, in one of three ways of
+ * reading "every month or part of a month". Nothing where the end lies before the beginning.
  */
 export function countMonths(reading: Reading, from: Day, to: Day): number {
   if (to < from) return 0

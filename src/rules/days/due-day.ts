@@ -19,8 +19,9 @@ interface Asked {
 }
 
 /**
- * The day on which something is due for a period or after an event. Only an order moves it. On the portals a Sunday moves nothing. For income tax,
- * section 10 of the General Clauses Act and CBDT Circulars 639 and 676 count the next working day as in time, so that day is told, too.
+ * The day on which something is due for a period or after an event. Only an order moves it. On the
+ * portals a Sunday moves nothing. For income tax, section 10 of the General Clauses Act and CBDT
+ * Circulars 639 and 676 count the next working day as in time, so that day is told, too.
  */
 export function dueDay({ id, rule, extensions = {} }: Asked, text: string): KnownDay | Unknown {
   const period = readPeriod(text)
@@ -57,7 +58,10 @@ export function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Per
 
 type Moved = [id: string, day: Day]
 
-/** The extension that moves a rule's due day for a period, and the day. What is not sure moves nothing. */
+/**
+ * The extension that moves a rule's due day for a period, and the day. What is not sure moves
+ * nothing.
+ */
 function findExtension(extensions: Extensions, id: string, period: string): Moved | undefined {
   const moving = Object.entries(extensions).flatMap(([name, { kind, rules, period: of, to, confidence }]): Moved[] => {
     if (kind !== 'due-date' || confidence !== 'high' || of !== period || !rules.includes(id)) return []

@@ -5,8 +5,9 @@ import type { Day } from './civil-day.ts'
 export type Counter = 'office' | 'bank'
 
 /**
- * The next working day after one on which the office or the bank is closed; undefined where it is open. Public holidays are not known here: they
- * differ from state to state, and the words beside the day name them.
+ * The next working day after one on which the office or the bank is closed; undefined where it is
+ * open. Public holidays are not known here: they differ from state to state, and the words beside
+ * the day name them.
  */
 export function findNextOpen(day: Day, counter: Counter): Day | undefined {
   if (!isClosed(day, counter)) return undefined
@@ -15,7 +16,10 @@ export function findNextOpen(day: Day, counter: Counter): Day | undefined {
   return next
 }
 
-/** Tax offices work five days a week; banks are closed on Sundays and on the second and fourth Saturday of a month. */
+/**
+ * Tax offices work five days a week; banks are closed on Sundays and on the second and fourth
+ * Saturday of a month.
+ */
 function isClosed(day: Day, counter: Counter): boolean {
   const weekday = weekdayOf(day)
   if (weekday === 'Sunday') return true

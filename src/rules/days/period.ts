@@ -13,13 +13,17 @@ export interface Period {
 // Quarters and halves are those of the financial year, which begins in April.
 const april = 4
 
-/** The period that is written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day such as 2026-09-30; undefined where it is none. */
+/**
+ * The period that is written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day
+ * such as 2026-09-30; undefined where it is none.
+ */
 export function readPeriod(text: string): Period | undefined {
   const event = readDay(text)
   if (event !== undefined) return { kind: 'event', first: event, last: event }
   const [, year, second, part] = /^(\d{4})-(\d\d)(?:-(Q[1-4]|H[12]))?$/.exec(text) ?? []
   if (year === undefined) return undefined
-  // A financial year names two years that follow each other; 2011-12 may be December, too, and is taken for the month.
+  // A financial year names two years that follow each other; 2011-12 may be December, too, and is
+  // taken for the month.
   const isMonth = part === undefined && Number(second) >= 1 && Number(second) <= 12
   if (isMonth) return stretch('month', Number(year), Number(second), 1)
   if (Number(second) !== (Number(year) + 1) % 100) return undefined

@@ -27,16 +27,25 @@ export interface Part {
   otherwise?: string
 }
 
-/** What it costs to have something done: our fee, the government's, and what nobody can say beforehand. */
+/**
+ * What it costs to have something done: our fee, the government's, and what nobody can say
+ * beforehand.
+ */
 export interface Estimator {
   questions: readonly Question[]
-  /** The question that asks for the package, or the one item of our fee. Without it the fee is quoted. */
+  /**
+   * The question that asks for the package, or the one item of our fee. Without it the fee is
+   * quoted.
+   */
   fee?: string
   parts: readonly Part[]
   open: readonly { text: string; when?: Condition }[]
 }
 
-/** The rules of an estimator and our own fee, as one more rule; and the day for which they are asked. */
+/**
+ * The rules of an estimator and our own fee, as one more rule; and the day for which they are
+ * asked.
+ */
 export interface PriceBook extends Book {
   on: string
 }
@@ -76,7 +85,10 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
   return { lines, open, total, most, isLeast: isLeast || estimator.fee === undefined }
 }
 
-/** The sum of what is known, by the lowest and by the highest figures; with anything that is not known, it is the least. */
+/**
+ * The sum of what is known, by the lowest and by the highest figures; with anything that is not
+ * known, it is the least.
+ */
 export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
   const add = (paise: readonly Paise[]) => (paise.length === 0 ? undefined : paise.reduce((sum, one) => sum + one, 0))
@@ -149,7 +161,10 @@ function lineOf(rule: string, { rules, on }: PriceBook, given: Case): PriceLine 
   return { rule, given: asked, result: record ? evaluatePrice(record, asked) : unknown('no-row') }
 }
 
-/** The fee for one amount less that for another one; nothing where the new amount is not above the old. */
+/**
+ * The fee for one amount less that for another one; nothing where the new amount is not above the
+ * old.
+ */
 function difference({ result, given }: PriceLine, before: PriceLine): Result {
   if ((given.amount ?? 0) <= (before.given.amount ?? 0)) return unknown('not-due')
   if (result.kind !== 'sum' || before.result.kind !== 'sum') return result.kind === 'sum' ? before.result : result
@@ -157,7 +172,10 @@ function difference({ result, given }: PriceLine, before: PriceLine): Result {
   return { ...result, paise: is, steps: [{ step: 'less', of: result.paise, less: before.result.paise, is }] }
 }
 
-/** A total as people read it: between two ends, or with a word before it where it is the least, and in words where there is none. */
+/**
+ * A total as people read it: between two ends, or with a word before it where it is the least, and
+ * in words where there is none.
+ */
 export function sayTotal({ total, most, isLeast }: Omit<Price, 'lines' | 'open'>, words: TotalWords): string {
   const { from, to, none } = words
   // "From ₹0" would be read as free.

@@ -3,7 +3,10 @@ import { unknown } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { Case, Rule } from '../rule.ts'
 
-/** The answer of the kinds of rule that say what something costs. What delays cost stays out of the pages of prices. */
+/**
+ * The answer of the kinds of rule that say what something costs. What delays cost stays out of the
+ * pages of prices.
+ */
 export function evaluatePrice(rule: Rule, given: Case): Result {
   switch (rule.kind) {
     case 'fees':

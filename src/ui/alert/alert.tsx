@@ -9,7 +9,9 @@ interface AlertProps {
   role: 'alert' | 'status'
   tone: 'problem' | 'done'
   heading?: string
-  /** The message; nothing is shown without one, but the place where it will be announced is there. */
+  /**
+   * The message; nothing is shown without one, but the place where it will be announced is there.
+   */
   text: string | undefined
   /** What can be done about it, or a button that closes the message. */
   children?: ReactNode

@@ -40,7 +40,10 @@ interface BillProps {
   checkedOn?: string | undefined
 }
 
-/** The answer of a tool as a leaf of the account book: particulars, working, amount, and the total under a double rule. */
+/**
+ * The answer of a tool as a leaf of the account book: particulars, working, amount, and the total
+ * under a double rule.
+ */
 export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, total, law, ...rest }: BillProps) {
   const { children, checkedOn } = rest
   const id = useId()

@@ -4,7 +4,10 @@ interface BreadcrumbsProps {
   trail: readonly { label: string; href?: string }[]
 }
 
-/** The way from the home page to this one. Its name, in the language of the page, stands in the layout. */
+/**
+ * The way from the home page to this one. Its name, in the language of the page, stands in the
+ * layout.
+ */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav className={styles.nav} aria-labelledby="trail-label">

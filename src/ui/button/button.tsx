@@ -6,7 +6,10 @@ type Look = 'primary' | 'secondary' | 'quiet'
 interface ButtonLinkProps {
   href: string
   look?: Look
-  /** Opens in a new tab, for addresses outside the site; the words are said to those who cannot see the tab open. */
+  /**
+   * Opens in a new tab, for addresses outside the site; the words are said to those who cannot see
+   * the tab open.
+   */
   newTabNote?: string
   /** A line below it that says what opens. */
   below?: string | undefined

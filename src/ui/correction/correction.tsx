@@ -26,7 +26,10 @@ interface CorrectionProps {
   children?: ReactNode
 }
 
-/** A ledger's correction: the rule in force, and under it the published words, struck. Of a rule that varies both are shown. */
+/**
+ * A ledger's correction: the rule in force, and under it the published words, struck. Of a rule
+ * that varies both are shown.
+ */
 export function Correction({ changed, labels, children }: CorrectionProps) {
   const isVaried = changed.variesBy !== undefined
   return (

@@ -21,7 +21,10 @@ interface DetailProps {
   children: ReactNode
 }
 
-/** One thing in full: its text, next to it the facts and the ways to begin, and the way back to the list. */
+/**
+ * One thing in full: its text, next to it the facts and the ways to begin, and the way back to the
+ * list.
+ */
 export function Detail({ facts, start, chat, back, children }: DetailProps) {
   return (
     <div className={styles.band}>

@@ -17,16 +17,24 @@ interface FieldProps extends Control {
   /** Said after the label of a field that may stay empty. */
   optionalNote?: string
   error?: string | undefined
-  /** Id of a message elsewhere that says what is wrong with this field, where it has no message of its own. */
+  /**
+   * Id of a message elsewhere that says what is wrong with this field, where it has no message of
+   * its own.
+   */
   invalidBy?: string | undefined
-  /** `textarea` with its number of rows, `select` with its options, or an input of the given type. */
+  /**
+   * `textarea` with its number of rows, `select` with its options, or an input of the given type.
+   */
   control:
     | { kind: 'input'; type: 'text' | 'email' | 'tel' }
     | { kind: 'textarea'; rows: number }
     | { kind: 'select'; placeholder: string; options: readonly string[] }
 }
 
-/** One field of a form: label, control and, under it, what is wrong with it. The one place that knows how they are tied together. */
+/**
+ * One field of a form: label, control and, under it, what is wrong with it. The one place that
+ * knows how they are tied together.
+ */
 export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
   const describedBy = error === undefined ? invalidBy : `${id}-error`
   const validity = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy }

@@ -10,11 +10,16 @@ interface FormProblemsProps {
   form: string
   /** The names of the fields with a problem, in the order of the form. */
   wrong: readonly string[]
-  /** What is said of a field, by its name: its label, its problem, or the one and then the other. */
+  /**
+   * What is said of a field, by its name: its label, its problem, or the one and then the other.
+   */
   said: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What is wrong with a form, above it. The first field has the focus by then, so that links lead only where there are more. */
+/**
+ * What is wrong with a form, above it. The first field has the focus by then, so that links lead
+ * only where there are more.
+ */
 export function FormProblems({ form, wrong, said, ...message }: FormProblemsProps) {
   if (wrong.length === 0) return null
   return (

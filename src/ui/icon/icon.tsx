@@ -8,10 +8,16 @@ interface IconProps {
   size?: 'text' | 'large'
 }
 
-/** Where no style sheet arrives, or its rules are not understood, an icon without a size of its own is as wide as the screen. */
+/**
+ * Where no style sheet arrives, or its rules are not understood, an icon without a size of its own
+ * is as wide as the screen.
+ */
 const pixels = { text: 20, large: 32 }
 
-/** A line-drawn icon; how thick and round its lines are says the style sheet, for all of a page at once. It is only ever next to words that say the same, so readers of the page do not hear it. */
+/**
+ * A line-drawn icon; how thick and round its lines are says the style sheet, for all of a page at
+ * once. It is only ever next to words that say the same, so readers of the page do not hear it.
+ */
 export function Icon({ shape, size = 'text' }: IconProps) {
   return (
     <svg

@@ -13,7 +13,9 @@ interface PageHeadProps {
   folio?: ReactNode
 }
 
-/** The top of a page: its one first-level heading, with the red margin line of a ledger next to it. */
+/**
+ * The top of a page: its one first-level heading, with the red margin line of a ledger next to it.
+ */
 export function PageHead({ heading, intro, above, children, folio }: PageHeadProps) {
   const body = (
     <div className={styles.body}>

@@ -96,7 +96,10 @@ interface TableProps {
   heading: ProseElement | undefined
 }
 
-/** A table whose rows are named by their first cells. Of four columns or more a phone shows each row as a list, so every cell knows its column. */
+/**
+ * A table whose rows are named by their first cells. Of four columns or more a phone shows each row
+ * as a list, so every cell knows its column.
+ */
 function Table({ table, labels, heading }: TableProps) {
   const parts = elementsIn(table)
   const columns = parts

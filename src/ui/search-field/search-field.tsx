@@ -10,8 +10,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * A field that searches the whole site. It is a plain form; client/search lists what was found under it while a visitor types,
- * wherever it stands.
+ * A field that searches the whole site. It is a plain form; client/search lists what was found
+ * under it while a visitor types, wherever it stands.
  */
 export function SearchField({ labels, action, words }: SearchFieldProps) {
   return (

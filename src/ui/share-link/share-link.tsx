@@ -11,8 +11,9 @@ interface ShareLinkProps extends Shared {
 }
 
 /**
- * Sends a list or a page to somebody: through the phone's own choice of apps where it has one, else by WhatsApp. The link as it stands in
- * the HTML carries title and address, and needs no script; a press adds the lines.
+ * Sends a list or a page to somebody: through the phone's own choice of apps where it has one, else
+ * by WhatsApp. The link as it stands in the HTML carries title and address, and needs no script; a
+ * press adds the lines.
  */
 export function ShareLink({ label, newTabNote, title, lines, address }: ShareLinkProps) {
   const shared = { title, address, ...(lines && { lines }) }

@@ -13,7 +13,8 @@ test("a page's data and style sheets are read out of its HTML", async () => {
   const html = small.htmlOf('/pricing', {}, { css: ['/assets/a.css', '/assets/b.css'], build: 'b1' })
   const { data, sheets } = await fetchPageData(addressOf(html))
   const { title, description, canonical } = record.head
-  // What is undefined in the record is not there after its way through HTML; and the texts of the head are those of `head`.
+  // What is undefined in the record is not there after its way through HTML; and the texts of the
+  // head are those of `head`.
   const payload = JSON.parse(JSON.stringify(record.payload))
   expect(payload.page.seo.keywords).not.toHaveLength(0)
   delete payload.page.seo

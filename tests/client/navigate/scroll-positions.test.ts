@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-// Node has neither a window that scrolls nor a tab's storage: the tests say how far it is scrolled and what is stored.
+// Node has neither a window that scrolls nor a tab's storage: the tests say how far it is scrolled
+// and what is stored.
 const load = () => import('../../../src/client/navigate/scroll-positions.ts')
 function makeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const values = new Map<string, string>()

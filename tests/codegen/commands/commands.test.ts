@@ -180,7 +180,8 @@ examples:`,
   })
 
   test('--as-of shows the mistakes of that day, and a run before it warns of them', async () => {
-    // Nobody who writes the row today sees that the sentence in the list cannot be struck on its day.
+    // Nobody who writes the row today sees that the sentence in the list cannot be struck on its
+    // day.
     const [fact] = /gst-penalty:[^]*?status: matches\n/.exec(site.read('data/facts.yaml')) ?? ['']
     site.edit([
       {

@@ -38,7 +38,9 @@ const only = (texts: Texts, names: readonly string[]): Texts =>
   new Map([...texts].filter(([name]) => names.includes(name)))
 const hostFiles = ({ rules, host }: { rules: ServerRules; host?: HostName }) => emitHostFiles(rules, compile, host)
 
-/** What each emitter makes of what is given to it. Of one that calls others, only what is its own. */
+/**
+ * What each emitter makes of what is given to it. Of one that calls others, only what is its own.
+ */
 const emitters: Readonly<Record<string, (given: never) => Texts | Promise<Texts>>> = {
   'emit-llms': (given: TextInputs) => new Map([['llms.txt', emitLlms(given, compile)]]),
   'emit-sitemaps': ({ origin, routes }: TextInputs) => emitSitemaps(origin, routes, compile),

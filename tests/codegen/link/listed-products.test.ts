@@ -8,7 +8,10 @@ import { projectRoot } from '../../helpers/project/site-folder.ts'
 
 const places: Record<string, Place> = parse(readFileSync(join(projectRoot, 'data/places.yaml'), 'utf8'))
 
-/** What the lists name for districts; a geographical indication keeps the name under which it is registered. */
+/**
+ * What the lists name for districts; a geographical indication keeps the name under which it is
+ * registered.
+ */
 const listed = Object.entries(places).flatMap(([slug, { products: { odop = [], pmfme = [] } = {}, ...place }]) =>
   listedProducts({ ...place, products: { odop, pmfme } }).map((product) => ({ slug, product })),
 )

@@ -21,10 +21,16 @@ const names = readdirSync(join(projectRoot, 'data'), { recursive: true, encoding
 )
 const files = names.map((name) => `data/${name.replaceAll('\\', '/')}`).sort()
 
-/** Texts of a page come with its code, and name their schema themselves; nobody makes such a file by hand. */
+/**
+ * Texts of a page come with its code, and name their schema themselves; nobody makes such a file by
+ * hand.
+ */
 const isPage = (path: string) => path.startsWith('pages/')
 
-/** As yaml-language-server 1.25 matches: a pattern is the end of a path; one star stands inside a folder, and two for folders. */
+/**
+ * As yaml-language-server 1.25 matches: a pattern is the end of a path; one star stands inside a
+ * folder, and two for folders.
+ */
 function matches(file: string, pattern: string): boolean {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   const source = escaped.replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))

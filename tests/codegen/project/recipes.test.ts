@@ -15,7 +15,10 @@ const recipes = [...everydayJobs, ...placeJobs, ...textAndFirmJobs, ...lawJobs, 
 afterEach(() => site.restore())
 afterAll(() => site.remove())
 
-/** The headings of the jobs: level 2 in the README, level 3 in the guide but those about working with the files and what is good to know. */
+/**
+ * The headings of the jobs: level 2 in the README, level 3 in the guide but those about working
+ * with the files and what is good to know.
+ */
 function jobsOf(): string[] {
   const parts = guide.split(/^## /m).filter((part) => !/^(Work with the files|Good to know|Words)\n/.test(part))
   const headings = (text: string, mark: string) =>

@@ -158,7 +158,8 @@ describe('in a repository', () => {
     ])
   })
 
-  // Only root may give files away; a container that runs as root over another user's files is where this happens.
+  // Only root may give files away; a container that runs as root over another user's files is where
+  // this happens.
   test.skipIf(process.getuid?.() !== 0)(
     'a repository of another owner is refused by git, and the reason is given',
     async () => {
@@ -185,7 +186,8 @@ describe('in a repository', () => {
     site.edit([{ file: 'data/cities.yaml', find: 'agartala: { name: Agartala, state: TR }\n', replace: '' }])
     commit()
     expect(await check({ baseBranch: 'main' })).toContain('/gst/agartala was a page of the site')
-    // Where that branch is not there, the request's own commit is all there is, and the reason is given.
+    // Where that branch is not there, the request's own commit is all there is, and the reason is
+    // given.
     expect(await check({ baseBranch: 'no-such-branch' })).toBe('')
     expect((await read({ baseBranch: 'no-such-branch' })).unknown).toBe(
       'git says: Not a valid object name refs/remotes/origin/no-such-branch',

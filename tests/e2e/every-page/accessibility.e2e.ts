@@ -4,7 +4,8 @@ import { eachNth } from '../../helpers/every.ts'
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-// The worker is a part of what must be silent. A trace would record axe's own work, at several times its cost.
+// The worker is a part of what must be silent. A trace would record axe's own work, at several
+// times its cost.
 test.use({ serviceWorkers: 'allow', trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -28,7 +29,8 @@ function faultsOf(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<strin
   }, runOnly)
 }
 
-// A phone sees each kind of page in every run, a wide screen some of them; npm run test:every shows all to both.
+// A phone sees each kind of page in every run, a wide screen some of them; npm run test:every shows
+// all to both.
 const shownWide = eachNth(kinds, 9)
 
 for (const shown of kinds) {

@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-// Its rules stand outside the cascade's layers and would beat all others; tests/old-browsers looks at old browsers.
+// Its rules stand outside the cascade's layers and would beat all others; tests/old-browsers looks
+// at old browsers.
 test('the base style of browsers without layers is not seen by others', { tag: '@wide' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -12,7 +12,10 @@ const { form, chat } = readRecord<PageService>('pages/service.yaml')
 const languages = readRecord<Record<string, Language>>('languages.yaml')
 const hindi = languages['hi']!
 
-/** What the chat that stands around the page, in the header or at the lower edge of a phone, begins with. */
+/**
+ * What the chat that stands around the page, in the header or at the lower edge of a phone, begins
+ * with.
+ */
 const around = async (page: Page) => {
   const bars = page.locator('header, body > nav')
   const link = bars.getByRole('link', { name: menus.chatLabel }).filter({ visible: true }).first()

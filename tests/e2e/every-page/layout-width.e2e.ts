@@ -1,7 +1,8 @@
 import { kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-// The narrowest window that WCAG asks for: 1280 px at four times the size. A phone would shrink what is too wide, and hide the fault.
+// The narrowest window that WCAG asks for: 1280 px at four times the size. A phone would shrink
+// what is too wide, and hide the fault.
 test.use({
   viewport: { width: 320, height: 640 },
   isMobile: false,

@@ -3,10 +3,16 @@ import { pageOfKind } from '../../helpers/site/kinds.ts'
 import { menuButton } from '../../helpers/browser/header-parts.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-/** What people meet who go by the keyboard, enlarge the text, zoom in, or let the system choose the colours. */
+/**
+ * What people meet who go by the keyboard, enlarge the text, zoom in, or let the system choose the
+ * colours.
+ */
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Where the focus is, and how much of it lies outside the screen, under the header or under the bar at the bottom. */
+/**
+ * Where the focus is, and how much of it lies outside the screen, under the header or under the bar
+ * at the bottom.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement!

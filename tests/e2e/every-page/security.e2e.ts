@@ -76,7 +76,8 @@ for (const path of ['/services/gst-reg', '/Contact', '/aboutus', '/careers', '/b
   })
 }
 
-// They take words of their address into the page. The others are looked at in npm run test:every, as they may begin to.
+// They take words of their address into the page. The others are looked at in npm run test:every,
+// as they may begin to.
 const readers: readonly Kind[] = [
   'services',
   'pricing',

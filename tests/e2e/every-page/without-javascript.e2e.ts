@@ -25,7 +25,11 @@ const city = Object.keys(readRecord<Record<string, City>>('cities.yaml'))[0]!
 const main = (page: Page) => page.getByRole('main')
 const isPhone = (viewport: { width: number } | null) => viewport!.width < 768
 
-/** The texts in a page that nobody sees, other than the answers to questions that are still closed, the words of controls, jumps within the page, and what narrow screens leave out because it stands further down. */
+/**
+ * The texts in a page that nobody sees, other than the answers to questions that are still closed,
+ * the words of controls, jumps within the page, and what narrow screens leave out because it stands
+ * further down.
+ */
 const hiddenTexts = (page: Page) =>
   main(page).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -50,7 +54,10 @@ async function expectChat(link: Locator, text: RegExp | string) {
   expect(chatTextOf(href)).toMatch(text)
 }
 
-/** Opens a page and expects that everything in it can be read, and that no control is there that would do nothing. */
+/**
+ * Opens a page and expects that everything in it can be read, and that no control is there that
+ * would do nothing.
+ */
 async function read(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

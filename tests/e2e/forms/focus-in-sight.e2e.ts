@@ -3,7 +3,9 @@ import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 const paths = ['/careers', '/aboutus', '/Contact', '/services/gst-reg', '/blog']
 
-/** Whether what has the focus, and the message under it, lie whole in view with nothing before them. */
+/**
+ * Whether what has the focus, and the message under it, lie whole in view with nothing before them.
+ */
 function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [document.activeElement!, ...document.querySelectorAll(`[id="${document.activeElement!.id}-error"]`)].every(

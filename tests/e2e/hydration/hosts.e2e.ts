@@ -7,7 +7,10 @@ import { expect, readRecord, test } from '../../helpers/browser/visitor.ts'
 
 const { upi } = readRecord<Payment>('payment.yaml')
 
-/** A page of each kind that lives by its script: what is typed before that comes, and what only the script can do. */
+/**
+ * A page of each kind that lives by its script: what is typed before that comes, and what only the
+ * script can do.
+ */
 const pages: Readonly<Record<string, { typed?: string; works: (page: Page) => Promise<void> }>> = {
   '/Contact': {
     typed: '#page form [name="message"]',
@@ -51,7 +54,8 @@ const pages: Readonly<Record<string, { typed?: string; works: (page: Page) => Pr
   },
 }
 
-// React says with a number that it made the page anew; the browser, that Trusted Types stopped the decoder of the host.
+// React says with a number that it made the page anew; the browser, that Trusted Types stopped the
+// decoder of the host.
 const isExpected = (said: string) => /Minified React error #4(18|23|25)|Trusted ?(Type|HTML)/i.test(said)
 
 const each = Object.entries(distortions)

@@ -18,7 +18,10 @@ const isHydrated = (page: Page) => page.waitForFunction(() => history.scrollRest
 const read = (form: Locator) =>
   form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)
 
-/** Answers every field that is there with the keys of a keyboard, each with something else than it holds. */
+/**
+ * Answers every field that is there with the keys of a keyboard, each with something else than it
+ * holds.
+ */
 async function typeEverywhere(page: Page, form: Locator) {
   const names = new Set(await form.locator('[name]').evaluateAll((all) => all.map((one) => one.getAttribute('name')!)))
   for (const name of names) {

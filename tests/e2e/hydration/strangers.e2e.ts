@@ -5,7 +5,10 @@ import { strangers } from '../../helpers/browser/strangers.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 import { holdRequests } from '../../helpers/browser/hold-requests.ts'
 
-/** What a visitor reads and has typed, without what translators and extensions add, and without spaces, which they move. */
+/**
+ * What a visitor reads and has typed, without what translators and extensions add, and without
+ * spaces, which they move.
+ */
 const read = (page: Page) =>
   page.evaluate(() => {
     const typed = [...document.querySelectorAll<HTMLInputElement>('#page :is(input, select, textarea)')].map(
@@ -26,8 +29,9 @@ const moment = 40
 const patience = 3000
 
 /**
- * Presses, chooses, types and sends everything there is on a page, and writes down what can be read after each act. Some answers take a
- * moment: an unchanged page is read until it stays, another until it says what that one said.
+ * Presses, chooses, types and sends everything there is on a page, and writes down what can be read
+ * after each act. Some answers take a moment: an unchanged page is read until it stays, another
+ * until it says what that one said.
  */
 async function tryAll(page: Page, plain?: readonly Seen[]): Promise<Seen[]> {
   const seen: Seen[] = []
@@ -114,8 +118,9 @@ function aroundDifference(text: string, other: string): string {
   return `…${text.slice(at - 40, at + 40)}… in place of …${other.slice(at - 40, at + 40)}…`
 }
 
-// Six ways in which others change a page. Most kinds of page change nothing that others have touched, so that this loop finds little:
-// every run has the short tests below, and npm run test:every each kind in each way.
+// Six ways in which others change a page. Most kinds of page change nothing that others have
+// touched, so that this loop finds little: every run has the short tests below, and npm run
+// test:every each kind in each way.
 const ways = (Object.keys(strangers) as (keyof typeof strangers)[]).flatMap((stranger) =>
   (['before', 'after'] as const).map((when) => ({ stranger, when })),
 )
@@ -190,7 +195,8 @@ const liberties = {
   unwrapped: (element: Element) => element.replaceWith(...element.childNodes),
 } as const
 
-// Each time a wrong form is sent, React takes the alert above its fields away and puts a new one before the first two of them.
+// Each time a wrong form is sent, React takes the alert above its fields away and puts a new one
+// before the first two of them.
 const alertBox = { name: 'the alert that it takes away next', selector: 'xpath=.//*[@role="alert"]/..' }
 const firstFields = { name: 'what it puts its next alert before', selector: 'xpath=.//input[@name="name"]/../..' }
 

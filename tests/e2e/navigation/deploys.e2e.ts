@@ -5,8 +5,8 @@ import type { DeployedSite } from '../../helpers/browser/deployed-site.ts'
 import { openFolds } from '../../helpers/browser/visitor.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
-// Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor, whose rules for outside addresses switch
-// the browser's own cache off.
+// Two deploys of one site, one after the other, in one browser. Not by the tests' usual visitor,
+// whose rules for outside addresses switch the browser's own cache off.
 test.describe.configure({ mode: 'default' })
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
 
@@ -20,7 +20,10 @@ test.afterEach(() => site.interfere(undefined))
 
 const setPhone = (phone: string) => (project: ProjectCopy) =>
   rewrite(project, 'data/site.yaml', [/^phone: .*/m, `phone: "${phone}"`])
-/** A change of the code that makes every script and style sheet another file. The next one takes it back: the bundle of the first is still there. */
+/**
+ * A change of the code that makes every script and style sheet another file. The next one takes it
+ * back: the bundle of the first is still there.
+ */
 const changeCode = (project: ProjectCopy) => {
   const style = 'src/styles/global.css'
   const isChanged = project.read(style).includes('--paper: #fbf6a1;')

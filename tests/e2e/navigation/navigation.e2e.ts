@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-/** What a page's own HTML says of it, for comparison with what client navigation makes of the document. */
+/**
+ * What a page's own HTML says of it, for comparison with what client navigation makes of the
+ * document.
+ */
 async function headIn(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const find = (pattern: RegExp) =>

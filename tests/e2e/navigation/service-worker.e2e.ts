@@ -15,7 +15,10 @@ async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Waits until the worker has stored a page, then gives it another title there, which React leaves alone, and another day if asked to. */
+/**
+ * Waits until the worker has stored a page, then gives it another title there, which React leaves
+ * alone, and another day if asked to.
+ */
 async function changeStoredPage(page: Page, path: string, date?: Date): Promise<void> {
   await expect
     .poll(() => page.evaluate((address) => caches.match(address).then((stored) => stored !== undefined), path))

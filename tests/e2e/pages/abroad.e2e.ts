@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
-// In Los Angeles it is still the 20th, and on Kiritimati the 21st began before the 20th did in India.
+// In Los Angeles it is still the 20th, and on Kiritimati the 21st began before the 20th did in
+// India.
 for (const [place, instant, day] of [
   ['America/Los_Angeles', '2026-12-20T19:00:00Z', '2026-12-21'],
   ['Pacific/Kiritimati', '2026-12-20T10:30:00Z', '2026-12-20'],

@@ -152,7 +152,8 @@ test('the subscribe box says that it hands over to the chat, and the chat carrie
   await expect(box).toContainText(/WhatsApp/)
   const field = box.getByLabel(words.subscribe.label)
   const send = box.getByRole('button', { name: words.subscribe.button })
-  // Without an address, or with half of one, it asks for it as every form does, in the words of the browser.
+  // Without an address, or with half of one, it asks for it as every form does, in the words of the
+  // browser.
   for (const given of ['', 'nobody']) {
     await field.fill(given)
     await send.click()

@@ -238,7 +238,8 @@ test.describe('without a connection', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only here does going offline reach the worker, too.')
 
   test('what the search has loaded once still finds pages', { tag: '@narrow' }, async ({ browser }) => {
-    // The other tests' own context answers for other sites, and keeps nothing in the browser's cache for it.
+    // The other tests' own context answers for other sites, and keeps nothing in the browser's
+    // cache for it.
     const context = await browser.newContext()
     const page = await context.newPage()
     await visit(page, '/pricing')

@@ -68,7 +68,8 @@ test('price, time and papers at the top of the page lead to their places', async
     await answer(name).click()
     await expectInSight(page.getByRole('heading', { name: words.sections[name], exact: true }))
   }
-  // Without a stated price it says that the fee is quoted, and leads to what decides it; an add-on has its price.
+  // Without a stated price it says that the fee is quoted, and leads to what decides it; an add-on
+  // has its price.
   await visit(page, '/services/tender')
   await expect(answer('pricing')).toContainText(words.costs.byQuote)
   await answer('pricing').click()

@@ -14,7 +14,10 @@ import { menuButton } from '../../helpers/browser/header-parts.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 import { setOut } from './walker.ts'
 
-/** People who come with one thing in mind, and what it costs them to have it: each goes by the words that are in sight. */
+/**
+ * People who come with one thing in mind, and what it costs them to have it: each goes by the words
+ * that are in sight.
+ */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const menus = readRecord<Navigation>('navigation.yaml')

@@ -10,8 +10,9 @@ import { kinds } from '../site/kinds.ts'
 import { projectRoot } from '../project/site-folder.ts'
 
 /**
- * `npx tsx tests/helpers/browser/contact-sheet.ts`: pictures of a page of every kind, as phones, tablets and desktops show it in light
- * and in dark, and one HTML page to look at them all. Names of kinds as arguments take only those: `… home city`; `--to <folder>` puts them elsewhere.
+ * `npx tsx tests/helpers/browser/contact-sheet.ts`: pictures of a page of every kind, as phones,
+ * tablets and desktops show it in light and in dark, and one HTML page to look at them all. Names
+ * of kinds as arguments take only those: `… home city`; `--to <folder>` puts them elsewhere.
  */
 const widths = [360, 768, 1280, 1920]
 const schemes = ['light', 'dark'] as const

@@ -8,7 +8,10 @@ import type { ProjectCopy } from '../project/project-copy.ts'
 /** Answers a request in the site's place; false leaves it to the site. */
 export type Interference = (path: string, response: ServerResponse, request: IncomingMessage) => boolean
 
-/** The small site on a server of its own, to be built anew and served again, and again, as on a host. */
+/**
+ * The small site on a server of its own, to be built anew and served again, and again, as on a
+ * host.
+ */
 export interface DeployedSite {
   project: ProjectCopy
   origin: string

@@ -53,7 +53,10 @@ export async function startDistortingHost(site: string, distort: Distortion): Pr
 const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/g
 const decoder = '<script data-cfasync="false" src="/cdn-cgi/scripts/email-decode.min.js"></script>'
 
-/** Hides e-mail addresses as Cloudflare does, in texts and in the addresses of links, but not in scripts or the head. */
+/**
+ * Hides e-mail addresses as Cloudflare does, in texts and in the addresses of links, but not in
+ * scripts or the head.
+ */
 function hideAddresses(html: string): string {
   const parts = html.split(/(<head>.*?<\/head>|<script.*?<\/script>|<[^>]+>)/s)
   const hidden = parts.map((part, index) => {

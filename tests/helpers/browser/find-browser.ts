@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-// The same engine without a window: each new page costs a third of the work that it costs the whole browser, which draws its own bars too.
+// The same engine without a window: each new page costs a third of the work that it costs the whole
+// browser, which draws its own bars too.
 const withoutWindow = ['chromium-headless-shell', 'chrome-headless-shell']
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,7 +17,10 @@ interface BrowserWishes {
   isWhole?: boolean
 }
 
-/** A browser at hand: the one that BROWSER_PATH names, an installed Chromium or Chrome, or Playwright's own download. */
+/**
+ * A browser at hand: the one that BROWSER_PATH names, an installed Chromium or Chrome, or
+ * Playwright's own download.
+ */
 export function findBrowser({ isWhole = false }: BrowserWishes = {}): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const find = (wanted: readonly string[]) => folders.flatMap((folder) => wanted.map((name) => join(folder, name)))
@@ -41,7 +45,10 @@ export function findFirefox(): string | undefined {
   ].find(isProgram)
 }
 
-/** Finds a browser, or gets one: first by Playwright's download, then by the system's package manager. Says what it does. */
+/**
+ * Finds a browser, or gets one: first by Playwright's download, then by the system's package
+ * manager. Says what it does.
+ */
 export function getBrowser(say: (line: string) => void, wishes: BrowserWishes = {}): string {
   const found = findBrowser(wishes)
   if (found) {

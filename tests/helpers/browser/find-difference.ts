@@ -1,16 +1,21 @@
 interface Pages {
   hostile: string
   harmless: string
-  /** The hostile texts by the first letters of the harmless ones that stand in their places and are as long. */
+  /**
+   * The hostile texts by the first letters of the harmless ones that stand in their places and are
+   * as long.
+   */
   texts: Readonly<Record<string, { text: string; mark: string }>>
 }
 
 /**
- * Where a page with hostile texts differs from the page with harmless ones by more than those texts; undefined where it does not. It
- * runs in the browser, for only its own parser says what a browser would make of the page.
+ * Where a page with hostile texts differs from the page with harmless ones by more than those
+ * texts; undefined where it does not. It runs in the browser, for only its own parser says what a
+ * browser would make of the page.
  */
 export function findDifference({ hostile, harmless, texts }: Pages): string | undefined {
-  // Spans around tokens such as GSTR-1, and around texts that hold one, are what texts with such tokens have and others lack.
+  // Spans around tokens such as GSTR-1, and around texts that hold one, are what texts with such
+  // tokens have and others lack.
   const parse = (html: string) => {
     const document = new DOMParser().parseFromString(html, 'text/html')
     for (const whole of document.querySelectorAll('span.whole')) whole.replaceWith(...whole.childNodes)
@@ -26,7 +31,10 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
   }
   const short = (value: string) => JSON.stringify(value.length > 160 ? `${value.slice(0, 160)}…` : value)
 
-  /** What a value with harmless texts becomes with the hostile ones. A text is cut off where its mark is. */
+  /**
+   * What a value with harmless texts becomes with the hostile ones. A text is cut off where its
+   * mark is.
+   */
   const withTexts = (wanted: string): string =>
     wanted.replace(/zq[a-z]{2}x*k?/g, (found) => {
       const known = texts[found.slice(0, 4)]
@@ -45,7 +53,8 @@ export function findDifference({ hostile, harmless, texts }: Pages): string | un
   const isAddress = (name: string) => ['href', 'src', 'action', 'formaction', 'content', 'data-chat'].includes(name)
   const isSameAttribute = (name: string, given: string, wanted: string): boolean => {
     if (isSame(given, wanted) || (isAddress(name) && isSame(decode(given), decode(wanted)))) return true
-    // Ids are made of a heading's letters and digits, and so are the addresses of states of their names.
+    // Ids are made of a heading's letters and digits, and so are the addresses of states of their
+    // names.
     return (
       /^[#a-z0-9_: -]*$/i.test(given) ||
       /^(https:\/\/[a-z.-]+)?(\/share)?\/gst\/state\/[a-z0-9-]*(\.png|#[a-z0-9-]+)?$/.test(given)

@@ -33,7 +33,10 @@ const linksBehind: Readonly<Record<string, readonly string[]>> = {
   'Tax & Accounting': ['/calendar', '/late'],
 }
 
-/** The addresses in a menu: its services, and behind those of some groups pages that help to choose or to go on. */
+/**
+ * The addresses in a menu: its services, and behind those of some groups pages that help to choose
+ * or to go on.
+ */
 export const hrefsInMenu = ([name, ids]: (typeof groups)[number]): string[] => [
   ...ids.split(' ').map((id) => `/services/${id}`),
   ...(linksBehind[name] ?? []),

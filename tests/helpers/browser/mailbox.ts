@@ -14,8 +14,9 @@ interface Post {
 export type MailboxAnswer = 'taken' | 'refused' | 'unreachable'
 
 /**
- * Lets a page be as it is on a site whose data names an endpoint: the page's data holds it, and the security policy allows it.
- * The mailbox gives the answers in turn; the list that is returned fills with what is posted to it.
+ * Lets a page be as it is on a site whose data names an endpoint: the page's data holds it, and the
+ * security policy allows it. The mailbox gives the answers in turn; the list that is returned fills
+ * with what is posted to it.
  */
 export async function connectMailbox(page: Page, path: string, answers: MailboxAnswer[]): Promise<Post[]> {
   const posts: Post[] = []

@@ -8,8 +8,9 @@ export interface RunningServer {
 }
 
 /**
- * Starts the project's preview server as a program of its own, on a free port unless one is named. The address is the one that the
- * program says: no other server is ever taken for it, and a port that is taken is an error.
+ * Starts the project's preview server as a program of its own, on a free port unless one is named.
+ * The address is the one that the program says: no other server is ever taken for it, and a port
+ * that is taken is an error.
  */
 export async function startPreview(root: string, port = 0): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'codegen/cli.mjs'), 'preview', '--port', String(port)], {

@@ -1,6 +1,9 @@
 import { startVitest } from 'vitest/node'
 
-/** Runs the checks of a folder, as a stage of its own: their names are not those of other tests, which need no such browser. */
+/**
+ * Runs the checks of a folder, as a stage of its own: their names are not those of other tests,
+ * which need no such browser.
+ */
 export async function runChecks(folder: string): Promise<void> {
   await startVitest('test', process.argv.slice(2), {
     config: false,

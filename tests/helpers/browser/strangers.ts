@@ -1,9 +1,13 @@
 /**
- * What browsers and extensions do to a page of others, to be run in the page. Each keeps at it: what the page adds later is changed
- * as well. The letters that a reader sees stay the same but for the translator's mark, so that a page can be compared with itself.
+ * What browsers and extensions do to a page of others, to be run in the page. Each keeps at it:
+ * what the page adds later is changed as well. The letters that a reader sees stay the same but for
+ * the translator's mark, so that a page can be compared with itself.
  */
 export const strangers = {
-  /** A browser's translator puts two font elements in the place of each text, with a text of its own inside. */
+  /**
+   * A browser's translator puts two font elements in the place of each text, with a text of its own
+   * inside.
+   */
   translator: () => {
     const isLeft = (node: Node) =>
       node.parentElement?.closest('font, script, style, textarea, option, title, svg') !== null
@@ -44,7 +48,10 @@ export const strangers = {
     }
   },
 
-  /** A password manager adds elements beside fields and attributes to them; a telephone extension makes links of numbers. */
+  /**
+   * A password manager adds elements beside fields and attributes to them; a telephone extension
+   * makes links of numbers.
+   */
   extensions: () => {
     document.documentElement.setAttribute('data-extension', 'installed')
     for (const field of document.querySelectorAll('#page :is(input, textarea, select)')) {

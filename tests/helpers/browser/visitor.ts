@@ -10,7 +10,10 @@ interface Visit {
   outside: string[]
 }
 
-/** A visitor to the built site. No other site is ever reached: each of its addresses is written down and answered with a blank page. */
+/**
+ * A visitor to the built site. No other site is ever reached: each of its addresses is written down
+ * and answered with a blank page.
+ */
 export const test = base.extend<Visit>({
   // The worker would answer from its cache what a test takes away.
   serviceWorkers: 'block',
@@ -33,14 +36,19 @@ export function readRecord<T>(file: string): T {
   return parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')) as T
 }
 
-/** Opens a page and waits until its script has taken over, which it does when the browser is idle. */
+/**
+ * Opens a page and waits until its script has taken over, which it does when the browser is idle.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await openFolds(page)
 }
 
-/** On a phone the lists of the footer and of /services are folded; tests that press their links open them first. */
+/**
+ * On a phone the lists of the footer and of /services are folded; tests that press their links open
+ * them first.
+ */
 export async function openFolds(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const list of document.querySelectorAll<HTMLDetailsElement>('footer details, #list details')) list.open = true

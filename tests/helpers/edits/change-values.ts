@@ -11,7 +11,10 @@ export interface ChangedValue {
   value: Value
 }
 
-/** Every way in which one place of a value may differ: a scalar that says something else, a list with an entry less, a list turned round. */
+/**
+ * Every way in which one place of a value may differ: a scalar that says something else, a list
+ * with an entry less, a list turned round.
+ */
 export function* changesIn(value: Value, path: Path = []): Generator<ChangedValue> {
   const shape = path.map((key) => (typeof key === 'number' ? 0 : key)).join('.')
   const change = (what: string, changed: Value): ChangedValue => ({

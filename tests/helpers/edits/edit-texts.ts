@@ -17,7 +17,10 @@ interface Parts {
 /** Data files as texts in which single values can be replaced. */
 export interface TextEditor {
   places: readonly TextPlace[]
-  /** The files with the text at each place replaced by what `make` gives for the text that stands there. */
+  /**
+   * The files with the text at each place replaced by what `make` gives for the text that stands
+   * there.
+   */
   replace: (places: readonly TextPlace[], make: (before: string, place: TextPlace) => string) => Map<string, string>
 }
 

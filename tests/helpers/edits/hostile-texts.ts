@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Pieces, none shorter than the mark that stands in for it, with which one would try to break out of HTML, JSON, XML, headers, addresses, templates, YAML and file paths. */
+/**
+ * Pieces, none shorter than the mark that stands in for it, with which one would try to break out
+ * of HTML, JSON, XML, headers, addresses, templates, YAML and file paths.
+ */
 export const hostilePieces: readonly string[] = withLength([
   '</script>',
   '<script>pwned()</script>',
@@ -105,7 +108,10 @@ export const hostilePieces: readonly string[] = withLength([
   "'; DROP TABLE x; --",
 ])
 
-/** Hostile pieces, alone and together, random characters, and ten kilobytes. Never shorter than the mark that stands in for them. */
+/**
+ * Hostile pieces, alone and together, random characters, and ten kilobytes. Never shorter than the
+ * mark that stands in for them.
+ */
 export const hostileText: fc.Arbitrary<string> = fc
   .oneof(
     {
@@ -127,7 +133,10 @@ function withLength(texts: readonly string[]): readonly string[] {
 // Names of trades and cities, by which lists are sorted, differ in their first letters.
 const keptLetters = 6
 
-/** Puts a text into another one so that its length stays where that is long enough, else behind it, so that names keep their order. */
+/**
+ * Puts a text into another one so that its length stays where that is long enough, else behind it,
+ * so that names keep their order.
+ */
 export function overwriteMiddle(before: string, text: string): string {
   const at = (before.length - text.length) >> 1
   return at >= keptLetters ? before.slice(0, at) + text + before.slice(at + text.length) : before + text

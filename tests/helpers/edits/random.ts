@@ -1,4 +1,7 @@
-/** A source of chance that gives the same numbers for the same seed, so that a test that fails fails again. */
+/**
+ * A source of chance that gives the same numbers for the same seed, so that a test that fails fails
+ * again.
+ */
 export interface Random {
   /** A whole number from 0 up to, and without, the limit. */
   below: (limit: number) => number

@@ -22,8 +22,9 @@ interface FromFunction {
 }
 
 /**
- * A distribution as the README describes it: the two functions run as they are, the bucket is asked for the key, and what it does not have is
- * answered with /404.html. That AWS does just so nobody can see from here.
+ * A distribution as the README describes it: the two functions run as they are, the bucket is asked
+ * for the key, and what it does not have is answered with /404.html. That AWS does just so nobody
+ * can see from here.
  */
 export function askCloudFront({ objects, viewerRequest, viewerResponse }: Distribution, target: string): Reply {
   const [uri, query] = splitOnce(target, '?')

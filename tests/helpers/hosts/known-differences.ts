@@ -3,7 +3,10 @@ import type { Row, Want } from './request-rows.ts'
 const html = 'text/html; charset=utf-8'
 const pages = 'pages'
 
-/** Servers that answer the table. Each is the real thing, but for CloudFront, of which the functions and the uploaded objects are real. */
+/**
+ * Servers that answer the table. Each is the real thing, but for CloudFront, of which the functions
+ * and the uploaded objects are real.
+ */
 export type Host = 'preview' | 'nginx' | 'cloudfront' | 'cloudflare'
 
 export interface Difference {

@@ -29,7 +29,10 @@ export function ask(port: number, path: string, { method = 'GET', headers = {} }
   })
 }
 
-/** Writes bytes to a server and gives back all that it answers until it hangs up, or until the given text has come. */
+/**
+ * Writes bytes to a server and gives back all that it answers until it hangs up, or until the given
+ * text has come.
+ */
 export function talk(port: number, bytes: string | Buffer, until?: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

@@ -25,7 +25,10 @@ interface Served {
   rules: ServerRules
 }
 
-/** Expects the table's answer to each request; `expectMore` looks at what only one of the hosts does. */
+/**
+ * Expects the table's answer to each request; `expectMore` looks at what only one of the hosts
+ * does.
+ */
 export async function expectTable(
   { host, ask, client, rules }: Served,
   expectMore: (reply: Reply, what: string) => void = () => undefined,

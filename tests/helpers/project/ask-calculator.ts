@@ -2,7 +2,10 @@ import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Answers } from '#src/rules/calculators/question.ts'
 import { calculatorPages } from './calculators.ts'
 
-/** A sum worked out by hand; with a second reading of the law, with what a relief leaves out, or the doubt that stands in its place. */
+/**
+ * A sum worked out by hand; with a second reading of the law, with what a relief leaves out, or the
+ * doubt that stands in its place.
+ */
 export interface Want {
   pay?: number
   rule?: number

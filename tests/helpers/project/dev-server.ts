@@ -54,7 +54,9 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
   }
 }
 
-/** Node 20 has no WebSocket of its own, and of the protocol this needs only to read short messages. */
+/**
+ * Node 20 has no WebSocket of its own, and of the protocol this needs only to read short messages.
+ */
 function connect(address: string, cookie: string): Promise<Connection> {
   const headers = {
     Connection: 'Upgrade',
@@ -88,7 +90,9 @@ function toMessage(text: string): { type: string; report?: string } {
   return { type, ...(err ? { report: err.message } : {}) }
 }
 
-/** Takes the whole frames off a server's stream, which are never masked, and gives back the rest. */
+/**
+ * Takes the whole frames off a server's stream, which are never masked, and gives back the rest.
+ */
 function takeFrames(stream: Buffer, texts: string[]): Buffer {
   for (let rest = stream; ;) {
     if (rest.length < 2) return rest

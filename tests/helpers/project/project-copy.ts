@@ -32,7 +32,10 @@ export interface Started {
   ended: Promise<Run>
 }
 
-/** The whole project with the small site's data in a folder of its own: a test may build it, kill the build and damage what it leaves. */
+/**
+ * The whole project with the small site's data in a folder of its own: a test may build it, kill
+ * the build and damage what it leaves.
+ */
 export interface ProjectCopy {
   root: string
   /** The site that visitors see. */
@@ -54,9 +57,15 @@ const keptBundles = '.cache/tests'
 const codegenBundles = '.cache/codegen'
 
 interface CopyOptions {
-  /** Where the copy is made; a folder of its own under the system's temporary one unless a test needs another file system. */
+  /**
+   * Where the copy is made; a folder of its own under the system's temporary one unless a test
+   * needs another file system.
+   */
   root?: string
-  /** Whether the code is bundled anew, as in a fresh clone, in place of taking a bundle of the same code. */
+  /**
+   * Whether the code is bundled anew, as in a fresh clone, in place of taking a bundle of the same
+   * code.
+   */
   isCold?: boolean
   /** Whether it gets the project's own data in place of the small site's. */
   isReal?: boolean
@@ -143,8 +152,8 @@ function openCopy(root: string, { isCold, signal }: Pick<CopyOptions, 'isCold' |
 }
 
 /**
- * The legal pages' addresses are part of the code that browsers load. With pages of the same names as the project's own, the copy can
- * take the project's bundle.
+ * The legal pages' addresses are part of the code that browsers load. With pages of the same names
+ * as the project's own, the copy can take the project's bundle.
  */
 function addLegalPages(root: string): void {
   for (const name of readdirSync(join(projectRoot, 'data/legal'))) {
@@ -172,8 +181,9 @@ function copyBundles(from: string, to: string): void {
 }
 
 /**
- * Keeps the bundle of the present code for the other tests: bundling takes longer than all of their builds. Another process may do the same at
- * the same time: it is made aside and moved there whole, and one of the same name is left alone.
+ * Keeps the bundle of the present code for the other tests: bundling takes longer than all of their
+ * builds. Another process may do the same at the same time: it is made aside and moved there whole,
+ * and one of the same name is left alone.
  */
 function keepBundle(root: string): void {
   const kept = join(projectRoot, keptBundles)
@@ -200,7 +210,10 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Node itself and not npm, which is a parent of the process that works: a signal must reach that one. */
+/**
+ * Node itself and not npm, which is a parent of the process that works: a signal must reach that
+ * one.
+ */
 function startCommand(
   root: string,
   args: readonly string[],
@@ -230,7 +243,10 @@ function startCommand(
   return { process: child, ended }
 }
 
-/** The SHA-256 of every file under a folder, by its path from there: two equal trees are equal byte for byte. */
+/**
+ * The SHA-256 of every file under a folder, by its path from there: two equal trees are equal byte
+ * for byte.
+ */
 export function printTree(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

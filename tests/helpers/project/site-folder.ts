@@ -13,7 +13,10 @@ const smallSite = join(projectRoot, 'tests/codegen/accepts/small-site')
 /** The day that every test calls today, so that facts and openings do not age. */
 export const today = '2026-11-23'
 
-/** One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative to the site folder. */
+/**
+ * One edit of one file: text for text, a whole file, a link, or the file's end. Paths are relative
+ * to the site folder.
+ */
 export type Edit =
   | { file: string; find: string; replace: string }
   | { file: string; write: string }

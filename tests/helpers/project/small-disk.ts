@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether this user may mount a file system, which needs root; tests of a full disk are passed over where not. */
+/**
+ * Whether this user may mount a file system, which needs root; tests of a full disk are passed over
+ * where not.
+ */
 export function tryToMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'mount-'))
   try {

@@ -23,7 +23,10 @@ if (!existsSync(join(projectRoot, 'dist/client/index.html'))) {
   throw new Error('These tests read the built site, and dist/client holds none. Run `npm run build` first.')
 }
 
-/** The folder of this build. Its real place, so that a build that swaps dist meanwhile does not mix two sites. */
+/**
+ * The folder of this build. Its real place, so that a build that swaps dist meanwhile does not mix
+ * two sites.
+ */
 export const clientFolder = realpathSync(join(projectRoot, 'dist/client'))
 
 /** Hashed files of earlier builds, which stay for pages that are still open. */
@@ -31,14 +34,19 @@ const { kept } = JSON.parse(readFileSync(join(clientFolder, '../changes.json'), 
   kept: Record<string, string>
 }
 
-/** Every file of the built site itself, but for the compressed twins, by its path from dist/client. */
+/**
+ * Every file of the built site itself, but for the compressed twins, by its path from dist/client.
+ */
 export const builtFiles: readonly string[] = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !(file in kept))
   .sort()
 
-/** The pages that a host serves for a missing address or a missing connection: no address of their own. */
+/**
+ * The pages that a host serves for a missing address or a missing connection: no address of their
+ * own.
+ */
 export const servicePages = ['/404', '/services/404', '/offline']
 
 export const allPages: readonly BuiltPage[] = builtFiles.filter((file) => file.endsWith('.html')).map(toPage)
@@ -96,7 +104,10 @@ export function textOf(element: Node | null): string {
   return element ? collectText(element).replace(/\s+/g, ' ').trim() : ''
 }
 
-/** An element's words as they were first published: without the figures of today that stand beside them. */
+/**
+ * An element's words as they were first published: without the figures of today that stand beside
+ * them.
+ */
 export function publishedTextOf(element: HTMLElement): string {
   const copy = parseHtml(element.outerHTML)
   for (const added of copy.querySelectorAll('ins, del .visually-hidden')) added.remove()

@@ -1,6 +1,9 @@
 import type { Kind } from '#generated/routes.ts'
 
-/** One page of every kind, by an address at which a visitor meets it; a kind without a page here does not compile. */
+/**
+ * One page of every kind, by an address at which a visitor meets it; a kind without a page here
+ * does not compile.
+ */
 export const pageOfKind: Readonly<Record<Kind, string>> = {
   home: '/',
   services: '/services',

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import type { JsonLd } from './built-site.ts'
 
 /**
- * The vocabulary of schema.org as schema-dts declares it, read from that package's declarations, so that the tests need no
- * network: which properties a type has, and what each of them may hold.
+ * The vocabulary of schema.org as schema-dts declares it, read from that package's declarations, so
+ * that the tests need no network: which properties a type has, and what each of them may hold.
  */
 interface Interface {
   parents: readonly string[]
@@ -22,7 +22,10 @@ const unions = new Map(
 )
 const types = new Set([...declarations.matchAll(/"@type": "(\w+)"/g)].map(([, type]) => type!))
 
-/** What is wrong with a node and all within it, each finding as a sentence; an empty list where all is in the vocabulary. */
+/**
+ * What is wrong with a node and all within it, each finding as a sentence; an empty list where all
+ * is in the vocabulary.
+ */
 export function findUnknown(node: JsonLd): string[] {
   const type = node['@type']
   if (typeof type !== 'string' || !types.has(type)) return [`The type ${String(type)} is not in the vocabulary.`]

@@ -1,8 +1,8 @@
 import { getPage, publishedTextOf, textOf } from './built-site.ts'
 
 /**
- * What the site was agreed to say: on which page it must stand, and the words that must stand together there, in one and
- * the same element of a kind (a row of a table, a list entry, a card).
+ * What the site was agreed to say: on which page it must stand, and the words that must stand
+ * together there, in one and the same element of a kind (a row of a table, a list entry, a card).
  */
 export type Stated = readonly [path: string, within: string, words: readonly (string | RegExp)[]]
 
@@ -15,7 +15,10 @@ export const figureOn = (path: string, value: string, label: string | RegExp): S
 
 const texts = new Map<string, readonly string[]>()
 
-/** The texts of all elements of a kind in a page's main part, or in its header or footer where the selector names them. */
+/**
+ * The texts of all elements of a kind in a page's main part, or in its header or footer where the
+ * selector names them.
+ */
 export function textsWithin(path: string, selector: string): readonly string[] {
   const key = `${path} ${selector}`
   if (!texts.has(key)) {
@@ -35,7 +38,9 @@ export function isStated([path, within, words]: Stated): boolean {
   )
 }
 
-/** Whether words stand in a text as a whole: "₹999" does not stand in "₹9990", nor "3-7" in "13-7". */
+/**
+ * Whether words stand in a text as a whole: "₹999" does not stand in "₹9990", nor "3-7" in "13-7".
+ */
 export function standsIn(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\w₹,.-])${escaped}(?![\\w]|[,.]\\d|-\\d)`).test(text)

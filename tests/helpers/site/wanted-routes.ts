@@ -1,6 +1,6 @@
 /**
- * The routes that were agreed on, written out by hand: a test that read them from data/ would not miss a
- * service that somebody removed there.
+ * The routes that were agreed on, written out by hand: a test that read them from data/ would not
+ * miss a service that somebody removed there.
  */
 
 /** The pages of which there is one. */

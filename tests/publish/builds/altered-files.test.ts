@@ -152,7 +152,10 @@ describe('files of generated/ that are not as codegen wrote them', () => {
       writeFileSync(at('server'), 'a file in the place of a folder')
     },
   ]
-  /** What a build must leave: the site, the files for servers and generated/, without the records of runs. */
+  /**
+   * What a build must leave: the site, the files for servers and generated/, without the records of
+   * runs.
+   */
   const whole = () => {
     const generated = Object.entries(printTree(at(''))).filter(([name]) => !/^pages\/|^\.[\w-]+\.json$/.test(name))
     return { site: printTree(project.client), server: printTree(join(project.root, 'dist/server')), generated }

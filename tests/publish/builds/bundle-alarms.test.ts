@@ -8,7 +8,8 @@ type Resolved = (config: unknown) => void
 const named = (name: string): Plugin => sitePlugins().find((plugin) => plugin.name === name)!
 const ofBrowser = { environment: { name: 'client', config: { command: 'build' } } }
 
-// That each finds what it changes in the packages as they are, every other test of a built site shows: the bundle ends else.
+// That each finds what it changes in the packages as they are, every other test of a built site
+// shows: the bundle ends else.
 test.each(['layout-styles', 'lean-router', 'plain-loader'])('%s ends a bundle in which it changed nothing', (name) => {
   const end = named(name).buildEnd as BuildEnd
   expect(() => end.call(ofBrowser)).toThrow(`${name} in codegen/publish/bundle/vite-plugins.ts finds nothing`)

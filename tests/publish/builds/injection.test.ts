@@ -29,7 +29,8 @@ import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 import { makeSiteFolder } from '../../helpers/project/site-folder.ts'
 
-// At each shift every place has another piece. Every run tries one of them, `npm run test:bad-edits` all.
+// At each shift every place has another piece. Every run tries one of them,
+// `npm run test:bad-edits` all.
 const shifts = isEvery ? [...hostilePieces.keys()] : [0]
 const runs = isEvery ? 10 : 1
 
@@ -41,7 +42,8 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  // A review that is cut between two words would be cut elsewhere with other words, and a reading time is a number of words.
+  // A review that is cut between two words would be cut elsewhere with other words, and a reading
+  // time is a number of words.
   site.edit([
     { file: 'data/site.yaml', find: 'reviewCutCharacters: 80', replace: 'reviewCutCharacters: 500' },
     { file: 'data/site.yaml', find: 'readingWordsPerMinute: 112', replace: 'readingWordsPerMinute: 300' },
@@ -81,8 +83,9 @@ interface Accepted {
 }
 
 /**
- * What was written over is missed elsewhere: facts by the sentences that state their figures, an English text by its translation, an answer
- * by what it leads to, the figures of a rule by an example.
+ * What was written over is missed elsewhere: facts by the sentences that state their figures, an
+ * English text by its translation, an answer by what it leads to, the figures of a rule by an
+ * example.
  */
 const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'calculator-question': /^data\/(calculators|estimators)\//,
@@ -92,7 +95,10 @@ const toldElsewhere: Readonly<Record<string, RegExp>> = {
   'wrong-translation': /^data\/((facts|languages|pages\/service)\.yaml$|services\/)/,
 }
 
-/** Takes the texts out of each place where they are refused, until what is left is accepted. Every refusal must point at an edit. */
+/**
+ * Takes the texts out of each place where they are refused, until what is left is accepted. Every
+ * refusal must point at an edit.
+ */
 async function acceptedPlaces(places: readonly TextPlace[], choose: Choice): Promise<Accepted> {
   let left = [...places]
   for (let round = 0; ; round++) {
@@ -103,7 +109,8 @@ async function acceptedPlaces(places: readonly TextPlace[], choose: Choice): Pro
     if (run.site) return { places: left, planned: run.site }
     expectPlaces(run.problems)
     const refused = new Set(left.filter((place) => run.problems.some((problem) => isAt(problem, place))))
-    // A head that is put together of several texts is refused at the record that it belongs to, and shown.
+    // A head that is put together of several texts is refused at the record that it belongs to, and
+    // shown.
     if (refused.size === 0)
       for (const place of left)
         if (
@@ -166,7 +173,8 @@ async function expectInert({ places, planned }: Accepted, choose: Choice): Promi
     texts: editor.replace(places, (before, place) => overwriteMiddle(before, marks.get(choose(place))!)),
   })
   if (!harmless.site) {
-    // A hostile text may by chance close what it cuts in two, as a brace does with a token; its harmless twin does not.
+    // A hostile text may by chance close what it cuts in two, as a brace does with a token; its
+    // harmless twin does not.
     const left = places.filter((place) => !harmless.problems.some((problem) => isAt(problem, place)))
     expect(left.length, formatReport(harmless.problems, 'text', { colour: false })).toBeLessThan(places.length)
     return expectInert(await acceptedPlaces(left, choose), choose)
@@ -192,7 +200,10 @@ function expectInsideDist(path: string): void {
     expect(resolve('/dist', file).startsWith('/dist/')).toBe(true)
 }
 
-/** The files for hosts and search engines have the form that their readers expect, whatever stands in them. */
+/**
+ * The files for hosts and search engines have the form that their readers expect, whatever stands
+ * in them.
+ */
 async function expectSoundTexts({ served, server }: TextFiles, { routes, context }: PlannedSite): Promise<void> {
   const sitemap = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml')
@@ -225,7 +236,10 @@ async function expectSoundTexts({ served, server }: TextFiles, { routes, context
 
 let soundNginx = ''
 
-/** The directives of an nginx configuration by name, nested; values are left out. Reads quotes as nginx does. */
+/**
+ * The directives of an nginx configuration by name, nested; values are left out. Reads quotes as
+ * nginx does.
+ */
 function structureOf(config: string): string[] {
   const tokens = config.replace(/^\s*#.*$/gm, '').match(/"(?:[^"\\]|\\.)*"|[^\s;{}"]+|[;{}]/g) ?? []
   const names: string[] = []
@@ -247,7 +261,10 @@ describe('hostile texts', () => {
   // How long files may be cached is written for servers by whoever runs them, and shown to nobody.
   const places = () => editor.places.filter(({ path }) => path[0] !== 'caching')
 
-  /** Each text in turn: after as many shifts as there are pieces, each would have stood in each place. */
+  /**
+   * Each text in turn: after as many shifts as there are pieces, each would have stood in each
+   * place.
+   */
   const inTurn = (texts: readonly string[], shift: number): Choice => {
     const indexes = new Map(editor.places.map((place, index) => [place, index]))
     return (place) => texts[(indexes.get(place)! + shift) % texts.length]!
@@ -269,7 +286,8 @@ describe('hostile texts', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hostileText, { minLength: 5, maxLength: 20 }), fc.nat(), async (texts, seed) => {
         const random = createRandom(seed)
-        // Pages cut a source at its semicolon, which a text's harmless twin has only behind its own name.
+        // Pages cut a source at its semicolon, which a text's harmless twin has only behind its own
+        // name.
         const kept = texts.filter((text) => !/;/.test(text.slice(0, 4) + text.slice(-1)))
         const choose = inTurn([...new Set(['<b>pwned</b>', ...kept])], seed % 1000)
         await expectInert(

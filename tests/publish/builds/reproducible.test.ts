@@ -27,7 +27,8 @@ beforeAll(async () => {
   cold = resultOf(project)
 }, 180_000)
 
-// A first build bundles the code while it reads the data, so it begins before it knows whether the data is sound.
+// A first build bundles the code while it reads the data, so it begins before it knows whether the
+// data is sound.
 const routes = 'generated/client-routes.ts'
 
 async function expectRefused(project: ProjectCopy, said: RegExp): Promise<void> {

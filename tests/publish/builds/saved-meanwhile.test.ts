@@ -21,7 +21,9 @@ const untilThere = async (file: string) => {
 }
 const idsIn = ({ read }: ProjectCopy, file: string) => Object.keys(parse(read(file)) as object)
 
-/** Every line of SHA256SUMS has its file with that sum, and every address of the sitemap its page. */
+/**
+ * Every line of SHA256SUMS has its file with that sum, and every address of the sitemap its page.
+ */
 function expectWhole({ root, client, read }: ProjectCopy): void {
   const site = printTree(client)
   const sums = Object.fromEntries(

@@ -50,8 +50,8 @@ async function settled(): Promise<void> {
   }
 }
 
-// Before, around and after the 60 ms for which the server waits until an editor that formats on save has written for the second time. Each is
-// another matter.
+// Before, around and after the 60 ms for which the server waits until an editor that formats on
+// save has written for the second time. Each is another matter.
 const offsets = isEvery ? [5, 20, 35, 45, 60, 75, 90, 120, 200] : [20, 60, 120]
 
 describe('two edits in quick succession', () => {

@@ -11,7 +11,10 @@ export function fingerprintCode({ files }: World): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Makes a folder as cold as a fresh clone, but for bundles of just this code, which this folder made itself. */
+/**
+ * Makes a folder as cold as a fresh clone, but for bundles of just this code, which this folder
+ * made itself.
+ */
 export function createColdFolder(root: string, world: World): { cool: (world: World) => void } {
   const [cache, kept] = [join(root, '.cache/site'), join(root, '.kept')]
   const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

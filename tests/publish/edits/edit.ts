@@ -10,7 +10,8 @@ import { valueEdits } from './kinds/value-edits.ts'
 import type { EditKind, Edit } from './kinds/edit-kind.ts'
 import type { World } from './world.ts'
 
-// A group stands here as often as it comes up beside the others. An edit of src/ bundles the code twice.
+// A group stands here as often as it comes up beside the others. An edit of src/ bundles the code
+// twice.
 const groups: readonly Readonly<Record<string, EditKind>>[] = [
   ...[valueEdits, valueEdits, valueEdits, recordEdits, recordEdits, listEdits, listEdits],
   ...[markdownEdits, publicEdits, settingEdits, schemaEdits, codeEdits, codeEdits],

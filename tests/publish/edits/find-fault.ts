@@ -10,7 +10,10 @@ type Tree = ReadonlyMap<string, string>
 // A first build writes types after its site, and notes of what it has seen.
 const madeFolders = ['dist/client/', 'dist/server/', 'generated/served', 'generated/server', 'generated/json-ld']
 
-/** The site, what is made for servers and the checksums, without files of earlier builds: a build from nothing keeps none. */
+/**
+ * The site, what is made for servers and the checksums, without files of earlier builds: a build
+ * from nothing keeps none.
+ */
 export function readSite(root: string): Tree {
   const list = join(root, 'dist/changes.json')
   const { kept } = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { kept: object }) : { kept: {} }
@@ -27,7 +30,10 @@ export function readSite(root: string): Tree {
   )
 }
 
-/** What is wrong with a build beside one from nothing; undefined where they are equal. A refusal leaves the site as it was. */
+/**
+ * What is wrong with a build beside one from nothing; undefined where they are equal. A refusal
+ * leaves the site as it was.
+ */
 export function findFault([warm, cold]: [string, string], [own, wanted]: [Run, Run], before: Tree): string | undefined {
   const said = ({ err }: Run, root: string) => err.replaceAll(root, '')
   if (own.code !== wanted.code)

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { tryEdits } from './try-edits.ts'
 
-/** npm run test:edits -- --tries 1000 --seed 7; `--data real` takes the project's own data in place of the small site. */
+/**
+ * npm run test:edits -- --tries 1000 --seed 7; `--data real` takes the project's own data in place
+ * of the small site.
+ */
 const { values } = parseArgs({
   options: { tries: { type: 'string' }, seed: { type: 'string' }, data: { type: 'string' } },
 })

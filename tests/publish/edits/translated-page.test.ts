@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digestOfTexts } from '../../../codegen/model/texts/translated-texts.ts'
 import { makeProjectCopy } from '../../helpers/project/project-copy.ts'
 
-/** The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it waits, tests/codegen/plan holds. */
+/**
+ * The page in Hindi waits for a reviewer. This is the site after a named one has read it; that it
+ * waits, tests/codegen/plan holds.
+ */
 const copy = makeProjectCopy({ isReal: true })
 afterAll(() => copy.remove())
 

@@ -21,7 +21,10 @@ interface TryOptions {
 // So many edits are made before the data is as it was.
 const editsInARow = 12
 
-/** Makes random edits, builds each both in a folder that is built over and over and from nothing, and gives back where the two differ. */
+/**
+ * Makes random edits, builds each both in a folder that is built over and over and from nothing,
+ * and gives back where the two differ.
+ */
 export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): Promise<string[]> {
   const from = { isReal: data === 'real', signal }
   const [warm, cold] = [makeProjectCopy(from), makeProjectCopy(from)]

@@ -2,7 +2,10 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, st
 import { dirname, join, relative } from 'node:path'
 import { today } from '../../helpers/project/site-folder.ts'
 
-/** Everything that a site is made of. Edits give another world and leave this one as it is, so that any of them can be taken back. */
+/**
+ * Everything that a site is made of. Edits give another world and leave this one as it is, so that
+ * any of them can be taken back.
+ */
 export interface World {
   /** The content of each file by its path from the project's root. */
   files: ReadonlyMap<string, Buffer>
@@ -26,7 +29,10 @@ export function readWorld(root: string, options: readonly string[]): World {
   }
 }
 
-/** Every file under a folder of a root, in the order of their names; nothing where there is no such folder. */
+/**
+ * Every file under a folder of a root, in the order of their names; nothing where there is no such
+ * folder.
+ */
 export function listFiles(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return []
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter(
@@ -56,7 +62,10 @@ export function changedFiles(before: World, after: World): string[] {
   })
 }
 
-/** Brings a folder that holds one world to another one. Files that are the same in both are not touched. */
+/**
+ * Brings a folder that holds one world to another one. Files that are the same in both are not
+ * touched.
+ */
 export function moveTo(root: string, before: World, after: World): void {
   const names = changedFiles(before, after)
   // First what goes: a folder may take the place of a file.

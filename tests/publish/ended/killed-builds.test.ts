@@ -18,8 +18,9 @@ interface State {
   gone: readonly string[]
 }
 
-// From one to the next every page changes by the firm's name, and one city comes for another. They are three, for dist/ holds two copies: the
-// spare one is of the state before, and to become the next one it has to be written anew.
+// From one to the next every page changes by the firm's name, and one city comes for another. They
+// are three, for dist/ holds two copies: the spare one is of the state before, and to become the
+// next one it has to be written anew.
 const states: readonly State[] = [
   { name: 'Lekhasetu', city: 'hubballi: { name: Hubballi, state: KA, near: [mysuru] }', gone: ['madurai', 'salem'] },
   { name: 'Pustakam', city: 'madurai: { name: Madurai, state: TN, near: [chennai] }', gone: ['hubballi', 'salem'] },
@@ -57,7 +58,9 @@ async function openLane(): Promise<Lane> {
   return { project, sites, durationMs: (await build(states[0]!)).tookMs }
 }
 
-/** Kills a build somewhere between its first moment and its last; false where it was done before. */
+/**
+ * Kills a build somewhere between its first moment and its last; false where it was done before.
+ */
 async function killBuild({ project, durationMs }: Lane, random: () => number): Promise<boolean> {
   const { process, ended } = project.start(['build'])
   await wait(random() * durationMs)
@@ -121,7 +124,8 @@ describe('a build that is killed', () => {
         expect(printTree(project.client), `seed ${seed}, round ${round}, healed`).toEqual(sites[wanted])
         expectListed(project)
         present = wanted
-        // Where a busy machine was slow when the time of a build was taken, many end before they are killed.
+        // Where a busy machine was slow when the time of a build was taken, many end before they
+        // are killed.
         expect(round, 'rounds without enough kills').toBeLessThan(4 * kills)
       }
       // The lock of a killed build stays until the next one that has something to do.
@@ -141,7 +145,8 @@ describe('a build that is killed', () => {
     const recorded = project.read('generated/.state.json')
     enter(project, states[1]!)
     expect((await project.start(['codegen']).ended).code).toBe(0)
-    // What a kill just before the record leaves behind: new texts, the old record, and a lock that nobody holds.
+    // What a kill just before the record leaves behind: new texts, the old record, and a lock that
+    // nobody holds.
     project.write('generated/.state.json', recorded)
     project.write('dist/.lock', '999999999 1')
     enter(project, states[0]!)

@@ -12,7 +12,8 @@ import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { ask } from '../../helpers/hosts/raw-request.ts'
 import { addPublicFiles, expectTable } from '../../helpers/hosts/request-table.ts'
 
-// 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test needs it.
+// 195 MB with the runtime of Cloudflare's own servers: too much for every clone, and no other test
+// needs it.
 const wrangler = 'wrangler@4.86.0'
 
 describe('Cloudflare Pages, as wrangler serves it', () => {

@@ -72,7 +72,8 @@ describe('a build for one host', () => {
       const told = await build()
       expect(told).toMatchObject({ code: 0, err: expect.stringMatching(said) as string })
       expect(told.err).toMatch(/\nName the host, to hear of no other: npm run build -- --for nginx\n$/)
-      // It is told again by a build that has nothing to do, and costs it no new look at the whole site.
+      // It is told again by a build that has nothing to do, and costs it no new look at the whole
+      // site.
       expect(told.out.includes(' Looked at in ')).toBe(round > 0)
     }
     expect(await build('--for', 'nginx')).toMatchObject({ code: 0, err: '' })

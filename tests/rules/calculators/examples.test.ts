@@ -15,16 +15,22 @@ import { readRule } from '../../helpers/project/rules.ts'
 
 type Example = Rule['examples'][number]
 
-// What an example leaves open may be answered with anything: it changes nothing about the rule. That late no return can be filed any more.
+// What an example leaves open may be answered with anything: it changes nothing about the rule.
+// That late no return can be filed any more.
 const anyDay = '2040-01-01'
-// Capital and contribution, from which the normal fee of an example follows: one amount of each slab.
+// Capital and contribution, from which the normal fee of an example follows: one amount of each
+// slab.
 const capitals = [90_000, 3_00_000, 10_00_000, 60_00_000, 3_00_00_000]
 // An annual return is due up to twenty-one months after its year began.
 const lookBackDays = 640
-// A meeting lies so many days before what is due after it; interest of some rules runs from the day after the due day.
+// A meeting lies so many days before what is due after it; interest of some rules runs from the day
+// after the due day.
 const shifts = [0, -1, -14, -15, -29, -30, -60]
 
-/** The answers that a question may get for an example: its own figure, or each one that could be meant. */
+/**
+ * The answers that a question may get for an example: its own figure, or each one that could be
+ * meant.
+ */
 function answersTo({ id, kind, choices = [] }: Question, { in: given }: Example): string[] {
   const own = Object.entries(given).find(([key]) => key === id)?.[1]
   switch (kind) {
@@ -89,7 +95,10 @@ function ask(page: CalculatorPage, rule: string, example: Example) {
   return undefined
 }
 
-/** What the page must say: as the example, but with the order, where one moved the day or took something off; and no doubtful figure. */
+/**
+ * What the page must say: as the example, but with the order, where one moved the day or took
+ * something off; and no doubtful figure.
+ */
 function outFor(result: Result): Rule['examples'][number]['out'] {
   if (result.kind === 'sum' && result.relief !== undefined) return { amount: result.relief.ruled / 100 }
   return result.kind === 'day' && result.statutory !== undefined ? { due: writeDay(result.statutory) } : outOf(result)

@@ -8,8 +8,9 @@ import type { BuiltPage } from '../../helpers/site/built-site.ts'
 import { namesOffice } from '../../helpers/site/names-office.ts'
 
 /**
- * From the page back to the data: whoever doubts an office that the site prints finds its record, and in it where it was read, on which day
- * and how sure that is. The other tests ask whether what the data knows is printed; this one, whether what is printed is known.
+ * From the page back to the data: whoever doubts an office that the site prints finds its record,
+ * and in it where it was read, on which day and how sure that is. The other tests ask whether what
+ * the data knows is printed; this one, whether what is printed is known.
  */
 const cities = readData('cities.yaml') as Record<string, City>
 const states = readData('states.yaml') as Record<string, State>

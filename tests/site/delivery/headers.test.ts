@@ -13,7 +13,8 @@ describe("the content security policy, read by Google's evaluator", () => {
     new CspEvaluator(new CspParser(text).csp).evaluate().filter(({ severity }) => severity !== Severity.NONE)
 
   test('leaves nothing open', () => {
-    // A policy of 'self' is weak where a site hosts what strangers upload, or answers with JSONP. This one does neither.
+    // A policy of 'self' is weak where a site hosts what strangers upload, or answers with JSONP.
+    // This one does neither.
     const known = "'self' can be problematic if you host JSONP, AngularJS or user uploaded files."
     expect(
       findingsIn(policy).map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),

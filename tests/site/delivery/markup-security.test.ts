@@ -62,7 +62,8 @@ describe('the policy of the headers holds for every page: it', () => {
 })
 
 describe('links out of the site', () => {
-  // Every host that a link may lead to stands in the data: those of the firm, of its cards, and of the sources of its facts.
+  // Every host that a link may lead to stands in the data: those of the firm, of its cards, and of
+  // the sources of its facts.
   const facts = Object.values(readData('facts.yaml') as Record<string, { source?: string }>).flatMap(
     (fact) => fact.source ?? [],
   )

@@ -39,7 +39,8 @@ function withStatics(files: readonly string[]): string[] {
   return [...all]
 }
 
-// The entry loads the app when the browser is idle, the app the script of the page's kind. The search comes when its field gets the focus.
+// The entry loads the app when the browser is idle, the app the script of the page's kind. The
+// search comes when its field gets the focus.
 const entries = [...new Set(allPages.flatMap(scriptsOf))].map(fileOf).filter((file) => builtFiles.includes(file))
 const later = entries.flatMap((entry) => importsOf(entry).later)
 const ofSearch = later.filter((file) => file.includes('/combobox.'))
@@ -58,7 +59,8 @@ describe('scripts', () => {
   test('of the page itself, of the app and of any one kind weigh at most 87 KB gzipped', () => {
     const weight = (kind: string) =>
       withStatics([...entries, ...apps, kind]).reduce((sum, file) => sum + gzipped(file), 0)
-    // Calculators and estimators alone carry the arithmetic of the law: what they may have of their own, the next test says.
+    // Calculators and estimators alone carry the arithmetic of the law: what they may have of their
+    // own, the next test says.
     const most = (kind: string) => (isOfRules(kind) ? Infinity : 87 * kilobyte)
     expect(ofKinds.filter((kind) => weight(kind) > most(kind)).map((kind) => `${kind}: ${weight(kind)}`)).toEqual([])
   })

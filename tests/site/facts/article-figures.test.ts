@@ -3,7 +3,10 @@ import { getPage, textOf } from '../../helpers/site/built-site.ts'
 import { isStated } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
 
-/** The figures and tables of the articles, as they were agreed. What the law has changed since stands beside them as a note (facts.test.ts). */
+/**
+ * The figures and tables of the articles, as they were agreed. What the law has changed since
+ * stands beside them as a note (facts.test.ts).
+ */
 
 const tds = '/blog/tds-compliance-guide'
 const professionalTax = '/blog/professional-tax-guide'

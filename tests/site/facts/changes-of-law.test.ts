@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { allPages, getPage, mainText, textOf } from '../../helpers/site/built-site.ts'
 import { textInForce } from '../../helpers/site/text-in-force.ts'
 
-/** The changes of the law that are certain: where the old figure stood, since when and what holds. */
+/**
+ * The changes of the law that are certain: where the old figure stood, since when and what holds.
+ */
 const changes: readonly (readonly [figure: string, path: string, since: RegExp, now: RegExp])[] = [
   ['2 to 200 directors', '/services/pvt-ltd', /1 April 2014/, /2 to 15 directors.*members/],
   ['₹1 lakh paid-up capital', '/services/pvt-ltd', /2015/, /no minimum paid-up capital/i],

@@ -64,7 +64,10 @@ const corrections = new Map(
 )
 const correctionsOn = (path: string) => corrections.get(path)!
 
-/** Whether a page shows a fact as it holds today: in full, or by its short figures beside the struck ones. */
+/**
+ * Whether a page shows a fact as it holds today: in full, or by its short figures beside the struck
+ * ones.
+ */
 function isCorrected(path: string, fact: Fact): boolean {
   const isNamed = correctionsOn(path).some(
     ({ law, sources }) =>
@@ -283,7 +286,8 @@ describe('"Figures as of"', () => {
 })
 
 test('each data file that names a fact is one whose pages these tests know', () => {
-  // The outcomes of the decision name their law themselves; the fact beside it only says whom reverse charge binds.
+  // The outcomes of the decision name their law themselves; the fact beside it only says whom
+  // reverse charge binds.
   const known = new Set([...pagesOfFile.map(([file]) => file), 'faqs.yaml', 'gst-decision.yaml'])
   const files = readdirSync(join(projectRoot, 'data'), { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
@@ -295,7 +299,10 @@ test('each data file that names a fact is one whose pages these tests know', () 
   ).toEqual([])
 })
 
-/** Whether a figure that was corrected, or varies, names its law with a link, on a page that is dated. */
+/**
+ * Whether a figure that was corrected, or varies, names its law with a link, on a page that is
+ * dated.
+ */
 function isNamedInPlace(path: string, id: string): boolean {
   const { authority, source, status } = facts[id]!
   const law = authority.split(';', 1)[0]!

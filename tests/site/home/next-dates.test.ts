@@ -19,7 +19,8 @@ describe.each(lists.filter(([, rules]) => rules !== undefined))('the next dates 
     expect(days.length).toBeGreaterThan(0)
     expect(days.length).toBeLessThanOrEqual(3)
     expect(days).toEqual([...days].sort())
-    // The calendar's page ends after twelve months; what a service asks once a year may be due later.
+    // The calendar's page ends after twelve months; what a service asks once a year may be due
+    // later.
     const last = [...known].sort().at(-1)!
     expect(days.filter((day) => day <= last && !known.has(day))).toEqual([])
     for (const day of days) expect(list.text).toContain(formatDay(readDay(day)!))

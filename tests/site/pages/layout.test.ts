@@ -73,7 +73,8 @@ describe('on every page', () => {
     expect(hrefs('/', 'header a').some((href) => href!.startsWith(`https://wa.me/${site.whatsapp}`))).toBe(true)
   })
 
-  // What is looked for where these services are: which form of business fits, who needs GST and where, which date is next or was missed.
+  // What is looked for where these services are: which form of business fits, who needs GST and
+  // where, which date is next or was missed.
   const linksOf: Readonly<Record<string, readonly string[]>> = {
     'Start Your Business': ['/compare'],
     'License / Registration': ['/do-i-need-gst', '/gst'],

@@ -30,7 +30,10 @@ const aliases = new Set(
 )
 const primaries = Object.keys(cities).map((slug) => `/gst/${slug}`)
 
-/** The pages that a link of the page leads to, as addresses of this site; links out of the site are left out. */
+/**
+ * The pages that a link of the page leads to, as addresses of this site; links out of the site are
+ * left out.
+ */
 function ownAddresses(page: BuiltPage): URL[] {
   const elements = page.root.querySelectorAll('[href], [src], [action], [poster], [data-src]')
   const values = elements.flatMap((element) =>

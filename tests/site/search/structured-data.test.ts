@@ -183,7 +183,8 @@ describe('trails', () => {
         .querySelectorAll('main nav')
         .find((nav) => nav.querySelector('ol li [aria-current=page]'))
         ?.querySelectorAll('li') ?? []
-    // Another name of a city stands for the page of its own name, and a neighbourhood's trail ends at its city, which is its page to search engines.
+    // Another name of a city stands for the page of its own name, and a neighbourhood's trail ends
+    // at its city, which is its page to search engines.
     const shown = (page: BuiltPage) => {
       const crumbs = trail(page).map((crumb) => [
         textOf(crumb),

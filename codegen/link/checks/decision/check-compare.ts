@@ -8,7 +8,10 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** The comparison has a cell for each form in each row, and each way through its questions leads to one form. */
+/**
+ * The comparison has a cell for each form in each row, and each way through its questions leads to
+ * one form.
+ */
 export const checkCompare: Check = (data, report) => {
   const entry = data.singles['page:compare']
   if (!entry) return

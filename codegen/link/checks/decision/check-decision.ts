@@ -9,7 +9,10 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** The decision on GST names answers that it has, has a limit for every state, and leads every visitor to one outcome. */
+/**
+ * The decision on GST names answers that it has, has a limit for every state, and leads every
+ * visitor to one outcome.
+ */
 export const checkDecision: Check = (data, report) => {
   const entry = data.singles.gstDecision
   if (!entry) return
@@ -112,7 +115,10 @@ function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report):
   })
 }
 
-/** Every outcome says what it rests on, itself or by its limit, and says its doubt where it is not sure. */
+/**
+ * Every outcome says what it rests on, itself or by its limit, and says its doubt where it is not
+ * sure.
+ */
 function checkLaw(entry: Entry<GstDecision>, report: Report): void {
   entry.value.outcomes.forEach(({ id, law, turnover }, index) => {
     if (law === undefined && turnover === undefined)

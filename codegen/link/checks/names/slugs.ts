@@ -4,7 +4,10 @@ import type { CityCheck } from '../check.ts'
 import { cityPath } from '../../../model/route.ts'
 import { publicFirst } from './public-first.ts'
 
-/** A city's slug and each of its aliases is a page, so none may be claimed twice; both places are shown. */
+/**
+ * A city's slug and each of its aliases is a page, so none may be claimed twice; both places are
+ * shown.
+ */
 export const checkSlugs: CityCheck = (data, report) => {
   const owners = new Map<string, { said: string; place: Place }>()
   const cities = publicFirst(

@@ -37,7 +37,10 @@ function* copiesAmong(entries: readonly Copied[]): Iterable<[copy: Copied, origi
   }
 }
 
-/** A new service or article begins as a copy of another one, and must not be published with the words of that one. */
+/**
+ * A new service or article begins as a copy of another one, and must not be published with the
+ * words of that one.
+ */
 export const checkUnfinishedCopies: Check = (data, report) => {
   for (const [copy, original] of findCopies(data))
     report({

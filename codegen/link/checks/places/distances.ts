@@ -10,7 +10,10 @@ import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 // The largest city of India, from its middle to its edge.
 const farthestPartKm = 60
 
-/** What is called near is near, and a neighbourhood lies in its city: a wrong digit in coordinates shows by it, too. */
+/**
+ * What is called near is near, and a neighbourhood lies in its city: a wrong digit in coordinates
+ * shows by it, too.
+ */
 export const checkDistances: CityCheck = (data, report) => {
   const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
   for (const entry of data.catalogue.cities.values()) {
@@ -38,7 +41,10 @@ export const checkDistances: CityCheck = (data, report) => {
   }
 }
 
-/** Straight line between two places in kilometres; of one without coordinates, from where its state is nearest. */
+/**
+ * Straight line between two places in kilometres; of one without coordinates, from where its state
+ * is nearest.
+ */
 function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
   // A point in another state is reported by itself.
   if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined

@@ -3,7 +3,10 @@ import { placeIn } from '../../../model/records.ts'
 import type { Entry, Records } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
 
-/** A neighbourhood's page is canonical to its city's, so the city must be a page of its own, in the same state. */
+/**
+ * A neighbourhood's page is canonical to its city's, so the city must be a page of its own, in the
+ * same state.
+ */
 export const checkNeighbourhoods: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const { within, state } = entry.value
@@ -40,7 +43,10 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
   }
 }
 
-/** The city at the end of the way outwards; where the way comes back to its beginning, all the cities on it. */
+/**
+ * The city at the end of the way outwards; where the way comes back to its beginning, all the
+ * cities on it.
+ */
 function findOutermost(
   entry: Entry<City>,
   cities: Records<City>,

@@ -4,7 +4,10 @@ import type { CityCheck } from '../check.ts'
 import { checkCityReference, checkReference } from '../references/reference.ts'
 import { checkSeats } from './office-seats.ts'
 
-/** Local facts belong to a city that exists, offices to a state that exists; each office was read in a source and is in a city, which exist. */
+/**
+ * Local facts belong to a city that exists, offices to a state that exists; each office was read in
+ * a source and is in a city, which exist.
+ */
 export const checkPlaceReferences: CityCheck = (data, report) => {
   const { places, stateOffices } = data.catalogue
   const checkSources = (who: string, entry: Entry<unknown>, offices: Offices, path: readonly string[]) => {

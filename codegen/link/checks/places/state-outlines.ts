@@ -7,8 +7,9 @@ interface Outline {
 }
 
 /**
- * PIN codes by the postal circles of India Post (first two digits, three where a circle holds several states); the boxes by the extent of
- * each state, rounded outwards. They find slips of a digit and of a state. No page shows them.
+ * PIN codes by the postal circles of India Post (first two digits, three where a circle holds
+ * several states); the boxes by the extent of each state, rounded outwards. They find slips of a
+ * digit and of a state. No page shows them.
  */
 export const stateOutlines: Readonly<Record<string, Outline>> = {
   AN: { pins: '744', box: [6.5, 14, 92, 94.5] },

@@ -11,7 +11,10 @@ export function liesOutside(state: string | undefined, at: Place['at'] | undefin
   return at.lat < south || at.lat > north || at.lon < west || at.lon > east
 }
 
-/** The state of a city gives its GST code, limits and professional tax: its PIN codes and its point on the map lie in that state. */
+/**
+ * The state of a city gives its GST code, limits and professional tax: its PIN codes and its point
+ * on the map lie in that state.
+ */
 export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, states } }, report) => {
   for (const entry of places.values()) {
     const city = cities.get(entry.id)

@@ -5,7 +5,8 @@ import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-// What keeps strange scripts, frames and forms out. A site that needs another value needs a change of its code, too.
+// What keeps strange scripts, frames and forms out. A site that needs another value needs a change
+// of its code, too.
 const fixed: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -22,7 +23,10 @@ const own = [...loaded.map((name) => `${name}-src`), 'form-action']
 const others = ['frame-src', 'media-src', 'upgrade-insecure-requests', 'report-uri', 'report-to']
 const known = [...Object.keys(fixed), ...own, ...others]
 
-/** The policy is one line that browsers obey to the letter: a slip blocks every script, or lets every script in, and no page says so. */
+/**
+ * The policy is one line that browsers obey to the letter: a slip blocks every script, or lets
+ * every script in, and no page says so.
+ */
 export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, report) => {
   if (!headers) return
   const policy = headers.value.contentSecurityPolicy

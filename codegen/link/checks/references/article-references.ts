@@ -1,7 +1,10 @@
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 
-/** An article's category, author and related articles must exist; its services are checked with all other service references. */
+/**
+ * An article's category, author and related articles must exist; its services are checked with all
+ * other service references.
+ */
 export const checkArticleReferences: Check = (data, report) => {
   for (const entry of data.catalogue.articles.values()) {
     const who = `Article "${entry.id}"`

@@ -12,7 +12,10 @@ import { namesFact } from '../../figures/ties-of.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
-/** A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in Markdown, needs that fact in data/facts.yaml. */
+/**
+ * A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in
+ * Markdown, needs that fact in data/facts.yaml.
+ */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
     if (entry.collection === 'facts') continue
@@ -43,7 +46,10 @@ const nameless: Found = {
   hint: 'Write the id of a fact of data/facts.yaml between square brackets: ::fact[id]',
 }
 
-/** A superseded fact whose published words cannot be struck, for there is no paragraph above its line. */
+/**
+ * A superseded fact whose published words cannot be struck, for there is no paragraph above its
+ * line.
+ */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
   const blocks = body ? blocksOf(body) : []

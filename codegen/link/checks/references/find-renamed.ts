@@ -16,7 +16,10 @@ const pages: Partial<Record<keyof Catalogue, Pages>> = {
   cities: { toPath: cityPath },
 }
 
-/** What to do about references to a record that was there in the last commit: it was renamed, or removed. Undefined if it never was. */
+/**
+ * What to do about references to a record that was there in the last commit: it was renamed, or
+ * removed. Undefined if it never was.
+ */
 export function findRenamed(
   id: string,
   { to, ids, published }: { to: keyof Catalogue; ids: readonly string[]; published: readonly PublishedPage[] },

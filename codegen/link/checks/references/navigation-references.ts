@@ -5,7 +5,9 @@ import { checkReference } from './reference.ts'
 // The trails of pages above a heading take their labels from the header.
 const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
 
-/** The footer's legal pages must exist, and the header must name the pages from which trails begin. */
+/**
+ * The footer's legal pages must exist, and the header must name the pages from which trails begin.
+ */
 export const checkNavigationReferences: Check = (data, report) => {
   const entry = data.singles.navigation
   if (!entry) return

@@ -6,7 +6,10 @@ import type { Check } from '../check.ts'
 // Numbers of posts, months of an archive and lists under a tag: what they show changes.
 const shifting = /[?&]p=\d+$|\/20\d\d\/\d\d\/?$|\/tag\//
 
-/** No page of law leads to a site that the firm does not want to be seen with, nor to an address that soon shows something else. */
+/**
+ * No page of law leads to a site that the firm does not want to be seen with, nor to an address
+ * that soon shows something else.
+ */
 export const checkRefusedSources: Check = ({ entries, singles }, report) => {
   const refused = singles.site?.value.refusedSources ?? []
   for (const entry of entries) {

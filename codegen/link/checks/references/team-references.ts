@@ -2,7 +2,10 @@ import { placeIn } from '../../../model/records.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-/** Whoever reviews texts or answers grievances is one of the people, and what they speak is a language of data/languages.yaml. */
+/**
+ * Whoever reviews texts or answers grievances is one of the people, and what they speak is a
+ * language of data/languages.yaml.
+ */
 export const checkTeamReferences: Check = (data, report) => {
   const entry = data.singles.team
   if (!entry) return

@@ -9,7 +9,10 @@ type Question = Calculator['questions'][number] | Estimator['questions'][number]
 
 const lengths = ['month', 'quarter', 'year']
 
-/** Whether each question can be asked: it has its choices or its first period, and depends on answers to questions before it. */
+/**
+ * Whether each question can be asked: it has its choices or its first period, and depends on
+ * answers to questions before it.
+ */
 export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): boolean {
   const questions: readonly Question[] = entry.value.questions
   let areSound = true

@@ -15,7 +15,10 @@ import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 
-/** A calculator's rules have to be there, its questions must be such as can be asked, and its examples come out as they were worked by hand. */
+/**
+ * A calculator's rules have to be there, its questions must be such as can be asked, and its
+ * examples come out as they were worked by hand.
+ */
 export const checkCalculators: Check = (data, report) => {
   for (const entry of data.catalogue.calculators.values()) {
     const { rules } = entry.value
@@ -28,7 +31,10 @@ export const checkCalculators: Check = (data, report) => {
   }
 }
 
-/** Whether a rule is there and gives what its own examples say. Otherwise that is reported, and what follows from it is not. */
+/**
+ * Whether a rule is there and gives what its own examples say. Otherwise that is reported, and what
+ * follows from it is not.
+ */
 export function isSound(rule: Entry<Rule> | undefined): boolean {
   if (rule === undefined) return false
   const { id, value } = rule

@@ -2,7 +2,10 @@ import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** The rules of meetings that the calendar names have to be there, and to be of the right kind: a meeting has a yearly day, and what follows it counts from it. */
+/**
+ * The rules of meetings that the calendar names have to be there, and to be of the right kind: a
+ * meeting has a yearly day, and what follows it counts from it.
+ */
 export const checkCalendarRules: Check = (data, report) => {
   const entry = data.singles['page:calendar']
   const meeting = entry?.value.meeting

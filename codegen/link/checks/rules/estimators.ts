@@ -14,7 +14,10 @@ import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 import { answerFault, isSound } from './calculators.ts'
 
-/** An estimator's rules and questions have to be there, its usual answers must give a price, and its examples come out as worked by hand. */
+/**
+ * An estimator's rules and questions have to be there, its usual answers must give a price, and its
+ * examples come out as worked by hand.
+ */
 export const checkEstimators: Check = (data, report) => {
   for (const entry of data.catalogue.estimators.values()) {
     const { parts, service } = entry.value

@@ -6,7 +6,10 @@ import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import { isDay } from '../../is-day.ts'
 import type { Check } from '../check.ts'
 
-/** An extension moves the day that its rule gives, and later: one that names another day is about another return, or has a slip in it. */
+/**
+ * An extension moves the day that its rule gives, and later: one that names another day is about
+ * another return, or has a slip in it.
+ */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
     const { kind, rules, period = '', from, to } = entry.value

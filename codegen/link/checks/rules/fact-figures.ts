@@ -12,8 +12,9 @@ import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'
 
 /**
- * A fact that points at a rule states its figures: the sentence that visitors read and what calculators work out cannot differ, today or on
- * a day on which a row begins that is written already.
+ * A fact that points at a rule states its figures: the sentence that visitors read and what
+ * calculators work out cannot differ, today or on a day on which a row begins that is written
+ * already.
  */
 export const checkFactFigures: Check = ({ catalogue, today }, report) => {
   for (const entry of catalogue.facts.values()) {

@@ -11,8 +11,9 @@ interface Advice {
 }
 
 /**
- * Section 24 makes buyers register who owe GST under reverse charge, but most kinds of reverse charge bind registered
- * buyers only, and those make nobody register. A text may say so only on a fact of a kind that binds any buyer.
+ * Section 24 makes buyers register who owe GST under reverse charge, but most kinds of reverse
+ * charge bind registered buyers only, and those make nobody register. A text may say so only on a
+ * fact of a kind that binds any buyer.
  */
 export const checkReverseCharge: Check = (data, report) => {
   if (data.isPartial('facts')) return

@@ -8,7 +8,10 @@ import { checkCityReference } from '../references/reference.ts'
 // A hint is read at a glance.
 const mostNamed = 6
 
-/** What a page says of its city's trades is true of the place: a listed product speaks for it, or evidence that somebody wrote. */
+/**
+ * What a page says of its city's trades is true of the place: a listed product speaks for it, or
+ * evidence that somebody wrote.
+ */
 export const checkTradesOfPlaces: CityCheck = (data, report) => {
   const { cities, places, trades } = data.catalogue
   for (const entry of trades.values()) {

@@ -12,7 +12,10 @@ import { compareTexts } from './compare-texts.ts'
 
 type Locale = Entry<LocaleRecord>
 
-/** A text in another language has all that its English one has, line for line, with the same figures, in a language that is known. */
+/**
+ * A text in another language has all that its English one has, line for line, with the same
+ * figures, in a language that is known.
+ */
 export const checkTranslations: Check = (data, report) => {
   for (const entry of data.catalogue.locales.values()) {
     const tell = isDraft(entry, data) ? asWarning(report) : report
@@ -33,7 +36,10 @@ export const checkTranslations: Check = (data, report) => {
   }
 }
 
-/** Whether no page shows the text yet: nobody has reviewed it, or, of words around pages, any page in the language. */
+/**
+ * Whether no page shows the text yet: nobody has reviewed it, or, of words around pages, any page
+ * in the language.
+ */
 function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
   const { language, folder } = readLocaleId(id)
   if (folder === 'services') return value.review === undefined
@@ -47,7 +53,10 @@ const asWarning =
     report(problem.code === 'wrong-translation' ? { ...problem, code: 'draft-translation' } : problem)
   }
 
-/** The language of a translation, with its words around whole pages; nothing where it lacks them, which is reported. */
+/**
+ * The language of a translation, with its words around whole pages; nothing where it lacks them,
+ * which is reported.
+ */
 function findWords(entry: Locale, data: LinkedData, report: Report) {
   const { language } = readLocaleId(entry.id)
   const known = data.catalogue.languages.get(language)
@@ -83,7 +92,10 @@ function checkTexts(
     })
 }
 
-/** A review is of the English texts as they were on its day: what changed since, nobody has read in the other language. */
+/**
+ * A review is of the English texts as they were on its day: what changed since, nobody has read in
+ * the other language.
+ */
 function checkReading(entry: Locale, original: unknown, people: readonly string[], report: Report): void {
   const { review } = entry.value
   const digest = digestOfTexts(original)

@@ -6,7 +6,8 @@ import { translatedKeys } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
 
-// Numbers in digits, with the unit behind them. What English says in words, others say in words, too.
+// Numbers in digits, with the unit behind them. What English says in words, others say in words,
+// too.
 const number = /\d[\d,]*(?:\.\d+)?/g
 
 /** The words for lakh and crore of a language. */
@@ -15,7 +16,10 @@ interface Units {
   crore: string
 }
 
-/** The numbers in a text, each once and with its unit as English writes it: two texts that say the same have the same. */
+/**
+ * The numbers in a text, each once and with its unit as English writes it: two texts that say the
+ * same have the same.
+ */
 function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(number)].map((match) => {
@@ -45,7 +49,10 @@ interface Comparison {
   facts: Records<Fact>
 }
 
-/** What a text in another language lacks, has too much or says otherwise than the English one, each with the keys that lead to it. */
+/**
+ * What a text in another language lacks, has too much or says otherwise than the English one, each
+ * with the keys that lead to it.
+ */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: TextPath = []): Difference[] {
   const today = textOfToday(original, known.facts)
   // A fact that is not there, or has a mistake of its own, is reported where that is.
@@ -55,7 +62,10 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
   return isRecord(original) ? compareRecords(original, texts, known, path) : []
 }
 
-/** A text, or a sentence as its fact has it today: published words that hold no more are in English alone, and of a rule that varies both are said. */
+/**
+ * A text, or a sentence as its fact has it today: published words that hold no more are in English
+ * alone, and of a rule that varies both are said.
+ */
 function textOfToday(original: unknown, facts: Records<Fact>): { text: string } | 'unknown' | undefined {
   if (typeof original === 'string') return { text: original }
   if (!isRecord(original)) return undefined

@@ -1,6 +1,9 @@
 const date = /^(\d+) ([A-Z][a-z]+)(?: (\d{4}))?$/
 
-/** The names under which the figures of a fact are looked up: a day is found with its year and without. */
+/**
+ * The names under which the figures of a fact are looked up: a day is found with its year and
+ * without.
+ */
 export function statedNames(names: Iterable<string>): Set<string> {
   const stated = new Set(names)
   for (const name of [...stated]) {
@@ -10,7 +13,10 @@ export function statedNames(names: Iterable<string>): Set<string> {
   return stated
 }
 
-/** Whether a fact says this figure. "7 December 2026" is said by "the 7th of the next month", and "31 July" by "31 July 2026". */
+/**
+ * Whether a fact says this figure. "7 December 2026" is said by "the 7th of the next month", and
+ * "31 July" by "31 July 2026".
+ */
 export function isStated(name: string, stated: ReadonlySet<string>): boolean {
   if (stated.has(name)) return true
   const [, day, month, year] = date.exec(name) ?? []

@@ -4,7 +4,10 @@ import { findRange } from '../../../model/source.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
-/** Where a figure is in its file, letter for letter. A long text of YAML goes over many lines, and its place alone would name the first. */
+/**
+ * Where a figure is in its file, letter for letter. A long text of YAML goes over many lines, and
+ * its place alone would name the first.
+ */
 export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const { source } = entry
   const { path, start, end } = figure

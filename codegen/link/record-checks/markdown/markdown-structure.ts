@@ -10,7 +10,10 @@ import type { RecordCheck } from '../record-check.ts'
 
 type Found = Omit<Problem, 'place'> & { node: Nodes }
 
-/** Refuses Markdown whose parts do not fit together: pages would drop some of it, or show it as something else. */
+/**
+ * Refuses Markdown whose parts do not fit together: pages would drop some of it, or show it as
+ * something else.
+ */
 export const checkMarkdownStructure: RecordCheck = (entry, report) => {
   if (!entry.body) return
   if (entry.body.children.every(({ type }) => type === 'yaml')) {
@@ -65,7 +68,10 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
   }
 }
 
-/** A tie to a fact that is not whole: the parser reads any word behind a colon as such a mark, and pages show it as text. */
+/**
+ * A tie to a fact that is not whole: the parser reads any word behind a colon as such a mark, and
+ * pages show it as text.
+ */
 function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   if (node.name !== 'fact' || findTie(node)) return []
   const behind = source.text.slice(node.position?.end.offset ?? 0)
@@ -80,7 +86,8 @@ function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   ]
 }
 
-// What pages have headings for: the first level is the title of the page, and below the fourth letters would be too small.
+// What pages have headings for: the first level is the title of the page, and below the fourth
+// letters would be too small.
 const levels = [2, 3, 4]
 
 function findLevel(node: Heading): Found[] {
@@ -129,7 +136,10 @@ function findRows({ children: [head, ...rows] }: Table): Found[] {
     }))
 }
 
-/** Entries whose number is not the one that pages show. That all have the same, and count by themselves, is a custom. */
+/**
+ * Entries whose number is not the one that pages show. That all have the same, and count by
+ * themselves, is a custom.
+ */
 function findNumbers({ source }: Entry<unknown>, { children, start }: List): Found[] {
   const written = ({ position }: ListItem) => {
     const at = position?.start.offset ?? 0

@@ -4,7 +4,10 @@ import { nodesOf } from '../../nodes-of.ts'
 
 export type Line = Paragraph | Heading | TableCell
 
-/** A paragraph, heading or cell as a visitor reads it, letter for letter at its place in the file: what is a mark of Markdown is a blank. */
+/**
+ * A paragraph, heading or cell as a visitor reads it, letter for letter at its place in the file:
+ * what is a mark of Markdown is a blank.
+ */
 export interface ShownText {
   node: Line
   /** Offset of its first letter in the file. */
@@ -12,7 +15,10 @@ export interface ShownText {
   text: string
 }
 
-/** The lines of text of an entry's body, or of a part of it, of which a piece is like the pattern. Most are not, and working out the text of a line costs time. */
+/**
+ * The lines of text of an entry's body, or of a part of it, of which a piece is like the pattern.
+ * Most are not, and working out the text of a line costs time.
+ */
 export function shownTextsOf(
   entry: Entry<unknown>,
   pattern: RegExp,

@@ -15,7 +15,9 @@ const wholeLink = 'Write [words](/address): no space between ] and (, none in th
 const sign =
   'Write it on both sides of the words, without a space between. Where the sign itself is meant, put a backslash before it.'
 
-/** In the order in which they are looked for: what one finds is not looked at by those behind it. */
+/**
+ * In the order in which they are looked for: what one finds is not looked at by those behind it.
+ */
 const strayMarks: readonly StrayMark[] = [
   {
     pattern: /:{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi,
@@ -43,7 +45,8 @@ const strayMarks: readonly StrayMark[] = [
     only: 'paragraph',
   },
   {
-    // Two lines or more: with blanks by the tab key between words, or with commas or semicolons that no blank follows.
+    // Two lines or more: with blanks by the tab key between words, or with commas or semicolons
+    // that no blank follows.
     pattern:
       /(?:^[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:^(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$(?![^]))){2,}/gm,
     message: 'These lines are the cells of a spreadsheet, and pages would join them to one paragraph.',
@@ -87,7 +90,9 @@ const strayMarks: readonly StrayMark[] = [
   },
 ]
 
-/** Marks that belong on both sides of words. The first that is left over in a line speaks for all. */
+/**
+ * Marks that belong on both sides of words. The first that is left over in a line speaks for all.
+ */
 const pairs: readonly RegExp[] = [
   /\*\*+/,
   /(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}\p{N}_])/u,
@@ -101,7 +106,10 @@ const pairs: readonly RegExp[] = [
 /** What all of them have in common. */
 const suspicious = /[[\]*_`~|#\t]|[^\d\s][,;][^\s\d]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
 
-/** Refuses Markdown that was begun and not finished: the parser takes it for text, and so would visitors. */
+/**
+ * Refuses Markdown that was begun and not finished: the parser takes it for text, and so would
+ * visitors.
+ */
 export const checkStrayMarks: RecordCheck = (entry, report) => {
   for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
     for (const { index, length, ...problem } of findStrayMarks(node, text)) {

@@ -11,7 +11,10 @@ import type { RecordCheck } from '../record-check.ts'
 // Written for servers and browsers, whose signs are their own.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
 
-/** What people are used to type for bold, links and the like. Texts of YAML are shown letter for letter. */
+/**
+ * What people are used to type for bold, links and the like. Texts of YAML are shown letter for
+ * letter.
+ */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   // The names that people type; any other bracket may be meant as a sign, and pages show it as one.
   [
@@ -48,7 +51,10 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/`[^`\n]+`|^#{2,6} \S|~~[^~\n]+~~/, 'a mark of Markdown', 'Remove the signs.'],
 ]
 
-/** Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes that were meant as YAML's. */
+/**
+ * Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes that were
+ * meant as YAML's.
+ */
 export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (unshown.has(entry.collection)) return
   // There may be ten thousand cities, and two texts of each are shown.
@@ -83,7 +89,10 @@ function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined
   return undefined
 }
 
-/** Curly quotes around a whole value, where YAML's straight ones were meant. Inside those, a text may well be a quotation. */
+/**
+ * Curly quotes around a whole value, where YAML's straight ones were meant. Inside those, a text
+ * may well be a quotation.
+ */
 function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
   const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
   if (!inside || entry.source.text[findRange(placeIn(entry, path)).start] !== text[0]) return undefined

@@ -8,7 +8,10 @@ import { checkRuleExamples } from './rule-examples.ts'
 import { checkRuleRows } from './rule-rows.ts'
 import { checkSlabOrder } from './slab-order.ts'
 
-/** A rule by itself: its rows, its slabs and its days; and where these are sound, its worked examples, which a slip in a row would all fail. */
+/**
+ * A rule by itself: its rows, its slabs and its days; and where these are sound, its worked
+ * examples, which a slip in a row would all fail.
+ */
 export const checkRule: RecordCheck = (entry, report) => {
   if (entry.collection !== 'rules') return
   let isWellFormed = !holdsImpossibleDay(entry.value)
@@ -20,7 +23,9 @@ export const checkRule: RecordCheck = (entry, report) => {
   if (isWellFormed) checkRuleExamples(entry, report)
 }
 
-/** Whether nothing is wrong with a rule by itself, so that what does not agree with it is at fault. */
+/**
+ * Whether nothing is wrong with a rule by itself, so that what does not agree with it is at fault.
+ */
 export function isSoundRule(entry: Entry<Rule>): boolean {
   let isSound = !holdsImpossibleDay(entry.value)
   checkRule({ ...entry, collection: 'rules' }, () => (isSound = false))

@@ -6,7 +6,10 @@ import type { RuleCheck } from './rule-check.ts'
 import { slabListsOf } from './slab-lists.ts'
 import type { SlabList } from './slab-lists.ts'
 
-/** Slabs rise: each ends above the one before, the last one is open, and nothing becomes cheaper by being more or later. */
+/**
+ * Slabs rise: each ends above the one before, the last one is open, and nothing becomes cheaper by
+ * being more or later.
+ */
 export const checkSlabOrder: RuleCheck = (entry, report) => {
   for (const list of slabListsOf(entry.value)) {
     checkEdges(entry, list, report)

@@ -6,7 +6,10 @@ import type { CalculatorBook } from '../../calculator/payload.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 
-/** What a calculator computes with: of each rule what reaches that far, and the orders about these rules. */
+/**
+ * What a calculator computes with: of each rule what reaches that far, and the orders about these
+ * rules.
+ */
 export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
   if (value.family === 'salary-tax') return salaryTaxBook(data)
   const { rules, questions } = value
@@ -35,8 +38,9 @@ function salaryTaxBook(data: SiteData): CalculatorBook {
 }
 
 /**
- * A rule as a calculator has it. A due day with a doubt is one to count from: the page says the doubt next to the day, and every sum that
- * follows from it is marked by it. Fees and interest with a doubt stay out of sums. The page shows its examples and notices in words.
+ * A rule as a calculator has it. A due day with a doubt is one to count from: the page says the
+ * doubt next to the day, and every sum that follows from it is marked by it. Fees and interest with
+ * a doubt stay out of sums. The page shows its examples and notices in words.
  */
 function toPage(rule: Rule): Rule {
   const { pending: _, ...rest } = ruleFor(rule.kind === 'due-date' ? 'show' : 'compute', rule)

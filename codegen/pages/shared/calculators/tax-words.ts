@@ -23,7 +23,9 @@ export function taxPhrases({ singles }: SiteData): TaxPhrases {
   }
 }
 
-/** The words of a state's rule: its doubt tells what the figures would be, for they reach no sum. */
+/**
+ * The words of a state's rule: its doubt tells what the figures would be, for they reach no sum.
+ */
 export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWords {
   const { name, tax } = taxed
   const { salaries, levied, note, confidence, act } = tax
@@ -49,7 +51,9 @@ function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): stri
   return salaries.confidence === 'high' ? undefined : `${slabsInWords(salaries, row, texts)} ${doubts.slabs}`
 }
 
-/** Professional tax in words: a row for each state that levies it or may, and one with the others. */
+/**
+ * Professional tax in words: a row for each state that levies it or may, and one with the others.
+ */
 export function taxTable(data: SiteData): RuleWords[] {
   const phrases = taxPhrases(data)
   const states = taxedStates(data.catalogue.states, data.catalogue.professionalTax)

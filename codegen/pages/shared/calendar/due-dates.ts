@@ -40,7 +40,8 @@ export interface DueDate {
 
 type Calendar = Pick<PageCalendar, 'meeting'>
 
-// An updated return is due five years behind its own; a choice for a year is made up to a year ahead of it.
+// An updated return is due five years behind its own; a choice for a year is made up to a year
+// ahead of it.
 const yearsBefore = 6
 const yearsAfter = 1
 
@@ -50,7 +51,10 @@ export function calendarYears({ today }: Pick<SiteData, 'today'>): string[] {
   return [first, first + 1].map((year) => `${year}-${String(year + 1).slice(-2)}`)
 }
 
-/** Every day of the calendar's years on which a rule makes something due, by day, with its doubt where it has one. What is not sure has none. */
+/**
+ * Every day of the calendar's years on which a rule makes something due, by day, with its doubt
+ * where it has one. What is not sure has none.
+ */
 function dueDatesOf(data: SiteData, { meeting }: Calendar): DueDate[] {
   const { rules, extensions } = data.catalogue
   const first = yearOf(present(readDay(data.today), 'day of the run'))
@@ -70,7 +74,10 @@ function dueDatesOf(data: SiteData, { meeting }: Calendar): DueDate[] {
   return [...dates, ...meetings].filter(({ day }) => day >= from && day <= to).sort(byDay)
 }
 
-/** The dates of the calendar, which its page, its feeds and all pages with dates share: worked out once for a run, and only if one is asked for. */
+/**
+ * The dates of the calendar, which its page, its feeds and all pages with dates share: worked out
+ * once for a run, and only if one is asked for.
+ */
 export const calendarDates = once(
   (data: SiteData) => dueDatesOf(data, data.singles['page:calendar'].value),
   new WeakMap<SiteData, readonly DueDate[]>(),
@@ -125,8 +132,8 @@ interface Meetings {
 }
 
 /**
- * What is counted from a meeting, as if it were held on its last day. Calendars differ by one day on whether the day of the meeting counts, and
- * a reminder on the earlier one harms nobody.
+ * What is counted from a meeting, as if it were held on its last day. Calendars differ by one day
+ * on whether the day of the meeting counts, and a reminder on the earlier one harms nobody.
  */
 function afterMeetings(dates: readonly DueDate[], { data, meeting, known }: Meetings): DueDate[] {
   return dates

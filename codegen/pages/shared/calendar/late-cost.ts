@@ -13,7 +13,10 @@ interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
   isShort?: boolean
 }
 
-/** What being late with something costs, in one line, where that is simple; what is not sure is left out. */
+/**
+ * What being late with something costs, in one line, where that is simple; what is not sure is left
+ * out.
+ */
 export function lateCostOf(
   date: DueDate,
   { catalogue }: Pick<SiteData, 'catalogue'>,

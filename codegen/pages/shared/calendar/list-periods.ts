@@ -9,7 +9,10 @@ const monthsOf = (year: number) =>
 /** The financial year that begins in April of a year: 2026-27. */
 export const yearName = (year: number) => `${year}-${two((year + 1) % 100)}`
 
-/** Every period of a kind in a financial year, as rules and extensions write them. Events have no list. */
+/**
+ * Every period of a kind in a financial year, as rules and extensions write them. Events have no
+ * list.
+ */
 export function periodsOf(kind: PeriodKind, year: number): string[] {
   const name = yearName(year)
   switch (kind) {

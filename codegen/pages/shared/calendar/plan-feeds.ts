@@ -44,7 +44,10 @@ export interface FeedEvent {
   description: readonly string[]
 }
 
-/** A feed for each profile for which something is due. They depend on the data and the tax year of the day. */
+/**
+ * A feed for each profile for which something is due. They depend on the data and the tax year of
+ * the day.
+ */
 export function planFeeds(data: SiteData, origin: string): Feed[] {
   const texts = data.singles['page:calendar'].value
   const page = `${origin}${fixedPaths.calendar}`

@@ -12,7 +12,10 @@ export interface Profile {
   dates: readonly DueDate[]
 }
 
-/** The profiles for which something is due, group by group, in the order of data/pages/calendar.yaml. */
+/**
+ * The profiles for which something is due, group by group, in the order of
+ * data/pages/calendar.yaml.
+ */
 export function profilesOf(data: SiteData, dates: readonly DueDate[]): Profile[] {
   const { groups, profiles } = data.singles['page:calendar'].value
   const ordered = Object.keys(groups).flatMap((name) =>

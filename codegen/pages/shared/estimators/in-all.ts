@@ -14,7 +14,10 @@ import { priceWords } from './price-words.ts'
 
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
-/** The price in all of each package: our fee, the tax on it and the government's fees; by the estimator, where the service has one. */
+/**
+ * The price in all of each package: our fee, the tax on it and the government's fees; by the
+ * estimator, where the service has one.
+ */
 export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
   const priced = pricesOf(entry, context)
   return priced && inWords(priced, context)

@@ -6,7 +6,10 @@ import { findTie } from '../../../model/texts/markdown-text.ts'
 import type { Records } from '../../../model/records.ts'
 import type { Figures } from '../payload/shown.ts'
 
-/** Where the figures of a page come from: the facts that its texts are tied to, in their order, and the day of the oldest. */
+/**
+ * Where the figures of a page come from: the facts that its texts are tied to, in their order, and
+ * the day of the oldest.
+ */
 export function figuresOf(
   texts: readonly unknown[],
   facts: Records<Fact>,

@@ -6,7 +6,10 @@ import { findRetellingSite, isNamed } from '../../../model/texts/site-of.ts'
 import type { FactNote } from '../payload/shown.ts'
 import { present } from '../../../lib/present.ts'
 
-/** What a page says of a fact whose published figure is not the whole truth, and its short figures by the published words. */
+/**
+ * What a page says of a fact whose published figure is not the whole truth, and its short figures
+ * by the published words.
+ */
 export interface Noted {
   note: FactNote
   now: Readonly<Record<string, string>>
@@ -40,7 +43,10 @@ function noteOf(id: string, fact: Fact): FactNote {
     : { ...law, since: formatDate(present(since, `day of the superseded figure "${id}"`)) }
 }
 
-/** The law, and the site that retells it, if its link leads there; what it replaced stays away. Semicolons part them. */
+/**
+ * The law, and the site that retells it, if its link leads there; what it replaced stays away.
+ * Semicolons part them.
+ */
 function inShort(authority: string, source: string): string {
   const [law = authority, ...more] = authority.split(';')
   const site = findRetellingSite(source)

@@ -30,7 +30,9 @@ export interface PlannedDecision {
   pages: readonly OutcomePage[]
 }
 
-/** The decision with its limits, and its pages in the order of the law; worked out once for a run. */
+/**
+ * The decision with its limits, and its pages in the order of the law; worked out once for a run.
+ */
 export const planDecision = once(resolveWithPages, new WeakMap<SiteData, PlannedDecision>())
 
 function resolveWithPages(data: SiteData): PlannedDecision {

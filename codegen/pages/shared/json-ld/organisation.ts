@@ -9,7 +9,10 @@ export function firmOf(frame: Pick<SiteFrame, 'origin' | 'firmName'>) {
   return { '@type': 'Organization' as const, '@id': organisationId(frame), name: frame.firmName }
 }
 
-/** The firm, once, under one id that every other page refers to. No rating: a firm may not mark up reviews of itself. */
+/**
+ * The firm, once, under one id that every other page refers to. No rating: a firm may not mark up
+ * reviews of itself.
+ */
 export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {
   const site = context.data.singles.site.value
   return {

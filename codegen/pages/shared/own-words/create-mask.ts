@@ -5,8 +5,8 @@ import { wordsOf } from './words-of.ts'
 const mask = 'place'
 
 /**
- * Puts one word in the place of every name of a city, a state or a district. A page that differs from another by its names alone then has
- * nothing of its own.
+ * Puts one word in the place of every name of a city, a state or a district. A page that differs
+ * from another by its names alone then has nothing of its own.
  */
 export function createMask(names: Iterable<string>): (words: readonly string[]) => string[] {
   const byFirst = new Map<string, (readonly string[])[]>()

@@ -8,7 +8,10 @@ export interface CityLack {
   missing: readonly string[]
 }
 
-/** What would make the page of a city its own, as an operator would write it; a neighbourhood has its city's. */
+/**
+ * What would make the page of a city its own, as an operator would write it; a neighbourhood has
+ * its city's.
+ */
 export function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
   const city = cities.get(slug)?.value
   if (!city || city.within !== undefined) return []

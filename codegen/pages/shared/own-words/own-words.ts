@@ -14,8 +14,9 @@ export interface OwnWords {
 }
 
 /**
- * The own words of every city page that search engines are sent to, the fewest first. They are counted in the Markdown twin, which says all that
- * the page says. Every page is read for it, so only `report` and `--deploy` ask for it.
+ * The own words of every city page that search engines are sent to, the fewest first. They are
+ * counted in the Markdown twin, which says all that the page says. Every page is read for it, so
+ * only `report` and `--deploy` ask for it.
  */
 export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData): OwnWords[] {
   const mask = createMask(placeNames(data))
@@ -33,7 +34,9 @@ export function medianOf(own: readonly OwnWords[]): number {
   return own[Math.floor(own.length / 2)]?.words ?? 0
 }
 
-/** What a reader reads of an outline: addresses of links and the head of the file are none of it. */
+/**
+ * What a reader reads of an outline: addresses of links and the head of the file are none of it.
+ */
 function textOf(outline: Outline | undefined): string {
   if (outline === undefined) return ''
   const { title, sections } = outline

@@ -13,7 +13,10 @@ export interface MeasuredPlan {
   own: readonly OwnWords[]
 }
 
-/** The plan in which each city page below the floor of data/site.yaml sends search engines to the page of its state. */
+/**
+ * The plan in which each city page below the floor of data/site.yaml sends search engines to the
+ * page of its state.
+ */
 export function planHeld(context: WholeContext): MeasuredPlan {
   const routes = planRoutes(context)
   const own = ownWordsOf(routes, context.whole)

@@ -3,7 +3,10 @@ import type { PageLink } from './links.ts'
 /** What is due next for the readers of a page. */
 export interface NextDates {
   heading: string
-  /** From which day on they are the next: the day of the build, and in a browser with JavaScript today. */
+  /**
+   * From which day on they are the next: the day of the build, and in a browser with JavaScript
+   * today.
+   */
   asOf: string
   asOfToday: string
   /** Said in place of the dates where all of them have passed. */

@@ -34,7 +34,10 @@ export interface ProseElement {
   align?: 'left' | 'right' | 'center'
   /** The number of a list's first entry, where it is not 1. */
   start?: number
-  /** Of `changed`: the rule in force; the children are the published words, or nothing where those are above. */
+  /**
+   * Of `changed`: the rule in force; the children are the published words, or nothing where those
+   * are above.
+   */
   changed?: FactNote
   /** Of `now`: the published words that the children take the place of; none where both hold. */
   was?: string

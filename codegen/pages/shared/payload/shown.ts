@@ -27,7 +27,10 @@ export interface ShownStatement {
   changed?: FactNote
 }
 
-/** Where a page's figures come from, and the day on which the oldest of them was last compared with its source. */
+/**
+ * Where a page's figures come from, and the day on which the oldest of them was last compared with
+ * its source.
+ */
 export interface Figures {
   asOf: string
   sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]

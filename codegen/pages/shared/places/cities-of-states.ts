@@ -48,7 +48,9 @@ export function largestOf(cities: readonly ListedCity[]): PageLink[] {
     .map(({ href, label }) => ({ href, label }))
 }
 
-/** By name, and two of one name by their addresses: the order of lines in the data plays no part. */
+/**
+ * By name, and two of one name by their addresses: the order of lines in the data plays no part.
+ */
 export function byLabel(a: PageLink, b: PageLink): number {
   if (a.label !== b.label) return a.label < b.label ? -1 : 1
   return a.href < b.href ? -1 : 1

@@ -17,7 +17,10 @@ export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 
 const mostOthers = 4
 
-/** The neighbours of any city: the nearest within reach, else of its state, for a neighbourhood the other ones of its city. */
+/**
+ * The neighbours of any city: the nearest within reach, else of its state, for a neighbourhood the
+ * other ones of its city.
+ */
 export function createNeighbours(
   { cities, places }: { cities: Records<City>; places: Records<Place> },
   memo: Memo,
@@ -66,7 +69,10 @@ function nearestFirst(
   return far.sort((a, b) => (a.km === b.km ? (a.slug < b.slug ? -1 : 1) : a.km - b.km)).map(({ slug }) => slug)
 }
 
-/** The ids of entries under a key, each list in the order of the alphabet; entries without the key are left out. */
+/**
+ * The ids of entries under a key, each list in the order of the alphabet; entries without the key
+ * are left out.
+ */
 function groupBy(entries: readonly Entry<City>[], keyOf: (entry: Entry<City>) => string | undefined) {
   const groups = new Map<string, string[]>()
   for (const entry of entries) {

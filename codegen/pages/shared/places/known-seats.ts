@@ -5,7 +5,10 @@ import { cityName } from '../links.ts'
 import type { Point } from './distance-to.ts'
 import { seatsOf } from './seats-of.ts'
 
-/** A city with offices: the same object for all pages that name it, so that it is fingerprinted once. */
+/**
+ * A city with offices: the same object for all pages that name it, so that it is fingerprinted
+ * once.
+ */
 export interface KnownSeat {
   slug: string
   name: string

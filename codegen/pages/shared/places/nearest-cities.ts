@@ -14,8 +14,9 @@ export interface PlacedCity {
 const mostNear = 8
 
 /**
- * The slugs of the cities within reach of each one, the nearest first. They are looked up in a k-d tree, so that one of ten thousand is found
- * without a look at the others, and only where a city came, went or moved since the last run.
+ * The slugs of the cities within reach of each one, the nearest first. They are looked up in a k-d
+ * tree, so that one of ten thousand is found without a look at the others, and only where a city
+ * came, went or moved since the last run.
  */
 export function createNearest(cities: readonly PlacedCity[], memo: Memo): (slug: string) => readonly string[] {
   const lists = memo('nearest', fingerprint(cities), () => findLists(cities))

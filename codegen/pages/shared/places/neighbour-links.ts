@@ -15,7 +15,10 @@ export interface Neighbours {
   links: readonly NearCity[]
 }
 
-/** What the pages of its neighbours may say of a city: the same object for all of them, so that it is fingerprinted once. */
+/**
+ * What the pages of its neighbours may say of a city: the same object for all of them, so that it
+ * is fingerprinted once.
+ */
 export interface KnownCity extends PageLink {
   slug: string
   at?: Point

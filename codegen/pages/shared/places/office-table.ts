@@ -35,7 +35,10 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
 }
 
-/** When the offices were read: the link to each source names its own day, but who has no mouse cannot point at it. */
+/**
+ * When the offices were read: the link to each source names its own day, but who has no mouse
+ * cannot point at it.
+ */
 function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
   const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? []).sort()
   const [from, to] = [days[0], days.at(-1)]
@@ -76,7 +79,8 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
     return words === undefined ? '' : ` (${words})`
   }
   const one = typeof seat === 'string' ? seat : undefined
-  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be hard to read.
+  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be
+  // hard to read.
   if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
   const { sort, names } = sortOnce(office)
@@ -84,7 +88,10 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
   return [...(sort === undefined ? [] : [`${sort}:`]), ...(oneOf === undefined ? [] : [oneOf]), listed].join(' ')
 }
 
-/** Ten times "Regional Office" fill the screen of a phone: what several offices all are is said in front of their names. */
+/**
+ * Ten times "Regional Office" fill the screen of a phone: what several offices all are is said in
+ * front of their names.
+ */
 function sortOnce(office: readonly string[]): { sort?: string; names: readonly string[] } {
   const parts = office.map((name) => /^(.*?\bOffice) (.+)$/.exec(name))
   const [sort] = parts.map((part) => part?.[1])

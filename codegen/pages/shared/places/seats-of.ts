@@ -6,7 +6,10 @@ import type { KnownSeat } from './known-seats.ts'
 /** A place whose offices are looked for. */
 export interface Here {
   at: Point | undefined
-  /** Cities to which nobody of this place has to travel: it itself, and the one that it is a part of. */
+  /**
+   * Cities to which nobody of this place has to travel: it itself, and the one that it is a part
+   * of.
+   */
   own: readonly string[]
 }
 

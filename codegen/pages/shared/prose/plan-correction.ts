@@ -6,7 +6,10 @@ import { tiesOf } from '../facts/figures.ts'
 import type { ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
 
-/** Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck; what varies comes under it. */
+/**
+ * Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck;
+ * what varies comes under it.
+ */
 export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {
   const changed = findNote(findTie(directive)?.id ?? '', notes)
   if (!changed) return

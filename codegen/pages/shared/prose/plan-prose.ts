@@ -42,7 +42,10 @@ export function headingIds(body: MarkdownRoot): string[] {
   return body.children.flatMap((node) => (node.type === 'heading' ? [headingId(node)] : []))
 }
 
-/** Words a reader reads: the body's texts and the cells of its tables, those made from other data too, without fact notes. */
+/**
+ * Words a reader reads: the body's texts and the cells of its tables, those made from other data
+ * too, without fact notes.
+ */
 export function countWords(body: MarkdownRoot, tables?: Tables): number {
   const texts = blocksOf(body).flatMap((node) => {
     if (node.type === 'yaml') return []

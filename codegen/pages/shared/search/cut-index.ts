@@ -6,13 +6,15 @@ export interface SearchFile {
   content: SearchIndex | readonly SearchEntry[]
 }
 
-// With more of a kind the index would weigh more than 30 KB; and about so many a part go into 10 KB.
+// With more of a kind the index would weigh more than 30 KB; and about so many a part go into 10
+// KB.
 const mostWhole = 2000
 const mostInPart = 700
 
 /**
- * The index, and where there are too many cities for one file, its parts: a visitor loads the index and those that hold what begins with the
- * letters that were typed. What has a name in another script stays in the index, and so does what has no plain letters.
+ * The index, and where there are too many cities for one file, its parts: a visitor loads the index
+ * and those that hold what begins with the letters that were typed. What has a name in another
+ * script stays in the index, and so does what has no plain letters.
  */
 export function cutIndex(groups: readonly SearchGroup[], texts: SearchTexts): SearchFile[] {
   const cut = groups.map(cutGroup)

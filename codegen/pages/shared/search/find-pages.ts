@@ -23,8 +23,9 @@ const sorts: Partial<Record<Kind, Sort>> = {
 }
 
 /**
- * The other pages of one sort by what the search's own texts, the header or the footer call them, or else by their titles, which then are other names;
- * by what people type for them, and by the old addresses that lead to them.
+ * The other pages of one sort by what the search's own texts, the header or the footer call them,
+ * or else by their titles, which then are other names; by what people type for them, and by the old
+ * addresses that lead to them.
  */
 export const findPages = (sort: Sort) => (data: SiteData, routes: readonly ListedRoute[]) =>
   listPages(
@@ -58,7 +59,9 @@ function listPages({ singles, catalogue }: SiteData, routes: readonly ListedRout
   })
 }
 
-/** By path: the words of header, footer and tools, and the addresses that are redirected, as words. */
+/**
+ * By path: the words of header, footer and tools, and the addresses that are redirected, as words.
+ */
 function wordsOfLinks({ navigation, redirects }: SiteData['singles']) {
   const { header, footer, tools } = navigation.value
   const [labels, addresses] = [new Map<string, string[]>(), new Map<string, string[]>()]

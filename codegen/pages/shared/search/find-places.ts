@@ -6,7 +6,10 @@ import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../links.ts'
 import type { SearchEntry } from '../../search/payload.ts'
 
-/** Cities by name, each with its other names in whatever script and its district, and its state next to it. */
+/**
+ * Cities by name, each with its other names in whatever script and its district, and its state next
+ * to it.
+ */
 export function findCities(data: WholeData): SearchEntry[] {
   const owners = ownersOfNames(data)
   return [...data.catalogue.cities.values()]
@@ -31,7 +34,10 @@ export function otherNames({ catalogue }: WholeData, slug: string): string[] {
   return [...all.filter((one) => one.toLowerCase() !== known), ...places]
 }
 
-/** The city that is called so, by each name of each city in small letters; worked out once for a run. */
+/**
+ * The city that is called so, by each name of each city in small letters; worked out once for a
+ * run.
+ */
 const ownersOfNames = once(listOwners, new WeakMap<WholeData, ReadonlyMap<string, string>>())
 
 function listOwners(data: WholeData): ReadonlyMap<string, string> {
@@ -41,7 +47,10 @@ function listOwners(data: WholeData): ReadonlyMap<string, string> {
   )
 }
 
-/** The districts in which a city lies, where nothing in their names is the name of another city: that one is meant by it. */
+/**
+ * The districts in which a city lies, where nothing in their names is the name of another city:
+ * that one is meant by it.
+ */
 function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
   const { district = '' } = catalogue.places.get(slug)?.value ?? {}
   return district.split(' and ').filter((name) => {
@@ -51,7 +60,10 @@ function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap
   })
 }
 
-/** States in which there are cities, by name; their two letters, their GST code and the names that they had find them, too. */
+/**
+ * States in which there are cities, by name; their two letters, their GST code and the names that
+ * they had find them, too.
+ */
 export function findStates(data: WholeData): SearchEntry[] {
   const { catalogue } = data
   const inhabited = new Set([...catalogue.cities.values()].map(({ value }) => value.state))

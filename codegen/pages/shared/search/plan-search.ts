@@ -27,7 +27,10 @@ const finds: readonly (readonly [SearchKind, Find])[] = [
 /** Kinds of which each is a part of one page. */
 const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'] }
 
-/** Everything that a visitor can look for. A page of a kind that is named nowhere here is found by its title. */
+/**
+ * Everything that a visitor can look for. A page of a kind that is named nowhere here is found by
+ * its title.
+ */
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
   return finds.map(([id, find]) => {

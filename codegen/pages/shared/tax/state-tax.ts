@@ -70,7 +70,10 @@ function enrolmentLine({ enrolment }: ProfessionalTax, { labels }: TaxTexts): { 
   ]
 }
 
-/** Where the figures that are shown can be read, or that there is no tax, each site once and by its name. */
+/**
+ * Where the figures that are shown can be read, or that there is no tax, each site once and by its
+ * name.
+ */
 function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { href: string; label: string }[] {
   const shown = [salaries, due, enrolment].filter((part) => part !== undefined && part.confidence !== 'low')
   const hrefs = new Set([

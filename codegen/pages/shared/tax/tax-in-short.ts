@@ -7,8 +7,9 @@ import type { TaxTexts } from './slab-words.ts'
 type Words = PageCity['glance']['professionalTax']
 
 /**
- * Professional tax of a state in a line of its cities' pages: the most that an employee pays, the day, and the most that an owner pays besides;
- * or that there is none, with its doubt. The state's page says the rest.
+ * Professional tax of a state in a line of its cities' pages: the most that an employee pays, the
+ * day, and the most that an owner pays besides; or that there is none, with its doubt. The state's
+ * page says the rest.
  */
 export function taxInShort(tax: ProfessionalTax, texts: TaxTexts, words: Words): string {
   if (!tax.levied) return tax.confidence === 'high' ? words.none : words.noneDoubted
@@ -25,7 +26,10 @@ function mostOf({ salaries, localBodies = false }: ProfessionalTax, texts: TaxTe
   return withDoubt(fillTokens(words.most, { amount: mostAYear(row, salaries.per) }), salaries, words)
 }
 
-/** The most that somebody pays by an enrolment: the owner of a shop reads the line, and is no employee. */
+/**
+ * The most that somebody pays by an enrolment: the owner of a shop reads the line, and is no
+ * employee.
+ */
 function enrolledOf({ enrolment }: ProfessionalTax, words: Words): string[] {
   if (!enrolment || enrolment.confidence === 'low') return []
   const amount = formatRupees(Math.max(...enrolment.rates.map(({ tax }) => tax)))

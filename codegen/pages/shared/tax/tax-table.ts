@@ -8,7 +8,8 @@ import type { SlabLine, TaxTexts } from './slab-words.ts'
 import type { SalaryTax, TaxRow } from '../../../model/rules/professional-tax.ts'
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 
-// A phone shows a cell of five slabs without losing the row; more are put in short, and whole on the pages of the state's cities.
+// A phone shows a cell of five slabs without losing the row; more are put in short, and whole on
+// the pages of the state's cities.
 const mostSlabs = 5
 
 /** Professional tax in all states: a table of those that levy it, and a line with the others. */

@@ -22,7 +22,10 @@ interface Original {
   payload: () => ServicePayload
 }
 
-/** The pages of a service in other languages. Each is made of the English page's payload, so that it has the same parts, prices and facts. */
+/**
+ * The pages of a service in other languages. Each is made of the English page's payload, so that it
+ * has the same parts, prices and facts.
+ */
 export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
     const { path, texts, language } = translation
@@ -62,7 +65,10 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
-/** The addresses of a service's page in all its languages, English first; none where there is English alone. */
+/**
+ * The addresses of a service's page in all its languages, English first; none where there is
+ * English alone.
+ */
 export function alternatesOf(
   service: string,
   { data }: Pick<PlanContext, 'data'>,
@@ -138,7 +144,10 @@ function pricesIn(
   })
 }
 
-/** What a page shows, with the texts of another language in the place of the English ones; what has none stays. A sentence with a fact becomes the plain sentence. */
+/**
+ * What a page shows, with the texts of another language in the place of the English ones; what has
+ * none stays. A sentence with a fact becomes the plain sentence.
+ */
 function translate<T>(shown: T, texts: unknown): T
 function translate(shown: unknown, texts: unknown): unknown {
   if (typeof texts === 'string') return isRecord(shown) ? { text: texts } : texts

@@ -4,7 +4,10 @@ import { statFile } from '../../../write/stat-file.ts'
 import { encodings } from '../../files/compress.ts'
 import { makeRoom } from './make-room.ts'
 
-/** Takes a file and its compressed forms over from another copy; false where they are not there after all. */
+/**
+ * Takes a file and its compressed forms over from another copy; false where they are not there
+ * after all.
+ */
 export function linkFile(from: string, to: string, path: string, isCompressed: boolean): boolean {
   try {
     for (const name of formsOf(path, isCompressed)) linkFresh(join(from, name), join(to, name))
@@ -37,7 +40,11 @@ export function removeFile(folder: string, path: string): void {
   }
 }
 
-/** Gives a file and its forms the time of now. A file that is as it was before the last one would else seem older than what it takes the place of, and tools that upload what is newer would pass it over. False where somebody removed the file. */
+/**
+ * Gives a file and its forms the time of now. A file that is as it was before the last one would
+ * else seem older than what it takes the place of, and tools that upload what is newer would pass
+ * it over. False where somebody removed the file.
+ */
 export function touchFile(folder: string, path: string, isCompressed: boolean): boolean {
   const now = new Date()
   const names = formsOf(path, isCompressed).map((name) => join(folder, name))

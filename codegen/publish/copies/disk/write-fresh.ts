@@ -2,8 +2,9 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { makeRoom } from './make-room.ts'
 
 /**
- * Writes a file of a copy that is not live. An old file is removed first and never written into, for the live copy may share its
- * bytes. A half-written file does no harm: until the copy is closed nobody trusts it.
+ * Writes a file of a copy that is not live. An old file is removed first and never written into,
+ * for the live copy may share its bytes. A half-written file does no harm: until the copy is closed
+ * nobody trusts it.
  */
 export function writeFresh(file: string, content: string | Uint8Array): void {
   try {

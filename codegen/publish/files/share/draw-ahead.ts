@@ -4,8 +4,9 @@ import type { PublishedFile } from '../published-file.ts'
 const loops = 4
 
 /**
- * Draws pictures while something else is waited for that keeps one processor busy and leaves another idle. The site's files then find them in
- * the cache. One that cannot be drawn is tried again there, and reported.
+ * Draws pictures while something else is waited for that keeps one processor busy and leaves
+ * another idle. The site's files then find them in the cache. One that cannot be drawn is tried
+ * again there, and reported.
  */
 export async function drawAhead(pictures: Iterable<PublishedFile>, awaited: Promise<unknown>): Promise<void> {
   let isOver = false

@@ -9,7 +9,9 @@ import { height, paper, width } from './paper.ts'
 const fontFile = fileURLToPath(new URL('anek-latin-600.ttf', import.meta.url))
 const fonts = [{ name: 'Anek Latin', data: readFileSync(fontFile), weight: 600, style: 'normal' }] as const
 
-/** Draws a card as a PNG of 1200 by 630: Satori sets the texts, resvg paints them over the sheet. */
+/**
+ * Draws a card as a PNG of 1200 by 630: Satori sets the texts, resvg paints them over the sheet.
+ */
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
   const texts = await satori(layOutCard(card), { width, height, fonts: [...fonts] })
   const svg = texts.replace(/(?<=^<svg[^>]*>)/, paper)

@@ -5,8 +5,8 @@ const unknown = /[^\x20-\x7E₹–—’“”·×©→…]/g
 const alike: Readonly<Record<string, string>> = { '‘': '’', '‐': '-', '‑': '-', '−': '-' }
 
 /**
- * A text as the picture can show it: accents and characters without a glyph dropped, and cut with an ellipsis. Satori would ask
- * for a further font or an emoji picture otherwise.
+ * A text as the picture can show it: accents and characters without a glyph dropped, and cut with
+ * an ellipsis. Satori would ask for a further font or an emoji picture otherwise.
  */
 export function toDrawable(text: string, mostCharacters: number): string {
   // Decomposed, é is an e and an accent; only the accent is unknown.

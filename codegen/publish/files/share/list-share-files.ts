@@ -17,12 +17,17 @@ export interface ShareInput {
   folders: Pick<Folders, 'cache'>
 }
 
-/** The picture of a page, whose record has this fingerprint. Pages that search engines do not see have none; aliases and neighbourhoods point to that of their own page, pages in other languages to that of the English one. */
+/**
+ * The picture of a page, whose record has this fingerprint. Pages that search engines do not see
+ * have none; aliases and neighbourhoods point to that of their own page, pages in other languages
+ * to that of the English one.
+ */
 export type ShareFileOf = (route: RoutePlan, fingerprint: string) => PublishedFile | undefined
 
 /**
- * The key comes from the page's fingerprint and not from the card, so that listing 10,000 cities makes no record. An edit that does
- * not show on the picture changes the key all the same; then the cache gives back the same bytes.
+ * The key comes from the page's fingerprint and not from the card, so that listing 10,000 cities
+ * makes no record. An edit that does not show on the picture changes the key all the same; then the
+ * cache gives back the same bytes.
  */
 export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf {
   // Nothing else of the layout reaches a card.
@@ -40,7 +45,10 @@ export function createShareFileOf({ layout, folders }: ShareInput): ShareFileOf 
       : undefined
 }
 
-/** All pictures of a site, to be drawn before anybody asks whether they are new: their keys say nothing. */
+/**
+ * All pictures of a site, to be drawn before anybody asks whether they are new: their keys say
+ * nothing.
+ */
 export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput): Iterable<PublishedFile> {
   const shareFileOf = createShareFileOf(input)
   for (const route of routes) {
@@ -58,7 +66,10 @@ async function draw(card: ShareCard): Promise<Uint8Array> {
   return drawShareImage(card)
 }
 
-/** All that a picture's bytes depend on apart from its card: the code and the face of this folder, and the libraries that draw with all that they build on. */
+/**
+ * All that a picture's bytes depend on apart from its card: the code and the face of this folder,
+ * and the libraries that draw with all that they build on.
+ */
 function fingerprintDesign(): string {
   const folder = dirname(fileURLToPath(import.meta.url))
   return hashText(

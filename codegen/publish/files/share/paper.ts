@@ -22,7 +22,9 @@ export const row = 30
 /** The strong rule under the firm's name; the page's own lines begin below it. */
 export const headerRow = 4
 
-/** Where the cloth of the binding ends, where the margin line stands, and the columns of the text. */
+/**
+ * Where the cloth of the binding ends, where the margin line stands, and the columns of the text.
+ */
 const spine = 44
 const margin = 126
 export const left = 156
@@ -49,7 +51,10 @@ const seal = `<g transform="translate(1064 120) rotate(-9) scale(1.36) translate
 <rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/>
 <text x="61.5" y="68" text-anchor="middle" font-family="Anek Latin" font-weight="600" font-size="25" letter-spacing="3" fill="${colours.done}" stroke="none">FILED</text></g>`
 
-/** The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left with its stitches, and the stamp. */
+/**
+ * The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left
+ * with its stitches, and the stamp.
+ */
 export const paper = `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${rules()}" stroke="${colours.rule}"/>
 <path d="M${spine} ${firstRule}H${width}" stroke="${colours.ruleStrong}" stroke-width="2"/>

@@ -18,7 +18,10 @@ interface Name {
   folded: string
   /** All of it without blanks. */
   joined: string
-  /** What follows from the start of each word on, without blanks and up to the next bracket or comma: tamilnadu finds Tamil Nadu. */
+  /**
+   * What follows from the start of each word on, without blanks and up to the next bracket or
+   * comma: tamilnadu finds Tamil Nadu.
+   */
   tails: readonly string[]
   words: readonly string[]
   /** Each word, and all of them run together, as they sound. */
@@ -32,14 +35,17 @@ export interface Rank {
   missing: number
   /** It is spelt otherwise than it was typed. */
   isOther: boolean
-  /** Another name may well be meant: a letter was overlooked that makes another word, or it is only inside of one. */
+  /**
+   * Another name may well be meant: a letter was overlooked that makes another word, or it is only
+   * inside of one.
+   */
   isGuess: boolean
   /** It answers as everything of its kind does. */
   isAsAll: boolean
 }
 
-// The order is: names before texts, the beginning of a word before its inside, and what is spelt so before what is nearly so. Those of
-// names have a whole number each.
+// The order is: names before texts, the beginning of a word before its inside, and what is spelt so
+// before what is nearly so. Those of names have a whole number each.
 const ranks = {
   word: 0,
   start: 1,
@@ -54,7 +60,8 @@ const ranks = {
 }
 // Another name counts a little less than the title itself.
 const otherName = 0.1
-// Nearly the beginning counts less than nearly the whole of a word that is long enough to be told from others: ldakh is Ladakh, not lakh.
+// Nearly the beginning counts less than nearly the whole of a word that is long enough to be told
+// from others: ldakh is Ladakh, not lakh.
 const nearStart = 0.25
 const leastWhole = 5
 // Whoever typed a whole name means the thing that is called so.

@@ -3,7 +3,10 @@ import { isNear } from './is-near.ts'
 /** A folded word, and how it sounds. */
 export interface Sound {
   word: string
-  /** Without what English spelling of Indian names leaves open: h, doubled letters, oo or u, ee, y or i, w or v, c or k. */
+  /**
+   * Without what English spelling of Indian names leaves open: h, doubled letters, oo or u, ee, y
+   * or i, w or v, c or k.
+   */
   sound: string
   /** Its first letter and, in the order of the alphabet, the consonants after it. */
   consonants: string
@@ -30,8 +33,8 @@ export function toSound(word: string): Sound {
 }
 
 /**
- * Whether a word is surely another one that is misspelt: it sounds like it, or has one vowel or one swap of two letters otherwise. Another
- * consonant is no evidence: Rampur is no misspelt Raipur.
+ * Whether a word is surely another one that is misspelt: it sounds like it, or has one vowel or one
+ * swap of two letters otherwise. Another consonant is no evidence: Rampur is no misspelt Raipur.
  */
 export function isMisspelt(typed: Sound, known: Sound): boolean {
   const length = Math.min(typed.word.length, known.word.length)

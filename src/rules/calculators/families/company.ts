@@ -6,7 +6,10 @@ import type { Missed } from '../relief.ts'
 
 interface Form {
   due: string
-  /** Of a fee that is a multiple of the normal one: the normal fee, the multiple, and the class of the form. */
+  /**
+   * Of a fee that is a multiple of the normal one: the normal fee, the multiple, and the class of
+   * the form.
+   */
   base?: Base
 }
 

@@ -43,7 +43,10 @@ const revisedReturn: Family = ({ text, rupees, common }, book) => {
   )
 }
 
-/** Each instalment by itself, and the year as a whole. What is asked is what was paid in all by each day. */
+/**
+ * Each instalment by itself, and the year as a whole. What is asked is what was paid in all by each
+ * day.
+ */
 const advanceTax: Family = ({ text, rupees }, book) => {
   const [period, tax] = [text('period'), rupees('tax')]
   const isPresumptive = text('what') === 'presumptive'

@@ -11,7 +11,8 @@ export const salaryTax: Family = ({ text, rupees }, book) => {
   const tax = book.salaryTaxes?.[state]
   const id = text('women') === 'yes' ? tax?.women : tax?.all
   if (tax === undefined || id === undefined) return { lines: [] }
-  // Where the slabs look at the year, twelve such months are its pay, in whole rupees: a twelfth of a round sum is typed with paise.
+  // Where the slabs look at the year, twelve such months are its pay, in whole rupees: a twelfth of
+  // a round sum is typed with paise.
   const months = tax.per === 'year' ? 12 : 1
   const pay = rupees('pay')
   const measured = months === 1 ? pay : Math.round(pay * months)

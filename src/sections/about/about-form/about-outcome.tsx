@@ -15,7 +15,10 @@ export interface AboutOutcomeProps {
   outcome: Outcome<AboutField> | undefined
 }
 
-/** What became of a message, in one alert, and other ways to send it: with the message in them unless it has been delivered. */
+/**
+ * What became of a message, in one alert, and other ways to send it: with the message in them
+ * unless it has been delivered.
+ */
 export function AboutOutcome({ labels, contact, outcome }: AboutOutcomeProps) {
   const { undelivered } = labels
   const { newTabNote } = contact

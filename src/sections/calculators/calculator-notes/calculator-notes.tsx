@@ -19,7 +19,10 @@ interface CalculatorNotesProps {
   children: ReactNode
 }
 
-/** What a sum rests on: cases worked to the end, the rules, and what is left out. Paper has the case and its bill alone. */
+/**
+ * What a sum rests on: cases worked to the end, the rules, and what is left out. Paper has the case
+ * and its bill alone.
+ */
 export function CalculatorNotes({ labels, examples, rules, notIncluded, figuresAsOf, children }: CalculatorNotesProps) {
   const { table } = labels
   return (

@@ -96,7 +96,10 @@ interface Said {
   labels: { form: { yes: string; no: string } }
 }
 
-/** What the chat says: the answers and what came of them, one a line. What was left open is left out. */
+/**
+ * What the chat says: the answers and what came of them, one a line. What was left open is left
+ * out.
+ */
 function composeChat({ opening, questions, answers, said, labels }: Said): string {
   const asked = askedOf(questions, answers).filter(({ id }) => (answers[id] ?? '') !== '')
   return [

@@ -10,7 +10,10 @@ import { Doubt, Order, UnknownView } from './standing.tsx'
 import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
 
-/** What one rule says as a row of the bill: the sum with its working, reliefs, second readings and doubt, or why there is none. */
+/**
+ * What one rule says as a row of the bill: the sum with its working, reliefs, second readings and
+ * doubt, or why there is none.
+ */
 export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
   const { rule, result } = line
   const { title, note } = book.rules[rule] ?? { title: rule }

@@ -34,10 +34,13 @@ interface QuestionFormProps {
   onOpen: (question: Question) => void
 }
 
-/** One question a line. Its button leads to the first answer that is missing, else to the result. */
+/**
+ * One question a line. Its button leads to the first answer that is missing, else to the result.
+ */
 export function QuestionForm(props: QuestionFormProps) {
   const { form, chat, labels, questions, answers, lastDay, onAnswer, folded, onOpen } = props
-  // The questions that were on the page when the button was pressed: one that came later is not overdue.
+  // The questions that were on the page when the button was pressed: one that came later is not
+  // overdue.
   const [tried, setTried] = useState<readonly Question[]>([])
   const answerTo = ({ id }: Question) => answers[id] ?? ''
   const opened = useRef<string>(undefined)
@@ -105,7 +108,10 @@ export function QuestionForm(props: QuestionFormProps) {
 // 1,25 may become 1,25,000.
 const unfinished = /^[₹\d,\s]*,\d{0,2}$/
 
-/** A mistake is reported while the answer is typed, a missing or unfinished answer only after the button was pressed. */
+/**
+ * A mistake is reported while the answer is typed, a missing or unfinished answer only after the
+ * button was pressed.
+ */
 function errorOf(
   question: Question,
   answers: Answers,

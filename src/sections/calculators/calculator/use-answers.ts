@@ -7,7 +7,10 @@ import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
 import type { Typed } from '../../../rules/calculators/typed.ts'
 
-/** The answers of a calculator: those of the address, then those that are typed, which the address follows. */
+/**
+ * The answers of a calculator: those of the address, then those that are typed, which the address
+ * follows.
+ */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
   const { search, key } = useLocation()
@@ -17,11 +20,13 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const [folded, setFolded] = useState<readonly Question[]>([])
   const isChanged = useRef(false)
   const isArriving = useRef(true)
-  // Before the page is painted, and before keep-typed.ts announces the fields: React then puts back those that it has no answer for.
+  // Before the page is painted, and before keep-typed.ts announces the fields: React then puts back
+  // those that it has no answer for.
   useLayoutEffect(() => {
     const usual = usualAnswers(questions)
     const lastDay = later(today(), asOf)
-    // What was typed before this code ran is in the form; of another address, only its own answers count.
+    // What was typed before this code ran is in the form; of another address, only its own answers
+    // count.
     const early = isArriving.current ? typedIn(form.current, usual) : {}
     isArriving.current = false
     isChanged.current ||= Object.keys(early).length > 0

@@ -4,7 +4,10 @@ interface MissedListProps {
   groups: readonly { heading: string; links: readonly { href: string; label: string }[] }[]
 }
 
-/** What can be missed, under the calculator that answers it: each link leads there with its first answer given. */
+/**
+ * What can be missed, under the calculator that answers it: each link leads there with its first
+ * answer given.
+ */
 export function MissedList({ groups }: MissedListProps) {
   return (
     <div className={styles.groups}>

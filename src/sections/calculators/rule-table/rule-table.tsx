@@ -10,7 +10,10 @@ interface RuleTableProps {
   rules: readonly RuleWords[]
 }
 
-/** The rules of a calculator in words, each with its authority: the page answers without JavaScript, too. */
+/**
+ * The rules of a calculator in words, each with its authority: the page answers without JavaScript,
+ * too.
+ */
 export function RuleTable({ labels, rules }: RuleTableProps) {
   const { heading, intro, open, rule, says } = labels.table
   return (

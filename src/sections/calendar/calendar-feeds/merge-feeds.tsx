@@ -20,7 +20,10 @@ interface MergeFeedsProps {
   labels: MergeLabels
 }
 
-/** Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links are above it. */
+/**
+ * Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links are
+ * above it.
+ */
 export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
   const merge = async () => {

@@ -11,11 +11,15 @@ export interface CalendarBarProps {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
 
-/** How many dates the choice leaves, which is said whenever it changes, and the way to take them along. */
+/**
+ * How many dates the choice leaves, which is said whenever it changes, and the way to take them
+ * along.
+ */
 export function CalendarBar({ whoOfDates, everyday, labels }: CalendarBarProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   useEffect(() => {
-    // The choice works by style alone: what is chosen is in its boxes and nowhere else. A browser may have kept it from the last visit.
+    // The choice works by style alone: what is chosen is in its boxes and nowhere else. A browser
+    // may have kept it from the last visit.
     const read = () => setChosen(boxes().flatMap((box) => (box.checked ? Number(box.dataset['nth']) : [])))
     read()
     document.addEventListener('change', read)

@@ -85,7 +85,10 @@ function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote
   )
 }
 
-/** Opens Google Calendar with an event of a whole day filled in. Its end is the day after, which does not belong to it. */
+/**
+ * Opens Google Calendar with an event of a whole day filled in. Its end is the day after, which
+ * does not belong to it.
+ */
 function addDateHref(iso: string, name: string): string {
   const end = new Date(iso)
   end.setUTCDate(end.getUTCDate() + 1)

@@ -10,7 +10,10 @@ interface CalendarSourcesProps {
   newTabNote: string
 }
 
-/** Where each date comes from, what is to be known of it, and what it costs to be late. The link of a date opens the list. */
+/**
+ * Where each date comes from, what is to be known of it, and what it costs to be late. The link of
+ * a date opens the list.
+ */
 export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabNote }: CalendarSourcesProps) {
   return (
     <Section heading={labels.heading} intro={labels.text}>

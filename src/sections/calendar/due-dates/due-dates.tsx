@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './due-dates.module.css'
 
-/** The choice of profiles and all that it narrows, by style alone: parts name their profiles in `data-for`. */
+/**
+ * The choice of profiles and all that it narrows, by style alone: parts name their profiles in
+ * `data-for`.
+ */
 export function DueDates({ children }: { children: ReactNode }) {
   return (
     <PageWidth>

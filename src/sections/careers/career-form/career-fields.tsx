@@ -11,7 +11,10 @@ interface CareerFieldsProps {
   onRole: (role: string) => void
 }
 
-/** The six fields of the job enquiry, checked by the browser. They have no limits of length: what is too long for a link is offered for copying. */
+/**
+ * The six fields of the job enquiry, checked by the browser. They have no limits of length: what is
+ * too long for a link is offered for copying.
+ */
 export function CareerFields({ labels, roles, experiences, problems, onRole }: CareerFieldsProps) {
   const field = (name: keyof Labels) => ({
     id: `career-${name}`,

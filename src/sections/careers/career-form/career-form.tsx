@@ -98,7 +98,10 @@ function Words({ labels, contact }: Pick<CareerFormProps, 'labels' | 'contact'>)
   )
 }
 
-/** Keeps the form's role and the page's role alike: a choice made before hydration goes up, one made by an opening's button comes down. */
+/**
+ * Keeps the form's role and the page's role alike: a choice made before hydration goes up, one made
+ * by an opening's button comes down.
+ */
 function useRoleIn(role: string, onRole: (role: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   // In the layout phase, so that whoever sets the role finds it in the form at once.

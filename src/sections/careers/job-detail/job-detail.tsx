@@ -14,7 +14,10 @@ interface JobDetailProps {
   links: { apply: { label: string; href: string }; chat: string; newTabNote: string; back: string }
 }
 
-/** An opening in full: what the work is and what it asks for, with its facts and the ways to apply next to them. */
+/**
+ * An opening in full: what the work is and what it asks for, with its facts and the ways to apply
+ * next to them.
+ */
 export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
   const isClosed = dates.validThrough.iso < useToday()
   return (

@@ -42,7 +42,10 @@ interface Place {
 // So many fit under the field on a phone above its keyboard.
 const mostShown = 8
 
-/** A field that finds a city or a state by the index of the whole site; Enter opens the only sure match, and leads to what is only a guess. */
+/**
+ * A field that finds a city or a state by the index of the whole site; Enter opens the only sure
+ * match, and leads to what is only a guess.
+ */
 export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
   const { typed, setTyped } = useTyped()
   const field = useRef<HTMLInputElement>(null)

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 
-/** What was typed: at first what the address asks for, then what the visitor makes of it; the address follows, so that it can be shared. */
+/**
+ * What was typed: at first what the address asks for, then what the visitor makes of it; the
+ * address follows, so that it can be shared.
+ */
 export function useTyped() {
   const isHydrated = useHydrated()
   const arrival = useLocation()

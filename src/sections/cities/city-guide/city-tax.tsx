@@ -5,7 +5,10 @@ import { HeadedTable } from './headed-table.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
-/** The state's own professional tax: its slabs, when it is paid and where that can be read; a sentence where there is none, and where that was read. */
+/**
+ * The state's own professional tax: its slabs, when it is paid and where that can be read; a
+ * sentence where there is none, and where that was read.
+ */
 export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {
   const { note, slabs, remarks, lines, sources } = tax
   return (

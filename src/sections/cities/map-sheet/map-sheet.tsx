@@ -11,7 +11,10 @@ interface MapSheetProps {
   children: ReactNode
 }
 
-/** The top of the index: heading and field, and the map under them on a phone, next to them where there is room. */
+/**
+ * The top of the index: heading and field, and the map under them on a phone, next to them where
+ * there is room.
+ */
 export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
   return (
     <PageWidth>

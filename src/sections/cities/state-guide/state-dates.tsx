@@ -9,7 +9,10 @@ interface StateDatesProps {
   dates: StatePayload['dates']
 }
 
-/** The next due dates. Those that have passed since the page was made go as soon as the visitor's own clock is known. */
+/**
+ * The next due dates. Those that have passed since the page was made go as soon as the visitor's
+ * own clock is known.
+ */
 export function StateDates({ labels, dates }: StateDatesProps) {
   const today = useToday()
   const coming = dates.rows.filter(({ iso }) => iso >= today)

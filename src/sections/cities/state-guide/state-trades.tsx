@@ -6,7 +6,10 @@ interface StateTradesProps {
   trades: readonly { anchor: string; name: string; people: string; gst: string }[]
 }
 
-/** What GST asks of the trades of a state, closed until it is asked for: the page of a city leads to one of them. */
+/**
+ * What GST asks of the trades of a state, closed until it is asked for: the page of a city leads to
+ * one of them.
+ */
 export function StateTrades({ heading, trades }: StateTradesProps) {
   return (
     <Part heading={heading}>

@@ -15,7 +15,10 @@ interface TileMapProps {
   count: { one: string; many: string }
 }
 
-/** A square a state, about where it lies: a list of links in rows from north to south. On a phone two letters replace the name. */
+/**
+ * A square a state, about where it lies: a list of links in rows from north to south. On a phone
+ * two letters replace the name.
+ */
 export function TileMap({ heading, states, count }: TileMapProps) {
   const squares = [...states].sort((a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column)
   return (

@@ -27,7 +27,10 @@ interface FormChooserProps {
   newTabNote: string
 }
 
-/** The questions one after the other, until one form is left. What was answered is folded, stays in the address, and can be changed and sent. */
+/**
+ * The questions one after the other, until one form is left. What was answered is folded, stays in
+ * the address, and can be changed and sent.
+ */
 export function FormChooser(props: FormChooserProps) {
   const { labels, questions, outcomes } = props
   const decision = { questions, outcomes, limits: [] }

@@ -13,7 +13,10 @@ interface FormTableProps {
 // So many columns fit a phone.
 const shownFirst = 2
 
-/** Forms side by side. On a phone those that are ticked, which needs no script; elsewhere all of them. */
+/**
+ * Forms side by side. On a phone those that are ticked, which needs no script; elsewhere all of
+ * them.
+ */
 export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
   return (
     <div className={styles.body}>
@@ -55,7 +58,8 @@ function FormPicks({ labels, columns }: Pick<FormTableProps, 'labels' | 'columns
       <legend>{labels.pick}</legend>
       {columns.map(({ name, href }, index) => (
         <label key={href} className={styles.pick}>
-          {/* By its name what was ticked is found again, after Back and where others have changed the page. */}
+          {/* By its name what was ticked is found again, after Back and where others have
+              changed the page. */}
           <input type="checkbox" name={`form-${index + 1}`} defaultChecked={index < shownFirst} />
           <span>{name}</span>
         </label>

@@ -12,7 +12,9 @@ interface ChatLanguagesProps {
   newTabNote: string
 }
 
-/** A chat in the visitor's language: each name opens one, and later chats begin with the same words. */
+/**
+ * A chat in the visitor's language: each name opens one, and later chats begin with the same words.
+ */
 export function ChatLanguages({ id, labels, languages, newTabNote }: ChatLanguagesProps) {
   const [chosen, setChosen] = useState<string>()
   useEffect(() => setChosen(chatWords()), [])

@@ -24,7 +24,10 @@ interface ContactOutcomeProps {
   bannerMs: number
 }
 
-/** What became of a message, in one place: a banner for some seconds once it is delivered, else why it is not and other ways to send it. */
+/**
+ * What became of a message, in one place: a banner for some seconds once it is delivered, else why
+ * it is not and other ways to send it.
+ */
 export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOutcomeProps) {
   const [isBannerShown, hideBanner] = useBanner(outcome, bannerMs)
   const place = useRef<HTMLDivElement>(null)
@@ -57,7 +60,10 @@ export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOu
   )
 }
 
-/** Whether the banner of a delivered message is shown: for so many milliseconds, or until it is closed. */
+/**
+ * Whether the banner of a delivered message is shown: for so many milliseconds, or until it is
+ * closed.
+ */
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {
   const [hidden, setHidden] = useState<Outcome<ContactField>>()
   useEffect(() => {

@@ -9,7 +9,10 @@ interface DecisionListProps {
   }[]
 }
 
-/** The whole decision to be read from the top: each answer leads to its outcome, or to the next question. */
+/**
+ * The whole decision to be read from the top: each answer leads to its outcome, or to the next
+ * question.
+ */
 export function DecisionList({ questions }: DecisionListProps) {
   return (
     <ol className={styles.list}>

@@ -116,7 +116,9 @@ function Result({ found: { heading, href, isDue }, query, labels, cost, address,
   )
 }
 
-/** The words of a question; the one on turnover names the limit that the answers before it lead to. */
+/**
+ * The words of a question; the one on turnover names the limit that the answers before it lead to.
+ */
 function describe(
   id: string,
   { questions, state, turnover }: Pick<GstFormProps, 'questions' | 'state' | 'turnover'>,

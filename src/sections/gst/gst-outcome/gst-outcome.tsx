@@ -30,7 +30,10 @@ interface GstOutcomeProps {
   links: { start: Link; chat: string; newTabNote: string; back: Link }
 }
 
-/** What to do now and what it costs; then what would change the answer, and the way back to the questions. */
+/**
+ * What to do now and what it costs; then what would change the answer, and the way back to the
+ * questions.
+ */
 export function GstOutcome(props: GstOutcomeProps) {
   const { labels, doubts, changes, next, holds, links } = props
   const { search } = useLocation()

@@ -15,7 +15,10 @@ interface HomeHeroProps {
   bookingNote: string
 }
 
-/** The book's front cover: what the firm does, a field to look for one's own matter, and today's leaf. */
+/**
+ * The book's front cover: what the firm does, a field to look for one's own matter, and today's
+ * leaf.
+ */
 export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, bookingNote }: HomeHeroProps) {
   return (
     <div className={styles.hero} data-cover="">

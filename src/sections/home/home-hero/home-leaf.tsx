@@ -8,7 +8,10 @@ export interface HomeLeafProps extends Given {
   allHref: string
 }
 
-/** Today's page of the book: what is due next, what the season asks for, what we charge, and a rule that has changed. */
+/**
+ * Today's page of the book: what is due next, what the season asks for, what we charge, and a rule
+ * that has changed.
+ */
 export function HomeLeaf(props: HomeLeafProps) {
   const { madeOn, dates, late, later, over, allDates, season, heads, rows, all, allHref, correction } = props
   const { day, coming } = useComing({ madeOn, dates })

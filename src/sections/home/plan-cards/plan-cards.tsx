@@ -23,7 +23,10 @@ interface PlanCardsProps {
   newTabNote: string
 }
 
-/** The plans as columns of one page, the popular one marked. On a phone what is in them is folded away. */
+/**
+ * The plans as columns of one page, the popular one marked. On a phone what is in them is folded
+ * away.
+ */
 export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">

@@ -32,7 +32,10 @@ interface ReviewCardProps {
   cutAt: number
 }
 
-/** One review. A long one is folded by style, not left out: search engines and visitors without JavaScript have it whole. */
+/**
+ * One review. A long one is folded by style, not left out: search engines and visitors without
+ * JavaScript have it whole.
+ */
 export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
   const [isOpen, setOpen] = useState(false)
   const { shown, rest } = cutText(review.text, cutAt)
@@ -52,7 +55,8 @@ export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
       </p>
       {rest !== '' && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {/* By its key a new element: a translator has put its own words in the place of the old one's. */}
+          {/* By its key a new element: a translator has put its own words in the place of the
+              old one's. */}
           <span key={word}>{word}</span>
           <span className="visually-hidden">{` ${review.name}`}</span>
         </button>

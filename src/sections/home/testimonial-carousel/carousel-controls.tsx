@@ -18,7 +18,10 @@ interface CarouselControlsProps {
   rotation: { isStopped: boolean; toggle: () => void }
 }
 
-/** The button that stops the movement comes first, so that whoever is disturbed by it need not look for it. */
+/**
+ * The button that stops the movement comes first, so that whoever is disturbed by it need not look
+ * for it.
+ */
 export function CarouselControls({ labels, count, index, show, rotation }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>

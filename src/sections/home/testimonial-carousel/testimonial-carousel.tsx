@@ -18,8 +18,9 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * Clients' words, one at a time, in a row that snaps to each. The row is an ordinary scroller: fingers, arrow keys and visitors
- * without JavaScript reach every quote, and the rotation only scrolls it.
+ * Clients' words, one at a time, in a row that snaps to each. The row is an ordinary scroller:
+ * fingers, arrow keys and visitors without JavaScript reach every quote, and the rotation only
+ * scrolls it.
  */
 export function TestimonialCarousel({ labels, testimonials, note, mark, intervalMs }: TestimonialCarouselProps) {
   const { row, index, show, handlers } = useSlidingRow(testimonials.length)

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** `calm` turns by itself and rests while it is attended to; `stopped` was stopped; `started` was started by hand, so nothing rests it. */
+/**
+ * `calm` turns by itself and rests while it is attended to; `stopped` was stopped; `started` was
+ * started by hand, so nothing rests it.
+ */
 type Mode = 'calm' | 'stopped' | 'started'
 
 interface Rotation {
@@ -54,7 +57,10 @@ function useHiddenTab(): boolean {
   return isHidden
 }
 
-/** Calls `onWish` where the visitor's system asks for less motion, at once and whenever it starts to. */
+/**
+ * Calls `onWish` where the visitor's system asks for less motion, at once and whenever it starts
+ * to.
+ */
 function useReducedMotion(onWish: () => void): void {
   const read = useEffectEvent((wish: MediaQueryList) => {
     if (wish.matches) onWish()

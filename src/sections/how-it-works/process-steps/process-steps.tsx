@@ -10,7 +10,10 @@ interface ProcessStepsProps {
   timeLabel: string
 }
 
-/** The steps of a job with the time each takes, as entries of a ledger; one without an icon bears the seal of a filed paper. */
+/**
+ * The steps of a job with the time each takes, as entries of a ledger; one without an icon bears
+ * the seal of a filed paper.
+ */
 export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
   return (
     <PageWidth>

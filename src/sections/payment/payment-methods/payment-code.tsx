@@ -15,7 +15,10 @@ interface PaymentCodeProps {
   drawn: QrCodeShape
 }
 
-/** The code to scan, or to save for the gallery of the phone that shows it. Of what is too long for it the note is left out, and said so. */
+/**
+ * The code to scan, or to save for the gallery of the phone that shows it. Of what is too long for
+ * it the note is left out, and said so.
+ */
 export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProps) {
   const isHydrated = useHydrated()
   const whole = href === undefined ? drawn : drawCode(href)

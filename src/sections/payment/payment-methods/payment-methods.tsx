@@ -39,7 +39,10 @@ interface PaymentMethodsProps {
 
 const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
-/** The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no JavaScript. */
+/**
+ * The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no
+ * JavaScript.
+ */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { labels, upiHref, children } = props
   const [details, setDetails] = useState(nothingTyped)

@@ -24,7 +24,8 @@ export function PaymentRows({ rows, asides = {}, labels, copiedMs }: PaymentRows
   return (
     <dl className={styles.rows}>
       {rows.map(({ key, label, value }) => {
-        // A button that falls back to its first label must not unmark the row that was copied after it.
+        // A button that falls back to its first label must not unmark the row that was copied after
+        // it.
         const mark = (isCopied: boolean) => setCopied((last) => (isCopied ? key : last === key ? undefined : last))
         const copy = (select: () => void) => (
           <CopyButton
@@ -57,7 +58,10 @@ interface RowProps {
   value: string
   aside: string | undefined
   isCopied: boolean
-  /** The row's button, once there is JavaScript; it selects the value where the browser refuses to copy. */
+  /**
+   * The row's button, once there is JavaScript; it selects the value where the browser refuses to
+   * copy.
+   */
   copy: ((select: () => void) => React.ReactNode) | undefined
 }
 
@@ -76,7 +80,8 @@ function Row({ label, value, aside, isCopied, copy }: RowProps) {
         {aside !== undefined && <span className={styles.aside}> {aside}</span>}
       </dd>
       <dd className={styles.copy}>
-        {/* eslint-disable-next-line react-hooks/refs -- the button calls it when it is pressed, long after the render */}
+        {/* eslint-disable-next-line react-hooks/refs -- the button calls it when it is pressed,
+            long after the render */}
         {copy?.(select)}
       </dd>
     </div>

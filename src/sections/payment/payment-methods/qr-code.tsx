@@ -18,7 +18,10 @@ interface QrCodeProps {
   children?: ReactNode
 }
 
-/** A QR code to scan. It is black on white in every colour scheme: many scanners do not read the reverse. */
+/**
+ * A QR code to scan. It is black on white in every colour scheme: many scanners do not read the
+ * reverse.
+ */
 export function QrCode({ code, label, hint, children }: QrCodeProps) {
   const side = code.size + 2 * extraMargin
   return (

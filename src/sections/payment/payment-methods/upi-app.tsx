@@ -31,7 +31,10 @@ const longestAmount = 20
 // The note of a UPI payment has room for no more.
 const longestInvoice = 40
 
-/** Whom, how much and for what; on a phone a button behind them opens its UPI app, elsewhere they go into the QR code. */
+/**
+ * Whom, how much and for what; on a phone a button behind them opens its UPI app, elsewhere they go
+ * into the QR code.
+ */
 export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {
   const amount = readAmount(details.amount)
   const label = amount ? fill(labels.payAmount, { amount: writeAmount(amount) }) : labels.pay

@@ -7,7 +7,10 @@ export interface BillingLabels {
   save: string
 }
 
-/** Month or year. The plans' style sheet looks for the checked radio button with `data-period="yearly"`. */
+/**
+ * Month or year. The plans' style sheet looks for the checked radio button with
+ * `data-period="yearly"`.
+ */
 export function BillingToggle({ labels }: { labels: BillingLabels }) {
   return (
     <fieldset className={styles.toggle}>

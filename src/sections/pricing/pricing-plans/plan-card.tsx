@@ -37,7 +37,10 @@ interface PlanCardProps {
   newTabNote: string
 }
 
-/** One plan: what it costs, what it includes and what it leaves out. Its rows are level with those of its neighbours. */
+/**
+ * One plan: what it costs, what it includes and what it leaves out. Its rows are level with those
+ * of its neighbours.
+ */
 export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
   const { id, plan } = offer
   return (

@@ -17,7 +17,10 @@ export interface PriceLabels {
   percentSaved: string
 }
 
-/** Both prices of a plan; the style sheet shows that of the chosen period, and both where it cannot know. */
+/**
+ * Both prices of a plan; the style sheet shows that of the chosen period, and both where it cannot
+ * know.
+ */
 export function PlanPrice({ texts, labels }: { texts: PriceTexts; labels: PriceLabels }) {
   return (
     <div className={styles.prices}>

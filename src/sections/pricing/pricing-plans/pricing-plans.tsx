@@ -12,7 +12,10 @@ interface PricingPlansProps {
   newTabNote: string
 }
 
-/** The plans side by side, by the month or by the year. The style sheet alone switches between the two, so it needs no script. */
+/**
+ * The plans side by side, by the month or by the year. The style sheet alone switches between the
+ * two, so it needs no script.
+ */
 export function PricingPlans({ offers, billing, labels, newTabNote }: PricingPlansProps) {
   return (
     <section className={styles.plans}>

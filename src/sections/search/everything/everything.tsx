@@ -6,7 +6,9 @@ interface EverythingProps {
   labels: { heading: string; jumps: string }
 }
 
-/** All that a search could find, by kind: without script the browser's own search looks through it. */
+/**
+ * All that a search could find, by kind: without script the browser's own search looks through it.
+ */
 export function Everything({ groups, labels }: EverythingProps) {
   return (
     <PageWidth>

@@ -23,7 +23,10 @@ interface CatalogueFilterProps {
   path: string | undefined
 }
 
-/** A field and a row of categories; a category is a link, so that it can be opened, shared and followed without JavaScript. */
+/**
+ * A field and a row of categories; a category is a link, so that it can be opened, shared and
+ * followed without JavaScript.
+ */
 export function CatalogueFilter({
   categories,
   labels,

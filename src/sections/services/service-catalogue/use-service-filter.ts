@@ -6,7 +6,10 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 
 const nothing: ServiceFilter = { words: '' }
 
-/** The filter in the address at arrival, then what the visitor makes of it; the address follows, so that it can be shared. */
+/**
+ * The filter in the address at arrival, then what the visitor makes of it; the address follows, so
+ * that it can be shared.
+ */
 export function useServiceFilter(groups: readonly { id: string }[]) {
   const isHydrated = useHydrated()
   const arrival = useLocation()

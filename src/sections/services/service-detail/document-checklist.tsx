@@ -35,7 +35,10 @@ interface DocumentChecklistProps {
   children: ReactNode
 }
 
-/** The papers to send, to be ticked off. The boxes work without JavaScript; with it the ticks outlast the visit. */
+/**
+ * The papers to send, to be ticked off. The boxes work without JavaScript; with it the ticks
+ * outlast the visit.
+ */
 export function DocumentChecklist({ id, documents, labels, children }: DocumentChecklistProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

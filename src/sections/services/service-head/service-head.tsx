@@ -11,7 +11,10 @@ interface ServiceHeadProps {
   /** The firm's own form, where the service has one, and the way to the lead form. */
   actions: { formHref?: string | undefined; apply: { button: string; hint: string }; ask: string }
   newTabNote: string
-  /** Pages that answer by questions: whether a visitor needs the service, what being late costs; and the page in other languages. */
+  /**
+   * Pages that answer by questions: whether a visitor needs the service, what being late costs; and
+   * the page in other languages.
+   */
   tools: readonly { href: string; label: string; language?: string }[]
 }
 

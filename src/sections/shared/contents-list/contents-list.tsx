@@ -7,7 +7,10 @@ interface ContentsListProps {
   contents: readonly { id: string; label: string }[]
 }
 
-/** The contents of a long text: next to it, where there is room, else folded into a bar that stays under the header while the text scrolls. */
+/**
+ * The contents of a long text: next to it, where there is room, else folded into a bar that stays
+ * under the header while the text scrolls.
+ */
 export function ContentsList({ heading, contents }: ContentsListProps) {
   const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     // Open, it would lie over the part that was chosen.

@@ -6,7 +6,9 @@ interface LinkListProps {
   links: readonly { href: string; label: string }[]
 }
 
-/** Links one under the other, ruled like entries of a ledger; in two columns where there is room. */
+/**
+ * Links one under the other, ruled like entries of a ledger; in two columns where there is room.
+ */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>

@@ -13,7 +13,9 @@ interface NextFolioProps {
   calendar?: string
 }
 
-/** The days that most visitors of a page come for, each with the way to its month in the calendar. */
+/**
+ * The days that most visitors of a page come for, each with the way to its month in the calendar.
+ */
 export function NextFolio({ next, calendar }: NextFolioProps) {
   const { coming } = useComing(next)
   const rows = coming.map(({ iso, day, title, remark = '' }) => ({

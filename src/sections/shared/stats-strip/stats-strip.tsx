@@ -7,7 +7,10 @@ interface StatsStripProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** The firm's counts in one ruled line. They speak for themselves, so the heading is there for those who go by headings. */
+/**
+ * The firm's counts in one ruled line. They speak for themselves, so the heading is there for those
+ * who go by headings.
+ */
 export function StatsStrip({ heading, figures }: StatsStripProps) {
   return (
     <section className={styles.strip}>

@@ -5,7 +5,10 @@ const services = (pairs: string) =>
     .map((line) => line.split('→').map((part) => part.trim()))
     .map(([typed, id]) => [typed!, `/services/${id!}`] as const)
 
-/** What people type, and what has to come first: what found nothing or the wrong thing once, and what else clients say. */
+/**
+ * What people type, and what has to come first: what found nothing or the wrong thing once, and
+ * what else clients say.
+ */
 export const wantedResults: readonly (readonly [typed: string, href: string])[] = [
   ...services(`
     itr → income-tax-return
@@ -212,7 +215,10 @@ export const wantedResults: readonly (readonly [typed: string, href: string])[] 
   ['trademarj', '/services/trademark-registration'],
 ]
 
-/** What no page answers to in all its words, and what then comes first as the closest. Enter does not open it. */
+/**
+ * What no page answers to in all its words, and what then comes first as the closest. Enter does
+ * not open it.
+ */
 export const closestResults: readonly (readonly [typed: string, href: string])[] = [
   ['gst for pickle', '/services/gst-reg'],
   ['fssai for my spaceship', '/services/fssai'],
@@ -235,7 +241,9 @@ export const onlyMatches: readonly (readonly [typed: string, href: string])[] = 
   ['kota', '/gst/kota'],
 ]
 
-/** Towns without a page, each near to a name that has one: that name is asked for and not opened. */
+/**
+ * Towns without a page, each near to a name that has one: that name is asked for and not opened.
+ */
 export const townsWithoutPage: readonly string[] = `
   Bidar Rampur Moga Ballia Anand Balod Banda Basti Bhiwani Bundi Burhar Chapra Datia Gokak Harda Haveri Hapur Jajpur Jalaun Jalna Jamalpur Jamui Karur
   Kathua Korba Mandla Mansa Nagaur Nagda Palghar Panna Patan Pauri Ponda Rohtas Sagar Sambhal Satna Tehri Una Vyara Wardha

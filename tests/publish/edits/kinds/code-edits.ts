@@ -7,7 +7,9 @@ import { replaceOne } from './markdown-edits.ts'
 const stages =
   /^codegen\/(read|validate|link|pages|emit|model|commands\/report)\/.*\.ts$|^codegen\/publish\/(files\/(share\/)?(?!picture-cache)[\w-]+|bundle\/(manifest|assets))\.ts$/
 
-/** Edits of the code of the pages, which is bundled anew, and of codegen's own code and templates. */
+/**
+ * Edits of the code of the pages, which is bundled anew, and of codegen's own code and templates.
+ */
 export const codeEdits: Readonly<Record<string, EditKind>> = {
   'a literal of a component': literalEdit((file) => /^src\/.*\.tsx$/.test(file)),
   'a literal of a library': literalEdit((file) => /^src\/(lib|forms|client|content|render)\/.*\.ts$/.test(file)),

@@ -77,7 +77,10 @@ function newId({ node }: RecordMap, id: string, random: Random): string {
   return free.length === 0 ? `${id}-${random.below(1000)}` : random.pick(free)
 }
 
-/** A copy that says something else. A slug that names no record of its own is one of the copied record's addresses, and must be another. */
+/**
+ * A copy that says something else. A slug that names no record of its own is one of the copied
+ * record's addresses, and must be another.
+ */
 function copyOf(value: Node, { node }: RecordMap): Node {
   const copy = changed(value)
   if (!isMap(copy)) return copy

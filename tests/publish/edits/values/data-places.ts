@@ -13,7 +13,10 @@ export interface DataPlace {
   file: string
   collection: CollectionName
   path: NodePath
-  /** The path with a star for every record and a 0 for every entry of a list: cities *.near. What is equal in it is of one kind. */
+  /**
+   * The path with a star for every record and a 0 for every entry of a list: cities *.near. What is
+   * equal in it is of one kind.
+   */
   shape: string
   branches: readonly Branch[]
   node: Node
@@ -58,7 +61,10 @@ export function dataFiles(world: World): string[] {
 
 const found = new WeakMap<Buffer, DataPlace[]>()
 
-/** Every value of every data file. The schemas are taken to be those of the first look at a file: edits only loosen them. */
+/**
+ * Every value of every data file. The schemas are taken to be those of the first look at a file:
+ * edits only loosen them.
+ */
 export function listPlaces(world: World): DataPlace[] {
   return dataFiles(world).flatMap((file) => {
     const content = world.files.get(file)!

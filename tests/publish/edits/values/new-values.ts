@@ -4,7 +4,10 @@ import { isScalarPlace } from './data-places.ts'
 import type { DataPlace } from './data-places.ts'
 import { fits } from './schema.ts'
 
-/** Another value for a place, one that its schema allows; undefined where the schema allows no other. */
+/**
+ * Another value for a place, one that its schema allows; undefined where the schema allows no
+ * other.
+ */
 export function newValue(place: DataPlace & { node: Scalar }, places: readonly DataPlace[], random: Random): unknown {
   const { value } = place.node
   const ideas =

@@ -41,7 +41,10 @@ function readSchema(world: World, file: string): Schema {
   return parsed.get(content)!
 }
 
-/** The collection that a file of data/ belongs to; undefined for files that are none of the site's data. */
+/**
+ * The collection that a file of data/ belongs to; undefined for files that are none of the site's
+ * data.
+ */
 export function collectionOf(file: string): Collection | undefined {
   const path = file.replace(/^data\//, '').replace(/\.(yaml|md)$/, '')
   const folder = path.split('/').slice(0, -1).join('/')
@@ -73,7 +76,9 @@ function branchesOf(world: World, { schema, file }: Branch): Branch[] {
   return [...branchesOf(world, { schema: found, file: target }), ...choices]
 }
 
-/** The schema of a key's value; `isRecord` where keys are free, so that each of them names a record. */
+/**
+ * The schema of a key's value; `isRecord` where keys are free, so that each of them names a record.
+ */
 export function propertyOf(
   world: World,
   branches: readonly Branch[],
@@ -93,7 +98,10 @@ export function itemsOf(world: World, branches: readonly Branch[]): Branch[] {
   return branches.flatMap(({ schema, file }) => (schema.items ? branchesOf(world, { schema: schema.items, file }) : []))
 }
 
-/** Whether a scalar may stand where this schema holds, as far as the schema of the place alone can say. */
+/**
+ * Whether a scalar may stand where this schema holds, as far as the schema of the place alone can
+ * say.
+ */
 export function fits(branches: readonly Branch[], value: unknown): boolean {
   const said = branches.filter(({ schema }) => schema.type !== undefined || schema.enum || schema.const !== undefined)
   return said.some(({ schema }) => fitsOne(schema, value))

@@ -36,7 +36,10 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
   ]
 }
 
-/** A fee that is a multiple of the normal one: a line for each class, in which equal neighbours are one. */
+/**
+ * A fee that is a multiple of the normal one: a line for each class, in which equal neighbours are
+ * one.
+ */
 export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>): string[] {
   return Object.entries(classes).map(([name, words]) => {
     const asked = slabs.map(({ upToDays, times, perDay, unknown }) => {
@@ -101,7 +104,10 @@ export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   )
 }
 
-/** Stamp duty state by state, by the first of the tables; of a state without figures there is nothing to say. */
+/**
+ * Stamp duty state by state, by the first of the tables; of a state without figures there is
+ * nothing to say.
+ */
 export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
   return Object.entries(states)
     .flatMap(([code, { form, memorandum, articles }]) => {

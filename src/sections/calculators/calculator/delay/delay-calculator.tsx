@@ -71,7 +71,10 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
   )
 }
 
-/** What was missed, and of which period: the answers to the first question and to the one on the period. */
+/**
+ * What was missed, and of which period: the answers to the first question and to the one on the
+ * period.
+ */
 function sayCase(questions: readonly Question[], answers: Answers, words: FormWords): string {
   return askedOf(questions, answers)
     .filter(({ kind }, index) => index === 0 || kind === 'month' || kind === 'quarter' || kind === 'year')

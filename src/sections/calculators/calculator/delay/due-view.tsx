@@ -26,7 +26,10 @@ export function DueDay({ line: { rule, result }, done, labels }: DueProps & { do
   )
 }
 
-/** What is to be known of the due day, from which everything is counted: above the sums, for they depend on it. */
+/**
+ * What is to be known of the due day, from which everything is counted: above the sums, for they
+ * depend on it.
+ */
 export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
   const { result } = line
   if (result.kind === 'unknown') return null

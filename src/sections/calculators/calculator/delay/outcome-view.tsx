@@ -23,7 +23,10 @@ interface OutcomeViewProps {
   labels: { result: ResultWords; bill: BillWords }
 }
 
-/** What a calculator found, as a bill: each rule with its working, what is owed, and what each further day adds. */
+/**
+ * What a calculator found, as a bill: each rule with its working, what is owed, and what each
+ * further day adds.
+ */
 export function OutcomeView({ outcome, growth, about, book, labels: { result: labels, bill } }: OutcomeViewProps) {
   const { due, done, lines, bar } = outcome
   const total = totalOf(outcome)

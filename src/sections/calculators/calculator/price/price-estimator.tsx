@@ -25,7 +25,10 @@ interface PriceEstimatorProps extends FromPage {
   service: { href: string; title: string; time?: string | undefined }
 }
 
-/** What it costs in all: our fee, the tax on it and the government's fees, with the usual answers given. */
+/**
+ * What it costs in all: our fee, the tax on it and the government's fees, with the usual answers
+ * given.
+ */
 export function PriceEstimator({ estimator, book, labels, service, ...page }: PriceEstimatorProps) {
   const solve = useCallback((answers: Answers) => estimate(estimator, book, answers), [estimator, book])
   const { price, form, result, bill, share } = labels

@@ -19,7 +19,10 @@ interface LatenessTableProps {
   figures: FigureLabels
 }
 
-/** What can still be done, which whoever is late asks first; then what being late costs, and who charges it. */
+/**
+ * What can still be done, which whoever is late asks first; then what being late costs, and who
+ * charges it.
+ */
 export function LatenessTable({ lateness, labels, figures }: LatenessTableProps) {
   return (
     <>

@@ -32,7 +32,10 @@ interface PriceTableProps {
   labels: PriceLabels & Record<'fee' | 'total' | 'onTop', string>
 }
 
-/** What each package costs, part by part, what all of them include and what each adds. A price is said here, and nowhere else on the page. */
+/**
+ * What each package costs, part by part, what all of them include and what each adds. A price is
+ * said here, and nowhere else on the page.
+ */
 export function PriceTable({ name, prices, inAll, includes, isConfirmed, labels }: PriceTableProps) {
   const packages = inAll?.packages ?? prices.map(({ price }) => ({ parts: [{ title: labels.fee, value: price }] }))
   return (
