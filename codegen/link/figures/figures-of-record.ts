@@ -10,14 +10,13 @@ import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
-/** The figures of law of a record, those left out that share a sentence with a fact of its own. */
+/** The figures of law of a record, with the facts that it is tied to: one of them says each, also where a sentence names its own. */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
   const ties = tiesOf(entry)
   const facts = idsOf(ties)
-  const tied = new Set(ties.map(({ path }) => path?.join('/')))
   const figures: StatedFigure[] = []
   visitTexts(entry.value, (text, path) => {
-    if (!isAboutLaw(entry.collection, path) || tied.has(path.slice(0, -1).join('/'))) return
+    if (!isAboutLaw(entry.collection, path)) return
     for (const figure of findFigures(withoutExample(text))) figures.push({ ...figure, path, facts })
   })
   return entry.body && isAboutLaw(entry.collection, [])

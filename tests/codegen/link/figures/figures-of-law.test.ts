@@ -25,7 +25,8 @@ describe('a new figure of law is refused', () => {
   test.each([
     ['in a sentence without a fact', withRule('Keep the books for 9 years.'), ['9 years']],
     ['and told once a sentence', withRule('Pay ₹7,000 by the 9th. Wait 9 days.'), ['₹7000 and 9th', '9 days']],
-    ['not in a sentence with one', withRule('{ text: Pay ₹7 by the 9th., fact: gst-interest }'), []],
+    ['not in a sentence whose fact says it', withRule('{ text: Interest is 18%., fact: gst-interest }'), []],
+    ['in a sentence whose fact says another', withRule('{ text: Interest is 19%., fact: gst-interest }'), ['19%']],
     ['not where a fact of the record says it', withRule('Interest is 18% here, too.'), []],
   ])('%s', async (_, text, names) =>
     expect(await refusedIn({ [service]: text })).toEqual(names.map((name) => `${service}: ${name}`)),
@@ -102,14 +103,14 @@ describe('the tax on our fee', () => {
   test('may name its fact, which every page of a service then lists', async () => {
     const hindi = 'data/locales/hi/pages/service.yaml'
     const texts = new Map([
-      [labels, withRate('{ text: 9% of it, fact: gst-interest }')],
+      [labels, withRate('{ text: 18% of it, fact: gst-interest }')],
       // The same figure in the other language, or that is refused.
-      [hindi, site.read(hindi).replace('पर अलग से', 'का 9%')],
+      [hindi, site.read(hindi).replace('पर अलग से', 'का 18%')],
     ])
     const run = await site.run({ texts })
     const page = run.site?.routes.find(({ path }) => path === '/services/msme-udyog')
     expect(page?.record().payload, reportOf(run)).toMatchObject({
-      labels: { costs: { gstRate: { text: '9% of it' } } },
+      labels: { costs: { gstRate: { text: '18% of it' } } },
       figures: {
         sources: expect.arrayContaining([expect.objectContaining({ topic: 'Interest on late payment of GST' })]),
       },
