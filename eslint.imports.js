@@ -84,7 +84,7 @@ export const table = [
     why: 'write/ only writes: it knows nothing of the data.',
   },
   {
-    room: 'codegen/run/run-codegen.ts',
+    room: 'codegen/run-codegen.ts',
     rooms: [
       'codegen/lib',
       'codegen/memo',
@@ -98,8 +98,8 @@ export const table = [
     packages: [],
     why: 'It runs the stages up to the plan.',
   },
-  ...['codegen/generate.ts', 'codegen/run/generate-steps.ts'].map((room) => ({
-    room,
+  {
+    room: 'codegen/generate.ts',
     rooms: [
       'codegen/lib',
       'codegen/memo',
@@ -108,11 +108,11 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run',
+      'codegen/run-codegen.ts',
     ],
     packages: codegenFree,
     why: 'It brings generated/ up to date with a plan.',
-  })),
+  },
   {
     room: 'codegen/publish',
     rooms: [
@@ -124,7 +124,7 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run/run-codegen.ts',
+      'codegen/run-codegen.ts',
       'codegen/generate.ts',
     ],
     packages: [...machine, 'vike', 'rolldown', 'satori', '@resvg/resvg-js'],
@@ -143,7 +143,7 @@ export const table = [
       'codegen/emit',
       'codegen/read',
       'codegen/write',
-      'codegen/run/run-codegen.ts',
+      'codegen/run-codegen.ts',
       'codegen/generate.ts',
       'codegen/publish',
       'generated',
