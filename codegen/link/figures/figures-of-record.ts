@@ -10,7 +10,10 @@ import { linesNotOfLaw, withoutExample } from './lines-of-law.ts'
 import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
-/** The figures of law of a record, with the facts that it is tied to: one of them says each, also where a sentence names its own. */
+/**
+ * The figures of law of a record, with the facts that it is tied to: one of them says each, also
+ * where a sentence names its own.
+ */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
   const ties = tiesOf(entry)
   const facts = idsOf(ties)
