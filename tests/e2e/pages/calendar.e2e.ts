@@ -18,7 +18,7 @@ test(
       await expect(page.getByText(words.feeds.none)).toBeVisible()
       await page.getByLabel('TDS', { exact: true }).check()
       expect(await rows.count()).toBeLessThan(everyday)
-      await page.locator('summary', { hasText: 'other kinds' }).click()
+      await page.locator('summary', { hasText: 'more kinds' }).click()
       await page.getByLabel('Transfer pricing report').check()
       await expect(page.locator('#feeds li:visible')).toHaveCount(2)
       await expect(page.getByText(words.feeds.none)).toBeHidden()
@@ -97,7 +97,7 @@ test('the chosen feeds come as one file, and nothing chosen is said', { tag: '@w
     await expect(page.getByText('Choose at least one line')).toBeVisible({ timeout: 500 })
   }).toPass()
   await page.getByLabel('Company', { exact: true }).check()
-  await page.locator('summary', { hasText: 'other kinds' }).click()
+  await page.locator('summary', { hasText: 'more kinds' }).click()
   await page.getByLabel('One person company').check()
   const download = page.waitForEvent('download')
   await button.click()
@@ -121,7 +121,7 @@ test(
     let isSaved = false
     page.on('download', () => (isSaved = true))
     await page.getByLabel('Company', { exact: true }).check()
-    await page.locator('summary', { hasText: 'other kinds' }).click()
+    await page.locator('summary', { hasText: 'more kinds' }).click()
     await page.getByLabel('One person company').check()
     await page.getByRole('button', { name: 'Download my calendar' }).click()
     await expect(page.getByRole('status').filter({ hasText: /company\.ics$/ })).toBeVisible()
@@ -131,7 +131,7 @@ test(
 
 test('a few profiles print on one sheet', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/calendar')
-  await page.locator('summary', { hasText: 'other kinds' }).click()
+  await page.locator('summary', { hasText: 'more kinds' }).click()
   for (const label of ['GST, monthly returns', 'TDS', 'Company', 'Employer with EPF and ESI'])
     await page.getByLabel(label, { exact: true }).check()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
