@@ -70,7 +70,9 @@ test('a city page has all its parts, for this city and its state', async ({ page
   ].map((heading) => fill(heading, 'pune'))
   expect(headings.filter((heading) => asked.includes(heading))).toEqual(asked)
   await expect(main).toContainText('by the 11th of the next month')
-  await expect(main).toContainText('in Maharashtra, GSTR-3B by the 22nd of the month after the quarter')
+  await expect(main).toContainText(
+    'in Maharashtra, GSTR-1 by the 13th and GSTR-3B by the 22nd of the month after the quarter',
+  )
   await expect(main).toContainText('People, Census 2011')
   const offices = page.getByRole('table', { name: fill(words.offices.heading, 'pune') })
   await expect(offices).toContainText('one of Pune I, Pune II')
