@@ -60,10 +60,10 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-/** The parts that the page has, in their order. */
-function contentsOf({ service, prices, dueNext, table, articles, labels }: PageProps['payload']) {
-  const parts: [keyof typeof labels.sections, unknown][] = [
-    ['pricing', service.pricing && prices],
+/** The parts that tell of the service, in their order. */
+function contentsOf({ service, prices, labels: { sections } }: PageProps['payload']) {
+  const parts: [keyof typeof sections, unknown][] = [
+    ['pricing', prices],
     ['requirements', true],
     ['rules', true],
     ['process', true],
@@ -74,13 +74,7 @@ function contentsOf({ service, prices, dueNext, table, articles, labels }: PageP
     ['timeline', service.timeline],
     ['lateness', service.lateness],
   ]
-  const own = parts.flatMap(([id, part]) => (part ? [{ id, label: labels.sections[id] }] : []))
-  return [
-    ...own,
-    ...(dueNext ? [{ id: 'next-dates', label: dueNext.heading }] : []),
-    ...(table ? [{ id: 'by-state', label: table.heading }] : []),
-    ...(articles.length > 0 ? [{ id: 'articles', label: labels.sections.articles }] : []),
-  ]
+  return parts.flatMap(([id, part]) => (part ? { id, label: sections[id] } : []))
 }
 
 /** What other pages and files know of the service. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Category, PageServices } from '#generated/records.ts'
-import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { expect, openFolds, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')
@@ -163,6 +163,7 @@ test('where no service matches the page says so, offers help, and one press show
   )
 
   await page.getByRole('button', { name: words.empty.clear }).click()
+  await openFolds(page)
   expect(await shownIds(page)).toEqual(allIds)
   await expect(page).toHaveURL('/services')
   await expect(field(page)).toHaveValue('')

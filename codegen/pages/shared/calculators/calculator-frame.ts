@@ -9,10 +9,12 @@ import type { CalculatorFrame } from '../payload/calculator-frame.ts'
 
 /** What is around the questions, on pages of calculators and estimators alike. */
 export function calculatorFrame(
-  { heading, intro, title, notIncluded, chat, service }: Calculator | Estimator,
+  page: Calculator | Estimator,
   address: string,
   { data, contact, crumbs, chat: chatWith }: PlanContext,
 ): CalculatorFrame {
+  const { heading, intro, title, notIncluded, chat, service } = page
+  const isPriced = !('quoted' in page)
   const { site, navigation, 'page:calculator': texts, 'page:calculators': list } = data.singles
   const day = formatDate(site.value.figuresAsOf)
   return {
@@ -23,7 +25,7 @@ export function calculatorFrame(
     address,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
-    service: serviceOf(getRecord(data.catalogue.services, service)),
+    service: serviceOf(getRecord(data.catalogue.services, service), isPriced),
     allHref: fixedPaths.calculators,
     breadcrumbs: [crumbs.home, { label: list.value.heading, href: fixedPaths.calculators }, { label: title }],
     newTabNote: navigation.value.newTabNote,
@@ -31,12 +33,15 @@ export function calculatorFrame(
   }
 }
 
-/** The service that does what the page works out, with its lowest price and its usual time. */
-function serviceOf({ id, value: { title, pricing, timeline } }: Entry<Service>): CalculatorFrame['service'] {
+/** The service that does what the page works out, with its lowest price, where that is asked here, and its usual time. */
+function serviceOf(
+  { id, value: { title, pricing, timeline } }: Entry<Service>,
+  isPriced: boolean,
+): CalculatorFrame['service'] {
   return {
     href: servicePath(id),
     title,
-    ...(pricing === undefined ? {} : { from: formatRupees(pricing.basic) }),
+    ...(pricing === undefined || !isPriced ? {} : { from: formatRupees(pricing.basic) }),
     ...(timeline?.normal === undefined ? {} : { time: timeline.normal }),
   }
 }
