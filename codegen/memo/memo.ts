@@ -87,17 +87,20 @@ const sumLength = 8
 
 function toLine(key: string, value: unknown): string {
   const json = Buffer.from(JSON.stringify(value))
-  return `${key}\t${sumOf(json)}\t${json.toString('latin1')}`
+  return `${key}\t${sumOf(key, json)}\t${json.toString('latin1')}`
 }
 
 /** The value of a line; undefined where the line is damaged. */
 function readLine(text: string): unknown {
-  const start = text.indexOf('\t') + 1
+  const end = text.indexOf('\t')
+  const start = end + 1
   const json = Buffer.from(text.slice(start + sumLength + 1), 'latin1')
-  return text.slice(start, start + sumLength) === sumOf(json) ? JSON.parse(json.toString()) : undefined
+  return text.slice(start, start + sumLength) === sumOf(text.slice(0, end), json)
+    ? JSON.parse(json.toString())
+    : undefined
 }
 
-const sumOf = (bytes: Buffer) => crc32(bytes).toString(16).padStart(sumLength, '0')
+const sumOf = (key: string, json: Buffer) => crc32(json, crc32(key)).toString(16).padStart(sumLength, '0')
 
 /** A key as a line can hold it. */
 const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)

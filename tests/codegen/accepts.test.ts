@@ -27,13 +27,10 @@ async function planned(options: Parameters<typeof site.run>[0] = {}): Promise<Pl
 const pathsOf = ({ routes }: PlannedSite) => routes.map((route) => route.path)
 /** Every page's record as it is written, in the order of the paths. */
 const recordsOf = ({ routes }: PlannedSite) => routes.map((route) => JSON.stringify(route.record())).sort()
-/**
- * Every file of generated/ but the notes that codegen keeps there, in which the machine's times
- * stand.
- */
+/** Every file of generated/. */
 const filesOf = (folder: string) => {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !['.state.json', '.pages.json', '.json-ld.json'].includes(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
   return Object.fromEntries(
     names.map((name) => [name.slice(folder.length + 1), readFileSync(name, 'utf8')] as const).sort(),

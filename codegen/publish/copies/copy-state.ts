@@ -58,9 +58,14 @@ export function readCopyState(dist: string, copy: Copy): CopyState {
   const known = statesRead.get(file)
   if (known?.stamp === stamp) return known.state
   const sealed = readSealed(file)
-  const state = { ...emptyState, ...(isPartOf(sealed, emptyState) ? sealed : {}) }
+  const state = isState(sealed) ? { ...emptyState, ...sealed } : emptyState
   statesRead.set(file, { stamp, state })
   return state
+}
+
+/** Earlier versions of this code wrote a file's record as one text. */
+function isState(value: unknown): value is Partial<CopyState> {
+  return isPartOf(value, emptyState) && Object.values(value.files ?? {}).every((record) => Array.isArray(record))
 }
 
 /** Takes a copy's record away: nothing in it is trusted any more. */
