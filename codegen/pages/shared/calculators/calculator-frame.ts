@@ -33,7 +33,10 @@ export function calculatorFrame(
   }
 }
 
-/** The service that does what the page works out, with its lowest price, where that is asked here, and its usual time. */
+/**
+ * The service that does what the page works out, with its usual time, and with its lowest price
+ * where that is for this work.
+ */
 function serviceOf(
   { id, value: { title, pricing, timeline } }: Entry<Service>,
   isPriced: boolean,
