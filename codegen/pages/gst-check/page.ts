@@ -47,7 +47,7 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
   const { data, show } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
   const { questions, state, turnover } = data.singles.gstDecision.value
-  const planned = planDecision(data)
+  const planned = planDecision(context)
   const service = getRecord(data.catalogue.services, data.singles.gstDecision.value.service)
   const bill = basicBillOf(service, context)
   const { decision, pages } = planned

@@ -30,7 +30,7 @@ export const gstOutcome: Page<'gst-outcome'> = {
 
 /** The pages of the outcomes, each of one answer and one limit. */
 function planGstOutcomes(context: PlanContext): PagePlan[] {
-  return planDecision(context.data).pages.map((page) => planOutcome(page, context))
+  return planDecision(context).pages.map((page) => planOutcome(page, context))
 }
 
 function planOutcome(page: OutcomePage, context: PlanContext): PagePlan {

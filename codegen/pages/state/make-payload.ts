@@ -109,8 +109,8 @@ function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext
  * The turnover above which each kind of seller of a state registers, as the rules have it, and what
  * binds at any turnover.
  */
-function stateLimits(code: string, { data }: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
-  const { decision, pages } = planDecision(data)
+function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
+  const { decision, pages } = planDecision(context)
   return {
     limits: decision.limits.flatMap(({ label, byState }) => {
       const sum = byState.get(code)

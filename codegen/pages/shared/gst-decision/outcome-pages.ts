@@ -8,6 +8,7 @@ import { resolveDecision } from '../../../model/rules/gst-decision.ts'
 import type { ResolvedDecision, ResolvedLimit } from '../../../model/rules/gst-decision.ts'
 import type { SiteData } from '../../../model/records.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
+import type { PlanContext } from '../context.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 
 type OutcomeRecord = GstDecision['outcomes'][number]
@@ -30,21 +31,25 @@ export interface PlannedDecision {
   pages: readonly OutcomePage[]
 }
 
-/**
- * The decision with its limits, and its pages in the order of the law; worked out once for a run.
- */
-export const planDecision = once(resolveWithPages, new WeakMap<SiteData, PlannedDecision>())
-
-function resolveWithPages(data: SiteData): PlannedDecision {
-  const { states, rules } = data.catalogue
-  const record = data.singles.gstDecision.value
-  const decision = resolveDecision(record, {
-    ruleOf: (id) => ruleFor('show', getRecord(rules, id).value),
-    states: [...states.keys()],
-    on: data.singles.site.value.figuresAsOf,
-  })
-  return { decision, pages: pagesOf(record, decision, [...states.keys()]) }
+/** The decision with its limits, and its pages in the order of the law. */
+export function planDecision({ data, basis, memo }: PlanContext): PlannedDecision {
+  const decision = decisionOf(data)
+  // All ways through the questions are gone, in every state.
+  const pages = memo('outcome pages', basis, () =>
+    pagesOf(data.singles.gstDecision.value, decision, [...data.catalogue.states.keys()]),
+  )
+  return { decision, pages }
 }
+
+const decisionOf = once(
+  ({ catalogue: { states, rules }, singles }: SiteData) =>
+    resolveDecision(singles.gstDecision.value, {
+      ruleOf: (id) => ruleFor('show', getRecord(rules, id).value),
+      states: [...states.keys()],
+      on: singles.site.value.figuresAsOf,
+    }),
+  new WeakMap<SiteData, ResolvedDecision>(),
+)
 
 function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {
   const ways = [...waysThrough(decision, states)]
