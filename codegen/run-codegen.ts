@@ -87,7 +87,7 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
   if (own) checkOwnWords(own, linked, report)
   checkRoutes(
     routes,
-    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root), memo },
+    { data: linked, published: options.published ?? [], publicFiles: listPublicFiles(options.root), context: planned },
     report,
   )
   memo.save()

@@ -1,3 +1,4 @@
+import { isOfCities } from '../../model/without-cities.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 
@@ -24,12 +25,15 @@ const pattern = new RegExp(`\\b(${Object.keys(oddWords).join('|')})\\b`, 'gi')
 /** A warning for each odd phrase in a text of data/. */
 export function warnOfOddWords({ linked }: Pick<PlannedSite, 'linked'>): string[] {
   const warnings: string[] = []
-  for (const { value, id, source } of linked.entries)
+  for (const { value, id, source, collection } of linked.entries) {
+    // They hold names.
+    if (isOfCities(collection)) continue
     visitTexts(value, (text, path) => {
       for (const [found] of text.matchAll(pattern))
         warnings.push(
           `${source.file}: ${[id, ...path].join('.')} says "${found}". Write: ${oddWords[found.toLowerCase()] ?? ''}.`,
         )
     })
+  }
   return warnings
 }

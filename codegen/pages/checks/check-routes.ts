@@ -1,6 +1,6 @@
 import type { LinkedData, PublicFiles, PublishedPage } from '../../model/records.ts'
-import type { Memo } from '../../memo/memo.ts'
 import type { Report } from '../../problem/problem.ts'
+import type { PlanContext } from '../shared/context.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 import { checkDeadLinks } from './dead-links.ts'
 import { checkHeads } from './heads.ts'
@@ -13,18 +13,18 @@ interface Surroundings {
   data: LinkedData
   published: readonly PublishedPage[]
   publicFiles: PublicFiles
-  memo: Memo
+  context: PlanContext
 }
 
 /** Every rule over the planned pages as a whole. */
 export function checkRoutes(
   routes: readonly RoutePlan[],
-  { data, published, publicFiles, memo }: Surroundings,
+  { data, published, publicFiles, context }: Surroundings,
   report: Report,
 ): void {
   checkRouteCollisions(routes, report)
   checkHeads(routes, published, report)
-  checkStruckWords(routes, memo, report)
+  checkStruckWords(routes, context, report)
   checkDeadLinks(routes, data, report)
   checkMissingRedirects(routes, { data, published }, report)
   checkPublicFiles(publicFiles, routes, report)

@@ -1,5 +1,5 @@
-import type { Memo } from '../../memo/memo.ts'
-import type { Report } from '../../problem/problem.ts'
+import type { Problem, Report } from '../../problem/problem.ts'
+import type { PlanContext } from '../shared/context.ts'
 import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
@@ -12,21 +12,32 @@ interface Words {
 /**
  * A time that a page strikes stands nowhere else on it in full: it would be both given up and
  * offered. Prices cannot differ so, since each page takes them from one record. Pages of cities
- * share their texts: the first speaks for all.
+ * share their texts, none of which is in a record of cities: the first speaks for all.
  */
-export function checkStruckWords(routes: readonly RoutePlan[], memo: Memo, report: Report): void {
+export function checkStruckWords(
+  routes: readonly RoutePlan[],
+  { basis, memo }: Pick<PlanContext, 'basis' | 'memo'>,
+  report: Report,
+): void {
   const firstCity = routes.find(({ kind }) => kind === 'city')
-  for (const route of routes) {
-    if (!isCanonical(route) || (route.kind === 'city' && route !== firstCity)) continue
-    const twice = memo('struck words', route.fingerprint(), () => findTwice(route.record().payload) ?? 'none')
-    if (twice === 'none') continue
-    report({
+  const own = routes.filter((route) => isCanonical(route) && (route.kind !== 'city' || route === firstCity))
+  memo('struck words', basis, () => {
+    const problems = own.flatMap((route) => problemOf(route) ?? [])
+    problems.forEach(report)
+    return problems.length === 0 || undefined
+  })
+}
+
+function problemOf(route: RoutePlan): Problem | undefined {
+  const twice = findTwice(route.record().payload)
+  return (
+    twice && {
       code: 'struck-words',
       message: `${route.path} strikes "${twice.time}" in "${twice.struck}", and prints it elsewhere in full.`,
       place: recordPlaceOf(route),
       hint: 'Say the rule in force in the struck sentence and tie it to a fact that matches, or change the other place.',
-    })
-  }
+    }
+  )
 }
 
 /** A short text with a time that stands in full and in a struck sentence. */
