@@ -3,7 +3,6 @@ import { emitCode } from './emit/code/emit-code.ts'
 import type { HostName } from './emit/hosts/hosts.ts'
 import { textInputsOf } from './emit/text-inputs.ts'
 import type { TypeInputs } from './emit/types/emit-types.ts'
-import { emitEditorSchemas } from './emit/emit-editor-schemas.ts'
 import { codegenFolder } from './memo/code-fingerprint.ts'
 import { fingerprint } from './memo/fingerprint.ts'
 import type { Memo } from './memo/memo.ts'
@@ -15,7 +14,7 @@ import type { Layout } from './pages/shared/payload/layout.ts'
 import { planLayout } from './pages/shared/plan-layout.ts'
 import { readPayloadTypes, readTemplates } from './read/read-inputs.ts'
 import type { PlannedSite } from './run-codegen.ts'
-import { fingerprintFeeds, fingerprintTypes } from './write/fingerprint-generated.ts'
+import { fingerprintFolder, fingerprintTypes } from './write/fingerprint-generated.ts'
 import { isWritten, pageFile, pagesFolder, writeRecord } from './write/records.ts'
 import { removeOthers, writeChangedFiles, writeFolder } from './write/write-generated.ts'
 
@@ -26,7 +25,7 @@ import { removeOthers, writeChangedFiles, writeFolder } from './write/write-gene
 export async function generate(site: PlannedSite, generated: string): Promise<number> {
   const shared =
     generateCode(site, generated) + (await generateTexts({ site, layout: planLayout(site.context) }, generated))
-  const types = (await generateTypes(site, generated)) + generateEditorSchemas(site, generated)
+  const types = await generateTypes(site, generated)
   const records = generateRecords(site, generated)
   site.context.memo.save()
   return shared + types + records
@@ -66,7 +65,7 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
   return writeWhereNew(memo, {
     name: 'feeds',
     inputs: basis,
-    look: () => fingerprintFeeds(generated),
+    look: () => fingerprintFolder(generated, 'served/calendar'),
     write: async () => {
       const { emitFeeds } = await import('./emit/feeds/emit-feeds.ts')
       return writeFolder(
@@ -77,8 +76,15 @@ function generateFeeds({ data, origin, basis, memo }: PlannedSite['context'], ge
   })
 }
 
-/** The types of all tables. No page needs them, so a build writes them once the site is live. */
-export function generateTypes(site: PlannedSite, generated: string): Promise<number> {
+/**
+ * The types of all tables, and the schemas by which editors complete names of data/. No page needs
+ * them, so a build writes them once the site is live.
+ */
+export async function generateTypes(site: PlannedSite, generated: string): Promise<number> {
+  return (await writeTypes(site, generated)) + (await writeEditorSchemas(site, generated))
+}
+
+function writeTypes(site: PlannedSite, generated: string): Promise<number> {
   const from = typeInputsOf(site)
   return writeWhereNew(site.context.memo, {
     name: 'types',
@@ -93,11 +99,7 @@ export function generateTypes(site: PlannedSite, generated: string): Promise<num
   })
 }
 
-/**
- * The schemas by which editors complete names of data/. Programmers' and operators' tools read
- * them, and no page does.
- */
-export function generateEditorSchemas({ context, schemas }: PlannedSite, generated: string): number {
+function writeEditorSchemas({ context, schemas }: PlannedSite, generated: string): Promise<number> {
   const { states, categories, articleCategories, trades } = context.data.catalogue
   const choices = {
     states: [...states.keys()],
@@ -106,7 +108,15 @@ export function generateEditorSchemas({ context, schemas }: PlannedSite, generat
     trades: [...trades.keys()],
     icons: [...iconNames],
   }
-  return writeFolder(join(generated, 'editor'), emitEditorSchemas(schemas, choices))
+  return writeWhereNew(context.memo, {
+    name: 'editor',
+    inputs: fingerprint([...schemas, choices]),
+    look: () => fingerprintFolder(generated, 'editor'),
+    write: async () => {
+      const { emitEditorSchemas } = await import('./emit/emit-editor-schemas.ts')
+      return writeFolder(join(generated, 'editor'), emitEditorSchemas(schemas, choices))
+    },
+  })
 }
 
 function typeInputsOf({ context, routes, schemas }: PlannedSite): TypeInputs {

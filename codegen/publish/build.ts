@@ -1,5 +1,5 @@
 import type { HostName } from '../emit/hosts/hosts.ts'
-import { generateCode, generateEditorSchemas, generateTexts, generateTypes } from '../generate.ts'
+import { generateCode, generateTexts, generateTypes } from '../generate.ts'
 import { planLayout } from '../pages/shared/plan-layout.ts'
 import type { Snapshot } from '../read/read-snapshot.ts'
 import type { PlannedSite } from '../run-codegen.ts'
@@ -8,8 +8,9 @@ import { completeJsonLd, forgetJsonLd } from '../write/json-ld.ts'
 import { bundleAhead } from './bundle/bundle-ahead.ts'
 import { getBundle } from './bundle/bundle.ts'
 import { hasNoBundle } from './bundle/bundler.ts'
-import type { CopyState } from './copies/copy-state.ts'
+import type { Bundler } from './bundle/bundler.ts'
 import { readCopyState } from './copies/copy-state.ts'
+import type { CopyState } from './copies/copy-state.ts'
 import type { Changes } from './copies/describe-copy.ts'
 import { lockFolder } from './copies/lock.ts'
 import { publishFiles } from './copies/publish-files.ts'
@@ -56,8 +57,9 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
   const { generated, dist } = folders
   const lock = lockFolder(dist)
   if (lock.wasLeft) forgetJsonLd(generated)
-  const bundler = hasNoBundle(folders) ? bundleAhead(folders, options.snapshot) : undefined
+  let bundler: Bundler | undefined
   try {
+    if (hasNoBundle(folders)) bundler = bundleAhead(folders, options.snapshot)
     const site = await plan()
     if (!site) return undefined
     const { routes, context } = site
@@ -92,10 +94,7 @@ export async function buildSite({ folders, plan, note, ...options }: BuildOption
         return { ...note(site), generated: fingerprintGenerated(generated) }
       },
     })
-    if (options.hasTypes) {
-      await generateTypes(site, generated)
-      generateEditorSchemas(site, generated)
-    }
+    if (options.hasTypes) await generateTypes(site, generated)
     context.memo.save()
     return { site, changes }
   } catch (error) {

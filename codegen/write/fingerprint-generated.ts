@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFolderFingerprint, readText } from '../memo/folder-fingerprint.ts'
-import { hashText } from '../memo/fingerprint.ts'
+import { fingerprint } from '../memo/fingerprint.ts'
 
 const typeFiles = ['records.ts', 'ids.ts', 'payload-map.ts', 'payloads.ts']
 
@@ -10,19 +10,14 @@ export const codeFiles = ['routes.ts', 'client-routes.ts', 'client-pages.ts', 's
 
 /** A fingerprint of the types in generated/, as they are now. */
 export const fingerprintTypes = (generated: string) =>
-  hashText(
-    [
-      ...typeFiles.map((name) => readText(join(generated, name))),
-      readFolderFingerprint(join(generated, 'payloads')),
-    ].join(),
-  )
+  fingerprint([...typeFiles.map((name) => readText(join(generated, name))), fingerprintFolder(generated, 'payloads')])
 
 /** Whether all types are there. */
 export const hasTypes = (generated: string) =>
   [...typeFiles, 'payloads'].every((name) => existsSync(join(generated, name)))
 
-/** A fingerprint of the calendars of due dates. */
-export const fingerprintFeeds = (generated: string) => readFolderFingerprint(join(generated, 'served/calendar'))
+/** A fingerprint of the files in a folder of generated/. */
+export const fingerprintFolder = (generated: string, name: string) => readFolderFingerprint(join(generated, name))
 
 /**
  * A fingerprint of generated/ as a build leaves it, but of the types, which are written later: the
@@ -30,8 +25,8 @@ export const fingerprintFeeds = (generated: string) => readFolderFingerprint(joi
  */
 export function fingerprintGenerated(generated: string): string {
   const contents = [...codeFiles, 'layout.json', 'route-table.ts'].map((name) => readText(join(generated, name)))
-  const folders = ['served', 'server'].map((name) => readFolderFingerprint(join(generated, name)))
-  return hashText([...contents, ...folders, ...stampsOf(join(generated, 'json-ld'))].join())
+  const folders = ['served', 'server'].map((name) => fingerprintFolder(generated, name))
+  return fingerprint([contents, folders, stampsOf(join(generated, 'json-ld'))])
 }
 
 /** When a file last came, went or was replaced in a folder or one below it. */

@@ -1,9 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../lib/read-failure.ts'
 import { pageFile } from './records.ts'
-import { statFile } from './stat-file.ts'
-import { listFiles, removeOthers, writeGenerated } from './write-generated.ts'
+import { listFiles, writeChangedFiles } from './write-generated.ts'
 
 /** A page with what search engines are told of it. */
 interface StructuredPage {
@@ -24,28 +22,22 @@ const folderOf = (generated: string) => join(generated, 'json-ld')
  * many files that changed.
  */
 export function writeJsonLd(generated: string, { path, jsonLd }: StructuredPage): number {
-  const file = join(folderOf(generated), pageFile(path))
-  if (jsonLd) return replaceText(file, `${JSON.stringify(jsonLd, null, 2)}\n`) ? 1 : 0
-  rmSync(file, { force: true })
-  return 0
-}
-
-/**
- * Most files are new, and one call of the system is enough for them. An old file is removed and not
- * written into, so that its folder tells that it changed. A build that is cut short takes the whole
- * folder back.
- */
-function replaceText(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' })
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' && statFile(file)?.isFile()) {
-      if (readFileSync(file, 'utf8') === text) return false
-      rmSync(file)
-    }
-    writeGenerated(file, text)
+  const folder = folderOf(generated)
+  const name = pageFile(path)
+  if (!jsonLd) {
+    rmSync(join(folder, name), { force: true })
+    return 0
   }
-  return true
+  const text = `${JSON.stringify(jsonLd, null, 2)}\n`
+  try {
+    // Most files are new, and one call of the system is enough for them. A build that is cut short
+    // takes the whole folder back.
+    writeFileSync(join(folder, name), text, { flag: 'wx' })
+    return 1
+  } catch {
+    // Something is there, or no folder is. What else is the matter shows at the second try.
+    return writeChangedFiles(folder, new Map([[name, text]])).length
+  }
 }
 
 /**
@@ -60,8 +52,13 @@ export function completeJsonLd(
 ): number {
   const folder = folderOf(generated)
   const names = new Set(pages.map(({ path }) => pageFile(path)))
-  let changed = removeOthers(folder, (name) => names.has(name)).length
   const there = new Set(listFiles(folder))
+  let changed = 0
+  for (const name of there) {
+    if (names.has(name)) continue
+    rmSync(join(folder, name))
+    changed += 1
+  }
   for (const page of pages)
     if (!isCurrent(page.path) || !there.has(pageFile(page.path))) changed += writeJsonLd(generated, page.record())
   return changed

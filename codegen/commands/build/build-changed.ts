@@ -11,6 +11,7 @@ import { checkHost } from './check-host.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost } from './find-host.ts'
 import { planSite } from '../terminal/plan-site.ts'
+import { readOrigin } from '../terminal/read-origin.ts'
 import { fingerprintInputs } from './fingerprint-inputs.ts'
 import { runOptionsOf } from '../terminal/run-options.ts'
 import { secondsSince } from '../terminal/seconds-since.ts'
@@ -35,7 +36,7 @@ interface Started {
  */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
   try {
-    const built = await buildSite(await howToBuild(terminal, from))
+    const built = await buildSite(howToBuild(terminal, from))
     if (!built) return 1
     const { site, changes } = built
     for (const line of describeChanges(changes, site.routes)) terminal.say(line)
@@ -53,19 +54,20 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
 }
 
 /** How the command line asks to build, and what is said meanwhile. */
-async function howToBuild(terminal: Terminal, from: Started): Promise<BuildOptions> {
+function howToBuild(terminal: Terminal, from: Started): BuildOptions {
   const { folders, snapshot, inputs, started } = from
   const host = findHost(terminal)
-  const options = await runOptionsOf(terminal)
   let told: readonly string[] = []
-  let hasWarnings = false
+  let mayBePassedOver = false
   return {
     folders,
     snapshot,
     host,
     plan: async () => {
-      const { site, problems } = await planSite(terminal, { ...options, snapshot })
-      hasWarnings = problems.length > 0
+      const options = { ...(await runOptionsOf(terminal)), snapshot }
+      const { site, problems } = await planSite(terminal, options)
+      // Warnings are to be seen at every build, so a site with some is never passed over.
+      mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
       return site
     },
     isCompressed: isCompressed(terminal),
@@ -75,10 +77,11 @@ async function howToBuild(terminal: Terminal, from: Started): Promise<BuildOptio
     onProgress: createProgress(terminal, started),
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
-      // Warnings are to be seen at every build, so a site with some is never passed over. Nor is
-      // one of which a file was saved meanwhile.
-      const mayBePassedOver = !hasWarnings && options.unknownPast === undefined && snapshot !== undefined
-      const isAsItWas = mayBePassedOver && fingerprintInputs(terminal, options.origin, snapshot) === inputs
+      // Nor is one of which a file was saved meanwhile.
+      const isAsItWas =
+        mayBePassedOver &&
+        snapshot !== undefined &&
+        fingerprintInputs(terminal, readOrigin(terminal.env['BASE_URL']), snapshot) === inputs
       return { inputs: isAsItWas ? inputs : '', summary: describeSite(site), told }
     },
   }
