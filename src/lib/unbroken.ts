@@ -30,11 +30,25 @@ function hasChildren(props: unknown): props is { children?: ReactNode } {
 }
 
 // A form's number, a range, a year, 24-hour, e-mail. Bounded, so that none is wider than a phone.
-const middle = /[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]|\p{N}-\p{Ll}|\b[eE]-\p{Ll}/u
-const token = new RegExp(`([\\p{L}\\p{N}₹.,/]{0,12}(?:${middle.source})[\\p{L}\\p{N}₹.,/–-]{0,12})`, 'u')
+const token =
+  /([\p{L}\p{N}₹.,/]{0,12}(?:[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]|\p{N}-\p{Ll}|\b[eE]-\p{Ll})[\p{L}\p{N}₹.,/–-]{0,12})/u
+
+// Pages share most of their texts, and to look for tokens takes longer than to draw them.
+const known = new Map<string, readonly string[]>()
+const mostKnown = 2000
+
+/** A text in parts: every second one is a token. */
+function split(text: string): readonly string[] {
+  let parts = known.get(text)
+  if (!parts) {
+    if (known.size === mostKnown) known.clear()
+    known.set(text, (parts = text.split(token)))
+  }
+  return parts
+}
 
 // Most texts have no hyphen, which is quicker to learn than whether there is a token.
-const hasToken = (text: string) => /[-–]/.test(text) && middle.test(text)
+const hasToken = (text: string) => /[-–]/.test(text) && split(text).length > 1
 
 function keepTokens(children: ReactNode, key?: string): ReactNode {
   if (typeof children === 'string') return hasToken(children) ? wrapTokens(children, key) : children
@@ -48,9 +62,7 @@ function isBreakable(child: ReactNode): boolean {
 }
 
 function wrapTokens(text: string, key: string | undefined): ReactNode {
-  // Every second part is a token.
-  const parts = text
-    .split(token)
+  const parts = split(text)
     .map((part, index) => (index % 2 ? jsxOf('span', { className: 'whole', children: part }, `${index}`) : part))
     .filter((part) => part !== '')
   // One element for all of it: in a flexible row each part would else be a box of its own.
