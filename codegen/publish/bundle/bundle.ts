@@ -148,9 +148,11 @@ export async function buildBundle(folders: Folders): Promise<void> {
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
-  const manifest = await joinChunks(join(partial, 'client'), readManifest(partial))
+  const [manifest] = await Promise.all([
+    joinChunks(join(partial, 'client'), readManifest(partial)),
+    joinRenderer(join(partial, 'server')),
+  ])
   writeFileSync(join(partial, 'assets.json'), JSON.stringify(manifest))
-  await joinRenderer(join(partial, 'server'))
   if (fingerprintCode(folders) !== id) return rmSync(partial, { recursive: true, force: true })
   writeFileSync(join(partial, completeFile), fingerprintBundle(partial))
   rmSync(folder, { recursive: true, force: true })
