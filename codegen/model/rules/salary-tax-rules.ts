@@ -1,5 +1,5 @@
 import type { ProfessionalTax, Rule, State } from '#generated/records.ts'
-import type { SalaryTax as BookTax } from '#src/rules/calculators/book.ts'
+import type { SalaryTaxOfState } from '../../pages/calculator/payload.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
 import { findTaxRow } from './professional-tax.ts'
 import type { Slab } from './professional-tax.ts'
@@ -20,7 +20,7 @@ export interface TaxWords {
  */
 export interface SalaryTaxes {
   rules: Record<string, Rule>
-  taxes: Record<string, BookTax>
+  taxes: Record<string, SalaryTaxOfState>
 }
 
 export interface TaxedState {
@@ -49,7 +49,7 @@ type Say = (taxed: TaxedState) => TaxWords
  */
 export function salaryTaxRules(states: readonly TaxedState[], day: string, say: Say): SalaryTaxes {
   const rules: Record<string, Rule> = {}
-  const taxes: Record<string, BookTax> = {}
+  const taxes: Record<string, SalaryTaxOfState> = {}
   for (const taxed of states) {
     const { code, tax } = taxed
     const id = `professional-tax/${code.toLowerCase()}`

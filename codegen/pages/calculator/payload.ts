@@ -1,10 +1,9 @@
-import type { Calculator, Extension, PageCalculator, Rule } from '#generated/records.ts'
+import type { Calculator, Extension, Rule } from '#generated/records.ts'
 import type { PageLink } from '../shared/payload/links.ts'
-import type { Shown } from '../shared/payload/shown.ts'
-import type { CalculatorFrame } from '../shared/payload/calculator-frame.ts'
+import type { CalculatorFrame, CalculatorLabels } from '../shared/payload/calculator-frame.ts'
 
 export interface CalculatorPayload extends CalculatorFrame {
-  labels: Shown<Omit<PageCalculator, 'salaryTax'>>
+  labels: CalculatorLabels
   /** The day of the figures, up to which the prerendered page lists periods. */
   asOf: string
   calculator: {
@@ -23,18 +22,22 @@ export type CalculatorQuestion = Omit<Calculator['questions'][number], 'slabs'>
 export interface CalculatorBook {
   rules: Readonly<Record<string, Rule>>
   extensions: Readonly<Record<string, Extension>>
+  /** The day of the month on which a quarter's GSTR-3B is due, by state. */
   quarterlyDays?: Readonly<Record<string, number>>
-  /**
-   * Professional tax by state: the rules of its slabs, their period, and the tax of February where
-   * it is another one.
-   */
+  /** Professional tax by state. */
   salaryTaxes?: Readonly<Record<string, SalaryTaxOfState>>
 }
 
 export interface SalaryTaxOfState {
+  /** The time for which the slabs state pay and tax. */
   per: 'month' | 'half-year' | 'year'
+  /** The rules of the slabs: for everybody, and for women, whose slabs may be others. */
   all: string
   women: string
+  /**
+   * The tax of the year's last month, where it is another one, by the tax of the other months in
+   * rupees.
+   */
   february?: Readonly<Record<string, number>>
 }
 

@@ -1,11 +1,11 @@
-import type { Estimator, Extension, PageCalculator, PageEstimator, Rule } from '#generated/records.ts'
+import type { Estimator, Extension, PageEstimator, Rule } from '#generated/records.ts'
 import type { RuleWords, WorkedExample } from '../calculator/payload.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Shown } from '../shared/payload/shown.ts'
-import type { CalculatorFrame } from '../shared/payload/calculator-frame.ts'
+import type { CalculatorFrame, CalculatorLabels } from '../shared/payload/calculator-frame.ts'
 
 export interface EstimatorPayload extends CalculatorFrame {
-  labels: Shown<Omit<PageCalculator, 'salaryTax'>> & { price: Shown<PageEstimator> }
+  labels: CalculatorLabels & { price: Shown<PageEstimator> }
   estimator: Pick<Estimator, 'fee' | 'parts' | 'open'> & { questions: readonly EstimatorQuestion[] }
   /**
    * The rules as far as their figures reach into sums, with our fee among them, and the day for

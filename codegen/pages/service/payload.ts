@@ -4,6 +4,13 @@ import type { NextDates } from '../shared/payload/next-dates.ts'
 import type { ProseNode } from '../shared/payload/prose.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 
+export interface Package {
+  name: string
+  price: string
+  /** What its money buys on top of what all packages include. */
+  adds?: string
+}
+
 /** The price of each package, its parts before the sum, and what comes on top of all of them. */
 export interface PriceInAll {
   /** For which case it holds. */
@@ -44,7 +51,7 @@ export interface ServicePayload {
   /** A chat that names the service, for visitors without JavaScript. */
   chatHref: string
   /** Prices as text in rupees and what each buys, where the service has indicative prices. */
-  prices?: readonly { name: string; price: string; adds?: string }[]
+  prices?: readonly Package[]
   /** From the lowest price to the highest. */
   priceRange?: string
   /**

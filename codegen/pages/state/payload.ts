@@ -22,6 +22,14 @@ export interface StateCity extends PageLink {
   parts?: readonly PageLink[]
 }
 
+export interface StateMap {
+  /** The view box. */
+  size: string
+  /** The dots, as the data of one path. */
+  dots: string
+  names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
+}
+
 type Labels = Shown<Omit<PageState, 'seo'>>
 
 export interface StatePayload {
@@ -60,13 +68,7 @@ export interface StatePayload {
   changes: readonly { id: string; day: string; text: string; source: PageLink }[]
   cities: readonly StateCity[]
   /** Where they lie to each other, where that is known of enough of them. */
-  map?: {
-    /** The view box. */
-    size: string
-    /** The dots, as the data of one path. */
-    dots: string
-    names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
-  }
+  map?: StateMap
   /** Our fee, the government's, and how long it takes. */
   costs: readonly { label: string; value: string }[]
   chatHref: string

@@ -1,5 +1,5 @@
 import styles from './list.css?inline'
-import type { SearchTexts } from '../../lib/search/load-search.ts'
+import type { SearchTexts } from '../../content/types.ts'
 import { sayFound } from '../../lib/search/say-found.ts'
 import type { Found } from '../../lib/search/prepare-index.ts'
 

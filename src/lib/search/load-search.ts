@@ -1,35 +1,10 @@
 import { findEntries, prepareGroups } from './prepare-index.ts'
 import type { Found, Prepared } from './prepare-index.ts'
 import { foldedWords } from './words/fold.ts'
-import type { SearchGroup } from './search-entry.ts'
-
-/** A group of the index, of which more may lie in parts. */
-interface IndexGroup extends SearchGroup {
-  id: string
-  /** The first letters of what is in each part. */
-  parts?: readonly string[]
-}
-
-interface SearchIndex {
-  texts: SearchTexts
-  groups: readonly IndexGroup[]
-}
-
-/** The words around what was found. */
-export interface SearchTexts {
-  one: string
-  many: string
-  guess: string
-  closest: string
-  none: string
-  all: string
-  /** Where nothing was found: a chat, and the list of everything. */
-  ask: { label: string; href: string }
-  everything: string
-}
+import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 
 export interface Search {
-  texts: SearchTexts
+  texts: SearchIndex['texts']
   /** What answers to what was typed, the best first. */
   find: (typed: string) => Promise<Found[]>
 }
@@ -61,7 +36,7 @@ export function openIndex(
 ): Search {
   const whole = prepareGroups(groups)
   const parts = new Map<string, Promise<Prepared[]>>()
-  const loadPart = (group: IndexGroup, letters: string) => {
+  const loadPart = (group: SearchGroup, letters: string) => {
     const name = `${group.id}-${letters}`
     const known = parts.get(name) ?? load(name).then((entries) => prepareGroups([{ ...group, entries }]))
     parts.set(name, known)

@@ -4,7 +4,11 @@ import type { KeyboardEvent } from 'react'
  * Enter in a field above a list: it opens the only sure match by its link, and leads to the first
  * link where that is only a guess.
  */
-export function openFound(event: KeyboardEvent, found: readonly { isGuess?: boolean }[], list: Element | null): void {
+export function openFound(
+  event: KeyboardEvent,
+  found: readonly (object & { isGuess?: boolean })[],
+  list: Element | null,
+): void {
   // Keyboards of Indian scripts end a word by Enter, too.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   const link = list?.querySelector('a')

@@ -1,7 +1,7 @@
 import { rankBest } from './find-best.ts'
 import { toFindable } from './words/rank-words.ts'
 import type { Findable } from './words/rank-words.ts'
-import type { SearchEntry, SearchGroup } from './search-entry.ts'
+import type { SearchEntry, SearchGroup } from '#generated/payloads/search/payload.ts'
 
 /** Something that can be found, and what it is. */
 export interface Found extends SearchEntry {
@@ -20,7 +20,9 @@ const mostClosest = 8
 export type Prepared = Found & { findable: Findable }
 
 /** Everything of some groups, ready to be searched. */
-export function prepareGroups(groups: readonly SearchGroup[]): Prepared[] {
+export function prepareGroups(
+  groups: readonly Pick<SearchGroup, 'label' | 'words' | 'under' | 'entries'>[],
+): Prepared[] {
   return groups.flatMap(({ label, words, under, entries }) =>
     entries.map((entry) => ({
       ...entry,

@@ -20,10 +20,8 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
         <FormChooser
           labels={chooser}
           bill={payload.billLabels}
-          questions={chooser.questions}
-          outcomes={chooser.outcomes}
           nameOf={nameOf}
-          linkOf={(id) => services[id]}
+          services={services}
           address={address}
           newTabNote={newTabNote}
         />

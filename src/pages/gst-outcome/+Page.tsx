@@ -4,16 +4,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['gst-outcome'] }) {
-  const { heading, text, answer, bill, billLabels, breadcrumbs } = payload
+  const { heading, text, breadcrumbs } = payload
   return (
     <main id="main">
       <PageHead heading={heading} intro={text} above={<Breadcrumbs trail={breadcrumbs} />} />
-      <GstOutcome
-        {...payload}
-        answer={answer.label}
-        cost={{ bill: answer.kind === 'must' ? bill : undefined, labels: billLabels }}
-        links={{ start: payload.start, chat: payload.chatHref, newTabNote: payload.newTabNote, back: payload.back }}
-      />
+      <GstOutcome payload={payload} />
     </main>
   )
 }

@@ -6,7 +6,7 @@ import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['payment'] }) {
-  const { page, payment, upiQr, contact, chatHref, timers } = payload
+  const { page, payment, contact, chatHref } = payload
   return (
     <main id="main">
       <PageHead
@@ -22,16 +22,7 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
           )
         }
       />
-      <PaymentMethods
-        labels={page}
-        payment={payment}
-        upiHref={payload.upiHref}
-        qr={upiQr}
-        paidHref={payload.paidHref}
-        whatsapp={contact.whatsapp}
-        newTabNote={contact.newTabNote}
-        copiedMs={timers.copiedMs}
-      >
+      <PaymentMethods payload={payload}>
         <SideCards
           notes={page.notes}
           help={page.help}

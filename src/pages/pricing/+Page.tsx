@@ -22,7 +22,7 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
         intro={page.intro}
         folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={needs} />}
       />
-      <PricingPlans offers={payload.plans} billing={page.billing} labels={page.plans} newTabNote={contact.newTabNote} />
+      <PricingPlans offers={payload.plans} labels={page} newTabNote={contact.newTabNote} />
       <Promises promises={page.promises} support={page.support} />
       <AddOns {...page.addOns} addOns={payload.addOns} />
       {payload.testimonials.length > 0 && (

@@ -23,22 +23,11 @@ export function Page({ payload }: PageProps) {
   const { labels, cities, limits, always, gstCheck, anchors } = payload
   return (
     <main id="main">
-      <StateHead
-        labels={labels}
-        state={payload}
-        trail={payload.breadcrumbs}
-        startHref="#register"
-        citiesHref="#cities"
-      />
+      <StateHead labels={labels} state={payload} startHref="#register" citiesHref="#cities" />
       <CityColumns aside={sidebarOf(payload)}>
         <StateDates labels={labels.dates} dates={payload.dates} />
         <StateLimits id={anchors.limits} labels={labels.limits} limits={limits} always={always} gstCheck={gstCheck} />
-        <StateReturns
-          id={anchors.returns}
-          labels={labels.returnFiling}
-          returns={payload.returns}
-          figures={labels.figures}
-        />
+        <StateReturns id={anchors.returns} labels={labels} returns={payload.returns} />
         <Part heading={labels.note.heading}>
           <p>{payload.note}</p>
         </Part>

@@ -1,39 +1,18 @@
+import type { CalculatorBook } from '#generated/payloads/calculator/payload.ts'
 import { evaluateDelay } from '../evaluate-delay.ts'
 import { dueDay } from '../days/due-day.ts'
-import type { Extensions } from '../days/due-day.ts'
 import type { Paise } from '../money.ts'
 import { unknown } from '../result.ts'
 import type { KnownDay, Result, Unknown } from '../result.ts'
-import type { Case, Rule } from '../rule.ts'
+import type { Case } from '../rule.ts'
 import { findReliefs, relieve } from './relief.ts'
 import type { Missed } from './relief.ts'
-
-/** What slabs of professional tax do not say of themselves. */
-export interface SalaryTax {
-  /** The time for which the slabs state pay and tax. */
-  per: 'month' | 'half-year' | 'year'
-  /** The rules of the slabs: for everybody, and for women, whose slabs may be others. */
-  all: string
-  women: string
-  /**
-   * The tax of the year's last month, where it is another one, by the tax of the other months in
-   * rupees.
-   */
-  february?: Readonly<Record<string, number>>
-}
 
 /**
  * What a calculator works with: the rules as pages may have them, and the orders that moved a day
  * or waived a fee.
  */
-export interface Book {
-  rules: Readonly<Record<string, Rule>>
-  extensions: Extensions
-  /** The day of the month on which a quarter's GSTR-3B is due, by state. */
-  quarterlyDays?: Readonly<Record<string, number>>
-  /** Professional tax by state. */
-  salaryTaxes?: Readonly<Record<string, SalaryTax>>
-}
+export type Book = CalculatorBook
 
 /**
  * Another sum that may be the right one: by an order, named by its id, or else because the next

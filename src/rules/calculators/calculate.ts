@@ -1,3 +1,4 @@
+import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
 import type { Book, Line, Otherwise } from './book.ts'
 import { companyForms } from './families/company.ts'
 import { employer } from './families/employer.ts'
@@ -9,22 +10,17 @@ import { toGiven } from './family.ts'
 import type { Family, Outcome } from './family.ts'
 import { keepAsked } from './address.ts'
 import { openOf, usualAnswers } from './question.ts'
-import type { Answers, Question } from './question.ts'
+import type { Answers } from './question.ts'
 
-export type FamilyName = 'gst' | 'tds' | 'income-tax' | 'company' | 'employer' | 'salary-tax'
+export type Calculator = CalculatorPayload['calculator']
 
-const families: Readonly<Record<FamilyName, Family>> = {
+const families: Readonly<Record<Calculator['family'], Family>> = {
   gst,
   tds,
   'income-tax': incomeTax,
   company: companyForms,
   employer,
   'salary-tax': salaryTax,
-}
-
-export interface Calculator {
-  family: FamilyName
-  questions: readonly Question[]
 }
 
 /** What the rules say to the answers; undefined while one is missing, for no figure is guessed. */

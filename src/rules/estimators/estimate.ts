@@ -1,5 +1,6 @@
+import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
 import { openOf } from '../calculators/question.ts'
-import type { Answers, Question } from '../calculators/question.ts'
+import type { Answers } from '../calculators/question.ts'
 import { keepAsked } from '../calculators/address.ts'
 import { readAmount } from '../calculators/read-amount.ts'
 import type { Book, Line } from '../calculators/book.ts'
@@ -10,37 +11,8 @@ import type { Result } from '../result.ts'
 import type { Case } from '../rule.ts'
 import { evaluatePrice } from './evaluate-price.ts'
 
-type Condition = Readonly<Record<string, readonly string[]>>
-
-/** A fee of the government: a rule, and which answers it is asked with. */
-export interface Part {
-  rule: string
-  /** What it is, where the rule's title does not say it. */
-  label?: string
-  item?: string
-  /** The questions whose answers the rule is given. */
-  ask?: Readonly<Partial<Record<'amount' | 'state' | 'item' | 'count', string>>>
-  /** The question of an amount whose fee is taken off. */
-  less?: string
-  when?: Condition
-  /** What is said while a question that it needs has no answer. */
-  otherwise?: string
-}
-
-/**
- * What it costs to have something done: our fee, the government's, and what nobody can say
- * beforehand.
- */
-export interface Estimator {
-  questions: readonly Question[]
-  /**
-   * The question that asks for the package, or the one item of our fee. Without it the fee is
-   * quoted.
-   */
-  fee?: string
-  parts: readonly Part[]
-  open: readonly { text: string; when?: Condition }[]
-}
+export type Estimator = EstimatorPayload['estimator']
+export type Part = Estimator['parts'][number]
 
 /**
  * The rules of an estimator and our own fee, as one more rule; and the day for which they are
@@ -112,7 +84,7 @@ export function isEstimate(result: Result): boolean {
   return result.kind === 'sum' && result.confidence !== 'high'
 }
 
-function holds(when: Condition = {}, answers: Answers): boolean {
+function holds(when: Part['when'] = {}, answers: Answers): boolean {
   return Object.entries(when).every(([id, values]) => values.includes(answers[id] ?? ''))
 }
 

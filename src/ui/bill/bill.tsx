@@ -1,17 +1,8 @@
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Leaf } from '../leaf/leaf.tsx'
 import styles from './bill.module.css'
-
-export interface BillWords {
-  particulars: string
-  working: string
-  amount: string
-  /** The line that opens the sources, before their number. */
-  law: string
-  /** Behind it the day of the oldest check, before the day. */
-  checked: string
-}
 
 /** What a figure rests on. */
 export interface Law {
@@ -23,7 +14,7 @@ export interface Law {
 }
 
 interface BillProps {
-  labels: BillWords
+  labels: CalculatorLabels['bill']
   head: ReactNode
   /** Its heading, where no other one stands over it. */
   level?: 'h2' | 'h3'

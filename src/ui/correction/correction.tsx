@@ -1,23 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { FactNote, LawNote } from '#generated/payloads/shared/payload/shown.ts'
+import type { FactNote, FigureLabels, LawNote } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './correction.module.css'
-
-/** Which of the words says that the text of the law was not read. */
-export type Doubt = 'explained' | 'uncertain'
-
-/** The words around dated figures, from the page's own data. */
-export interface FigureLabels extends Record<Doubt, string> {
-  asOf: string
-  confirm: string
-  sources: string
-  checked: string
-  compared: string
-  published: string
-  struck: string
-  corrected: string
-  varies: string
-}
 
 interface CorrectionProps {
   changed: FactNote

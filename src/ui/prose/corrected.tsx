@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Correction, Laws, Now } from '../correction/correction.tsx'
-import type { FactNote, LawNote } from '#generated/payloads/shared/payload/shown.ts'
-import type { FigureLabels } from '../correction/correction.tsx'
+import type { FactNote, FigureLabels, LawNote } from '#generated/payloads/shared/payload/shown.ts'
 
 interface CorrectedProps {
   node: { changed?: FactNote; was?: string; laws?: readonly LawNote[] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProseElement, ProseNode } from '#generated/payloads/shared/payload/prose.ts'
-import type { FigureLabels } from '../correction/correction.tsx'
+import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { Corrected } from './corrected.tsx'
 import styles from './prose.module.css'
 

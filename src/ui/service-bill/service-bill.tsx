@@ -1,41 +1,28 @@
+import type { BillLabels, ServiceBill as Cost } from '#generated/payloads/shared/payload/service-bill.ts'
 import type { ReactNode } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { Bill, BillRow } from '../bill/bill.tsx'
-import type { BillWords, Law } from '../bill/bill.tsx'
+import type { Law } from '../bill/bill.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { ShareLink } from '../share-link/share-link.tsx'
 import styles from './service-bill.module.css'
 
-export interface ServiceBillWords extends BillWords {
-  total: string
-  ready: string
-  onTop: string
-  send: string
-  from: string
-}
-
-type Priced = { from?: string } | undefined
-
 /** A label with our lowest fee behind it. */
-export function withPrice(label: string, bill: Priced, labels: Pick<ServiceBillWords, 'from'>): string {
+export function withPrice(
+  label: string,
+  bill: Pick<Cost, 'from'> | undefined,
+  labels: Pick<BillLabels, 'from'>,
+): string {
   return bill?.from === undefined ? label : `${label}, ${fill(labels.from, { price: bill.from })}`
 }
 
 interface ServiceBillProps {
-  labels: ServiceBillWords
+  labels: BillLabels
   head: ReactNode
   level?: 'h2' | 'h3'
   aside?: ReactNode
   /** What the service costs in all, where the answer asks for it. */
-  bill?:
-    | {
-        parts: readonly { title: string; value: string; steps?: string }[]
-        total: string
-        onTop: readonly string[]
-        time?: string
-        from?: string
-      }
-    | undefined
+  bill: Cost | undefined
   law?: readonly Law[]
   /** Under the total. */
   children?: ReactNode

@@ -1,5 +1,4 @@
-import type { Figures } from '#generated/payloads/shared/payload/shown.ts'
-import type { FigureLabels } from '../correction/correction.tsx'
+import type { FigureLabels, Figures } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './sources.module.css'
 
 export interface SourcesProps {

@@ -1,6 +1,5 @@
 import { Correction } from '../correction/correction.tsx'
-import type { FactNote } from '#generated/payloads/shared/payload/shown.ts'
-import type { FigureLabels } from '../correction/correction.tsx'
+import type { FactNote, FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './statement-list.module.css'
 
 /** A sentence, with the rule in force where its figure has changed. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { SearchGroup } from '#generated/payloads/search/payload.ts'
 import { findBest } from '../../../src/lib/search/find-best.ts'
 import { fold } from '../../../src/lib/search/words/fold.ts'
 import { isNear } from '../../../src/lib/search/words/is-near.ts'
@@ -189,7 +190,7 @@ describe('an index in parts', () => {
     ask: { label: '', href: '' },
     everything: '',
   }
-  const groups = [
+  const groups: SearchGroup[] = [
     { id: 'cities', label: 'City', entries: [{ title: 'Pune', href: '/gst/pune' }], parts: ['d', 'ne', 'no'] },
   ]
 

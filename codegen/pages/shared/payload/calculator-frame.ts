@@ -1,4 +1,9 @@
+import type { PageCalculator } from '#generated/records.ts'
 import type { Breadcrumb } from './links.ts'
+import type { Shown } from './shown.ts'
+
+/** The words of every calculator and estimator. */
+export type CalculatorLabels = Shown<Omit<PageCalculator, 'salaryTax'>>
 
 /** What is around the questions, on pages of calculators and estimators alike. */
 export interface CalculatorFrame {

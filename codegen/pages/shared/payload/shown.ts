@@ -1,6 +1,8 @@
 /** Elements of a line-drawn icon on a 24 by 24 grid, as lucide publishes them. */
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
+export type { FigureLabels } from '#generated/records.ts'
+
 /** Which words say that the text of the law was not read; none where it was. */
 export type Doubt = 'explained' | 'uncertain'
 

@@ -1,8 +1,8 @@
+import type { SalaryTaxOfState } from '#generated/payloads/calculator/payload.ts'
 import { toPaise } from '../../money.ts'
 import type { Paise } from '../../money.ts'
 import type { Step } from '../../result.ts'
 import { workOut } from '../book.ts'
-import type { SalaryTax } from '../book.ts'
 import type { Family } from '../family.ts'
 
 /** Professional tax that an employer deducts, by the slabs of the state. */
@@ -31,7 +31,7 @@ function payOf(of: Paise, count: number, is: Paise): Step[] {
 const timesAYear = { month: 12, 'half-year': 2, year: 1 } as const
 
 /** What the amount of one period comes to in a year, with a last instalment that is another one. */
-function yearOf(paise: Paise, { per, february = {} }: SalaryTax): Step[] {
+function yearOf(paise: Paise, { per, february = {} }: SalaryTaxOfState): Step[] {
   const times = timesAYear[per]
   if (paise === 0 || times === 1) return []
   const rupees = february[paise / 100]

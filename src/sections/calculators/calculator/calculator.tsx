@@ -1,18 +1,19 @@
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { askedOf } from '../../../rules/calculators/question.ts'
 import type { Answers, Question } from '../../../rules/calculators/question.ts'
 import { QuestionForm } from './question-form.tsx'
-import type { FormWords } from './question-form.tsx'
 import { Sharing } from './sharing.tsx'
-import type { SharingWords } from './sharing.tsx'
 import { useAnswers } from './use-answers.ts'
 import styles from './calculator.module.css'
 import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 
 interface CalculatorProps<Found> {
-  labels: { form: FormWords; result: { heading: string; waiting: string; early: string }; share: SharingWords }
+  labels: Pick<CalculatorLabels, 'form' | 'share'> & {
+    result: Pick<CalculatorLabels['result'], 'heading' | 'waiting' | 'early'>
+  }
   questions: readonly Question[]
   /** What the rules say to the answers; undefined while one is missing. */
   solve: (answers: Answers) => Found | undefined

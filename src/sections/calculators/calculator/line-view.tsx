@@ -5,7 +5,7 @@ import { formatPaise } from '../../../rules/money.ts'
 import type { KnownSum } from '../../../rules/result.ts'
 import { saySteps } from '../../../rules/say-steps.ts'
 import { BillRow } from '../../../ui/bill/bill.tsx'
-import type { ResultWords } from './result-words.ts'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { Doubt, Order, UnknownView } from './standing.tsx'
 import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
@@ -79,7 +79,7 @@ function Working({
   labels,
 }: {
   result: KnownSum
-  labels: ResultWords
+  labels: CalculatorLabels['result']
 }) {
   const [first] = steps
   // A single step that is the sum itself has no working: at most a name.

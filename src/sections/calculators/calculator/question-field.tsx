@@ -1,22 +1,16 @@
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { readAmount, sayAmount } from '../../../rules/calculators/read-amount.ts'
 import { choicesOf } from '../../../rules/calculators/question.ts'
 import type { Question } from '../../../rules/calculators/question.ts'
 import { formatPaise, toPaise } from '../../../rules/money.ts'
 import styles from './calculator.module.css'
 
-export interface FieldWords {
-  choose: string
-  yes: string
-  no: string
-  amount: string
-}
-
 interface QuestionFieldProps {
   question: Question
   value: string
   /** The last day whose period is offered. */
   lastDay: string
-  labels: FieldWords
+  labels: CalculatorLabels['form']
   error: string | undefined
   onAnswer: (text: string) => void
 }
@@ -108,7 +102,7 @@ function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlPr
 }
 
 /** The hint, and an amount said back in words, where a missing zero shows. */
-function helpOf({ kind, hint }: Question, value: string, labels: FieldWords): string[] {
+function helpOf({ kind, hint }: Question, value: string, labels: CalculatorLabels['form']): string[] {
   const hints = hint === undefined ? [] : [hint]
   if (kind !== 'amount') return hints
   const rupees = readAmount(value)

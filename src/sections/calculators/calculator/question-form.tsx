@@ -1,3 +1,4 @@
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { focusField } from '../../../forms/focus-field.ts'
@@ -7,22 +8,13 @@ import { sayAnswer } from '../../../rules/calculators/say-answer.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { QuestionField } from './question-field.tsx'
-import type { FieldWords } from './question-field.tsx'
 import styles from './calculator.module.css'
-
-export interface FormWords extends FieldWords {
-  heading: string
-  button: string
-  change: string
-  noScript: string
-  errors: { amount: string; day: string; empty: string; falls: string }
-}
 
 interface QuestionFormProps {
   form: RefObject<HTMLFormElement | null>
   /** The chat that takes the answers where the code of this page does not come. */
   chat: string
-  labels: FormWords
+  labels: CalculatorLabels['form']
   /** The questions that are asked. */
   questions: readonly Question[]
   answers: Answers
@@ -116,7 +108,7 @@ function errorOf(
   question: Question,
   answers: Answers,
   isTried: boolean,
-  errors: FormWords['errors'],
+  errors: CalculatorLabels['form']['errors'],
 ): string | undefined {
   const text = answers[question.id] ?? ''
   if (hasFallen(question, answers)) return errors.falls

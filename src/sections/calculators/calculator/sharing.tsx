@@ -1,18 +1,12 @@
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import styles from './calculator.module.css'
 
-export interface SharingWords {
-  send: string
-  chat: string
-  copy: string
-  copied: string
-}
-
 interface SharingProps {
-  labels: SharingWords
+  labels: CalculatorLabels['share']
   /** Where the service begins, with its price. */
   start: { href: string; label: string; note?: string | undefined }
   chat: { digits: string }

@@ -3,17 +3,25 @@ import { sayDay } from '../../../rules/calculators/periods.ts'
 import type { Result, Unknown } from '../../../rules/result.ts'
 import type { Extension } from '../../../rules/rule.ts'
 import type { Law } from '../../../ui/bill/bill.tsx'
-import type { ResultWords } from './result-words.ts'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import styles from './outcome.module.css'
 
 export interface LineViewProps {
   line: Line
   book: Book
-  labels: ResultWords
+  labels: CalculatorLabels['result']
 }
 
 /** Why there is no figure. */
-export function UnknownView({ rule, result, labels }: { rule: string; result: Unknown; labels: ResultWords }) {
+export function UnknownView({
+  rule,
+  result,
+  labels,
+}: {
+  rule: string
+  result: Unknown
+  labels: CalculatorLabels['result']
+}) {
   const words = result.why === 'missing' || result.why === 'not-due' ? labels.notDue : labels.unknown[result.why]
   return (
     <>
@@ -29,7 +37,7 @@ interface OrderProps {
   order: Extension
   /** What it does here. */
   intro: string
-  labels: ResultWords
+  labels: CalculatorLabels['result']
 }
 
 /** An order that moved a day or waived a fee, or may have. */
@@ -43,7 +51,7 @@ export function Order({ order: { condition, authority, source, doubt }, intro, l
 }
 
 /** What is not sure of a result: it stands wherever the figure does. */
-export function Doubt({ result, labels }: { result: Result; labels: ResultWords }) {
+export function Doubt({ result, labels }: { result: Result; labels: CalculatorLabels['result'] }) {
   if (result.kind === 'unknown' || result.doubt === undefined) return null
   return <p className={styles.order}>{`${labels.doubt} ${result.doubt}`}</p>
 }

@@ -1,10 +1,6 @@
+import type { DateShown } from '#generated/payloads/shared/payload/shown.ts'
 import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-detail.module.css'
-
-interface DateShown {
-  label: string
-  iso: string
-}
 
 export interface JobFactsProps {
   labels: Record<'type' | 'experience' | 'place' | 'posted' | 'validThrough', string>

@@ -1,3 +1,4 @@
+import type { JobCard } from '#generated/payloads/careers/payload.ts'
 import type { MouseEvent } from 'react'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import button from '../../../ui/button/button.module.css'
@@ -8,16 +9,7 @@ export interface OpeningCardProps {
   labels: { details: string; apply: string }
   /** Names of an opening's facts. */
   facts: Record<'type' | 'place' | 'experience' | 'validThrough' | 'requirements', string>
-  opening: {
-    href: string
-    title: string
-    type: string
-    place?: string | undefined
-    experience: string
-    validThrough: { iso: string; label: string }
-    description: string
-    requirements: readonly string[]
-  }
+  opening: JobCard
   /** Where it is a sample. */
   mark: string | undefined
   /** Takes over the jump to the form, to set the role there first. */

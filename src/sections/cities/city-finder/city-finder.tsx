@@ -1,7 +1,9 @@
+import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { fold } from '../../../lib/search/words/fold.ts'
+import type { Found } from '../../../lib/search/prepare-index.ts'
 import { openFound } from '../../../lib/search/open-found.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
@@ -13,30 +15,9 @@ import styles from './city-finder.module.css'
 interface CityFinderProps {
   /** What the addresses of cities and states begin with. */
   folder: string
-  labels: {
-    filter: {
-      label: string
-      placeholder: string
-      text: string
-      found: string
-      guess: string
-      empty: string
-      failed: string
-      more: string
-      clear: string
-    }
-    count: { one: string; many: string }
-  }
+  labels: CitiesPayload['page']
   /** Number of all cities, neighbourhoods left out. */
   total: number
-}
-
-interface Place {
-  title: string
-  href: string
-  words?: readonly string[]
-  note?: string
-  isGuess?: true
 }
 
 // So many fit under the field on a phone above its keyboard.
@@ -52,7 +33,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
   const list = useRef<HTMLUListElement>(null)
   const words = typed.trim()
   const answer = useSearch(words)
-  const found: readonly Place[] | undefined = answer?.filter(({ href }) => href.startsWith(folder))
+  const found = answer?.filter(({ href }) => href.startsWith(folder))
   const isOpen = words !== '' && found !== undefined
   const saying = { one: filter.found, many: filter.found, guess: filter.guess, none: `0 ${filter.found}` }
   const counted = isOpen ? sayFound(found, saying) : `${total} ${total === 1 ? count.one : count.many}`
@@ -90,9 +71,9 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
 }
 
 interface FoundPlacesProps {
-  found: readonly Place[]
+  found: readonly Found[]
   typed: string
-  labels: { more: string; empty: string }
+  labels: CityFinderProps['labels']['filter']
   list: RefObject<HTMLUListElement | null>
 }
 
@@ -112,7 +93,7 @@ function FoundPlaces({ found, typed, labels, list }: FoundPlacesProps) {
   )
 }
 
-function FoundPlace({ place: { title, href, words = [], note }, typed }: { place: Place; typed: string }) {
+function FoundPlace({ place: { title, href, words = [], note }, typed }: { place: Found; typed: string }) {
   const wanted = fold(typed)
   const otherName = fold(title).includes(wanted) ? undefined : words.find((name) => fold(name).includes(wanted))
   return (

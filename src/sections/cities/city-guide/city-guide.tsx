@@ -1,42 +1,19 @@
+import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
-import type { FigureLabels } from '../../../ui/correction/correction.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { More } from './more.tsx'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
-interface Points {
-  heading: string
-  points: readonly Statement[]
-}
-
-export interface CityGuideLabels {
-  whatIs: { heading: string; text: string }
-  whoNeeds: Points & { outside: Statement }
-  turnoverLimit: { heading: string; limit: string; counted: string; apply: Statement; published: Statement }
-  benefits: { heading: string } & Record<'regular' | 'composition' | 'voluntary', { heading: string; text: string }>
-  time: { heading: string; published: Statement }
-  documents: Points & { address?: string }
-  returnFiling: Points & { text: string }
-  penalties: Points
-  faq: { heading: string }
-  figures: FigureLabels
-}
-
-interface Link {
-  href: string
-  label: string
-}
-
 interface CityNeedProps {
-  labels: CityGuideLabels
+  labels: CityPayload['labels']
   /** A sale for which registration is needed. */
   example: string | undefined
   /** The questions that tell whether a visitor needs it. */
-  gstCheck: Link
+  gstCheck: PageLink
   /** Where the page of the state says what counts towards the limit. */
-  limits: Link
+  limits: PageLink
 }
 
 /** Whether a business of the city has to register, and what that gives: what visitors ask first. */
@@ -77,13 +54,8 @@ export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
   )
 }
 
-interface CityRegistrationProps {
-  labels: CityGuideLabels
-  fee: { href: string; text?: string; more: string }
-}
-
 /** What registration costs, how long it takes, and what it asks for. */
-export function CityRegistration({ labels, fee }: CityRegistrationProps) {
+export function CityRegistration({ labels, fee }: Pick<CityPayload, 'labels' | 'fee'>) {
   const { time, documents, figures } = labels
   return (
     <>
@@ -101,10 +73,10 @@ export function CityRegistration({ labels, fee }: CityRegistrationProps) {
 }
 
 interface CityDutiesProps {
-  labels: CityGuideLabels
+  labels: CityPayload['labels']
   /** Where the page of the state says more of returns. */
-  returns: Link
-  faqs: readonly { id?: string; question: string; answer: Statement }[]
+  returns: PageLink
+  faqs: CityPayload['faqs']
 }
 
 /** What follows registration: returns, what it costs to leave it or them out, and questions. */

@@ -1,13 +1,9 @@
+import type { CityPayload } from '#generated/payloads/city/payload.ts'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
-interface CityProductsProps {
-  heading: string
-  lists: readonly { label: string; products: readonly string[]; source: { href: string; label: string } }[]
-}
-
 /** What government lists name for the district, list by list. */
-export function CityProducts({ heading, lists }: CityProductsProps) {
+export function CityProducts({ heading, lists }: NonNullable<CityPayload['products']>) {
   return (
     <Part heading={heading}>
       <dl className={styles.lines}>

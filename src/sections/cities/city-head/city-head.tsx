@@ -1,24 +1,13 @@
+import type { CityPayload } from '#generated/payloads/city/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './city-head.module.css'
 
-interface CityHeadProps {
-  labels: {
-    heading: string
-    intro: string
-    start: string
-    within: string
-    glance: { gstCode: string; goods: string; services: string }
-    time: { label: string; usual: Statement }
-  }
-  state: { gstCode: string; goodsThreshold: string; servicesThreshold: string }
-  trail: readonly { label: string; href?: string }[]
+interface CityHeadProps extends Pick<CityPayload, 'labels' | 'state' | 'fee'> {
+  trail: CityPayload['breadcrumbs']
   /** The city that a neighbourhood belongs to. */
-  within?: { href: string; label: string } | undefined
-  /** The whole price of registration, which leads to all prices. */
-  fee: { heading: string; href: string; label: string }
+  within: CityPayload['within'] | undefined
   /** Where the start button jumps to. */
   startHref: string
 }

@@ -1,18 +1,13 @@
+import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { StateMap } from './state-map.tsx'
-import type { StateMapProps } from './state-map.tsx'
 import styles from './state-cities.module.css'
 
-interface Link {
-  href: string
-  label: string
-}
-
-interface StateCitiesProps {
+interface StateCitiesProps extends Pick<StatePayload, 'cities'> {
   id: string
-  labels: { heading: string; parts: string; none: string }
-  cities: readonly (Link & { parts?: readonly Link[] })[]
-  map?: StateMapProps | undefined
+  labels: StatePayload['labels']['cities']
+  map: StatePayload['map'] | undefined
 }
 
 /** All cities of a state by name, and under a city's name its neighbourhoods. */
@@ -42,7 +37,7 @@ export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
   )
 }
 
-function CityLinks({ links }: { links: readonly Link[] }) {
+function CityLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={styles.list}>
       {links.map(({ href, label }) => (

@@ -1,15 +1,8 @@
+import type { StateMap as Map } from '#generated/payloads/state/payload.ts'
 import styles from './state-cities.module.css'
 
-export interface StateMapProps {
-  /** The view box. */
-  size: string
-  /** The dots, as the data of one path. */
-  dots: string
-  names: readonly { x: number; y: number; label: string; isLeft: boolean }[]
-}
-
 /** Where the cities lie to each other. The list next to it says the same in words. */
-export function StateMap({ size, dots, names }: StateMapProps) {
+export function StateMap({ size, dots, names }: Map) {
   // Without its style sheet, too, the page knows how large the map is.
   const [, , width, height] = size.split(' ')
   return (

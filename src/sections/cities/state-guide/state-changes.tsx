@@ -1,9 +1,9 @@
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface StateChangesProps {
-  labels: { heading: string; since: string }
-  changes: readonly { id: string; day: string; text: string; source: { href: string; label: string } }[]
+interface StateChangesProps extends Pick<StatePayload, 'changes'> {
+  labels: StatePayload['labels']['changes']
 }
 
 /** What changed lately, the state's own first, each with its day and its source. */

@@ -4,9 +4,8 @@ import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface StateDatesProps {
-  labels: { heading: string; day: string; what: string }
-  dates: StatePayload['dates']
+interface StateDatesProps extends Pick<StatePayload, 'dates'> {
+  labels: StatePayload['labels']['dates']
 }
 
 /**

@@ -1,20 +1,12 @@
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface Link {
-  href: string
-  label: string
-}
-
-interface StateLimitsProps {
+interface StateLimitsProps extends Pick<StatePayload, 'limits' | 'always' | 'gstCheck'> {
   /** Anchor of the part. */
   id: string
-  labels: { heading: string; what: string; limit: string; text: string; always: string }
-  limits: readonly { label: string; value: string }[]
-  always: readonly Link[]
-  /** The questions that tell whether a visitor needs it. */
-  gstCheck: Link
+  labels: StatePayload['labels']['limits']
 }
 
 /** The turnover above which a business registers here, and what binds it at any turnover. */

@@ -1,22 +1,17 @@
-import type { FigureLabels } from '../../../ui/correction/correction.tsx'
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { Part } from '../city-guide/part.tsx'
 
-interface StateReturnsProps {
+interface StateReturnsProps extends Pick<StatePayload, 'labels' | 'returns'> {
   /** Anchor of the part. */
   id: string
-  labels: { heading: string; points: readonly Statement[] }
-  /** What holds for quarterly filing here. */
-  returns: string
-  figures: FigureLabels
 }
 
 /** What a registered business files, and until when. */
-export function StateReturns({ id, labels, returns, figures }: StateReturnsProps) {
+export function StateReturns({ id, labels: { returnFiling, figures }, returns }: StateReturnsProps) {
   return (
-    <Part id={id} heading={labels.heading}>
-      <StatementList statements={labels.points} labels={figures} />
+    <Part id={id} heading={returnFiling.heading}>
+      <StatementList statements={returnFiling.points} labels={figures} />
       <p>{returns}</p>
     </Part>
   )

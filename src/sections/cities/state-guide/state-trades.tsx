@@ -1,9 +1,9 @@
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface StateTradesProps {
+interface StateTradesProps extends Pick<StatePayload, 'trades'> {
   heading: string
-  trades: readonly { anchor: string; name: string; people: string; gst: string }[]
 }
 
 /**

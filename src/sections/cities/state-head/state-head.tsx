@@ -1,3 +1,4 @@
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { formatOrdinal } from '../../../lib/format-ordinal.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -5,34 +6,21 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-head.module.css'
 
 interface StateHeadProps {
-  labels: {
-    heading: string
-    intro: string
-    start: string
-    glance: { gstCode: string; goods: string; services: string; quarterly: string }
-    cities: { one: string; many: string }
-  }
-  state: {
-    gstCode: string
-    goodsThreshold: string
-    servicesThreshold: string
-    quarterlyReturnDay: number
-    cities: readonly unknown[]
-  }
-  trail: readonly { label: string; href?: string }[]
+  labels: StatePayload['labels']
+  state: StatePayload
   /** Where the start button and the number of cities jump to. */
   startHref: string
   citiesHref: string
 }
 
 /** The top of a state's page: its lines of the ledger are next to the heading. */
-export function StateHead({ labels, state, trail, startHref, citiesHref }: StateHeadProps) {
+export function StateHead({ labels, state, startHref, citiesHref }: StateHeadProps) {
   const { cities } = labels
   const { length: count } = state.cities
   return (
     <PageWidth>
       <div className={styles.head}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={state.breadcrumbs} />
         <div className={styles.body}>
           <div className={styles.words}>
             <h1>{labels.heading}</h1>

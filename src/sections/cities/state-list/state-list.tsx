@@ -1,20 +1,9 @@
+import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import styles from './state-list.module.css'
 
-interface Link {
-  href: string
-  label: string
-}
-
-interface State extends Link {
-  code: string
-  gstCode: string
-  count: number
-  largest: readonly Link[]
-}
-
 interface StateListProps {
-  states: readonly State[]
-  labels: { states: { heading: string; gstCode: string; all: string }; count: { one: string; many: string } }
+  states: CitiesPayload['states']
+  labels: CitiesPayload['page']
 }
 
 /** The states by name, each with its GST code, the number of its cities and the largest of them. */
@@ -29,7 +18,7 @@ export function StateList({ states, labels }: StateListProps) {
   )
 }
 
-function StateEntry({ state, labels }: { state: State; labels: StateListProps['labels'] }) {
+function StateEntry({ state, labels }: { state: CitiesPayload['states'][number]; labels: StateListProps['labels'] }) {
   const { code, gstCode, count, href, label, largest } = state
   return (
     <section className={styles.state} id={code.toLowerCase()}>

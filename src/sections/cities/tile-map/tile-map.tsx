@@ -1,18 +1,10 @@
+import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import styles from './tile-map.module.css'
-
-interface State {
-  code: string
-  href: string
-  label: string
-  gstCode: string
-  count: number
-  tile: { row: number; column: number }
-}
 
 interface TileMapProps {
   heading: string
-  states: readonly State[]
-  count: { one: string; many: string }
+  states: CitiesPayload['states']
+  count: CitiesPayload['page']['count']
 }
 
 /**

@@ -1,30 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
 import { useDecision } from '../../../forms/use-decision.ts'
 import { nextStep, useSteps } from '../../../forms/use-steps.ts'
 import { fill } from '../../../lib/fill.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
-import type { ServiceBillWords } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './form-chooser.module.css'
 
-type Cost = ComponentProps<typeof ServiceBill>['bill']
-
-interface FormChooserProps {
-  labels: Record<'heading' | 'answer' | 'start' | 'again' | 'change' | 'progress' | 'noScript', string>
-  bill: ServiceBillWords
-  questions: readonly {
-    id: string
-    question: string
-    hint?: string
-    choices: readonly { id: string; label: string }[]
-  }[]
-  outcomes: readonly { id: string; if: Readonly<Record<string, readonly string[]>>; service: string; reason: string }[]
+interface FormChooserProps extends Pick<ComparePayload, 'address' | 'newTabNote' | 'services'> {
+  labels: ComparePayload['page']['chooser']
+  bill: ComparePayload['billLabels']
   nameOf: (service: string) => string
-  linkOf: (service: string) => { href: string; label: string; bill?: Cost } | undefined
-  /** The page's full address, without a query. */
-  address: string
-  newTabNote: string
 }
 
 /**
@@ -32,7 +18,8 @@ interface FormChooserProps {
  * the address, and can be changed and sent.
  */
 export function FormChooser(props: FormChooserProps) {
-  const { labels, questions, outcomes } = props
+  const { labels } = props
+  const { questions, outcomes } = labels
   const decision = { questions, outcomes, limits: [] }
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
   const { isFolded, choose, change, watch } = useSteps({ form, given: answers, answer })
@@ -76,7 +63,8 @@ export function FormChooser(props: FormChooserProps) {
   )
 }
 
-type ResultProps = FormChooserProps & { found: FormChooserProps['outcomes'][number]; query: string }
+type Labels = FormChooserProps['labels']
+type ResultProps = FormChooserProps & { found: Labels['outcomes'][number]; query: string }
 
 function Result({
   found: { service, reason },
@@ -84,11 +72,11 @@ function Result({
   labels,
   bill: words,
   nameOf,
-  linkOf,
+  services,
   address,
   ...rest
 }: ResultProps) {
-  const link = linkOf(service)
+  const link = services[service]
   const name = nameOf(service)
   return (
     <div {...nextStep}>
@@ -107,7 +95,7 @@ function Result({
 }
 
 interface QuestionProps {
-  asked: FormChooserProps['questions'][number]
+  asked: Labels['questions'][number]
   progress: string
   /** Marks of the question that is next. */
   next: object

@@ -1,4 +1,4 @@
-import type { FigureLabels } from '../../../ui/correction/correction.tsx'
+import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './form-table.module.css'

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { GstOutcomePayload } from '#generated/payloads/gst-outcome/payload.ts'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
@@ -8,42 +8,20 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './gst-outcome.module.css'
 
-interface Link {
-  href: string
-  label: string
-}
-
-interface GstOutcomeProps {
-  labels: Record<'limit' | 'authority' | 'changes' | 'doubt' | 'next' | 'states' | 'chat', string>
-  /** The answer in two or three words. */
-  answer: string
-  heading: string
-  limit?: string | undefined
-  law: { authority: string; source: string; checkedOn: { label: string } }
-  doubts: readonly string[]
-  changes: readonly string[]
-  next: string
-  holds: readonly { label: string; states: string }[]
-  /** What a registration costs, where one is due. */
-  cost: Pick<ComponentProps<typeof ServiceBill>, 'bill' | 'labels'>
-  address: string
-  links: { start: Link; chat: string; newTabNote: string; back: Link }
-}
-
 /**
  * What to do now and what it costs; then what would change the answer, and the way back to the
  * questions.
  */
-export function GstOutcome(props: GstOutcomeProps) {
-  const { labels, doubts, changes, next, holds, links } = props
+export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
+  const { labels, doubts, changes, next, holds } = payload
   const { search } = useLocation()
   // Whoever came by the questions finds the answers there as they were given.
-  const back = links.back.href + (useHydrated() ? search : '')
+  const back = payload.back.href + (useHydrated() ? search : '')
   return (
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          <Answer {...props} />
+          <Answer payload={payload} />
           <div className={styles.text}>
             <h2>{labels.next}</h2>
             <p>{next}</p>
@@ -68,7 +46,7 @@ export function GstOutcome(props: GstOutcomeProps) {
             ))}
             <a className={styles.back} href={back}>
               <Icon shape={ArrowLeft} />
-              {links.back.label}
+              {payload.back.label}
             </a>
           </div>
         </div>
@@ -77,23 +55,24 @@ export function GstOutcome(props: GstOutcomeProps) {
   )
 }
 
-function Answer({ labels, answer, heading, limit, law, cost, address, links }: GstOutcomeProps) {
-  const { authority, source, checkedOn } = law
-  const { start } = links
+function Answer({ payload }: { payload: GstOutcomePayload }) {
+  const { labels, answer, limit, start, newTabNote, billLabels } = payload
+  const { authority, source, checkedOn } = payload.law
+  const bill = answer.kind === 'must' ? payload.bill : undefined
   return (
     <div className={styles.answer}>
       <ServiceBill
-        labels={cost.labels}
-        head={answer}
+        labels={billLabels}
+        head={answer.label}
         level="h2"
         aside={limit === undefined ? undefined : `${labels.limit}: ${limit}`}
-        bill={cost.bill}
+        bill={bill}
         law={[{ title: labels.authority, authority, source, checkedOn: checkedOn.label }]}
-        start={{ href: start.href, label: withPrice(start.label, cost.bill, cost.labels) }}
-        shared={{ title: heading, address }}
-        newTabNote={links.newTabNote}
+        start={{ href: start.href, label: withPrice(start.label, bill, billLabels) }}
+        shared={{ title: payload.heading, address: payload.address }}
+        newTabNote={newTabNote}
       />
-      <ButtonLink href={links.chat} look="quiet" newTabNote={links.newTabNote}>
+      <ButtonLink href={payload.chatHref} look="quiet" newTabNote={newTabNote}>
         <Icon shape={MessageCircle} />
         {labels.chat}
       </ButtonLink>

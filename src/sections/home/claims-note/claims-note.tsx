@@ -1,6 +1,6 @@
 import { Sources } from '../../../ui/sources/sources.tsx'
 import type { SourcesProps } from '../../../ui/sources/sources.tsx'
-import type { FigureLabels } from '../../../ui/correction/correction.tsx'
+import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './claims-note.module.css'
 

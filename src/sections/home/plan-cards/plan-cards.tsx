@@ -1,25 +1,14 @@
+import type { HomePayload, HomePlan } from '#generated/payloads/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Check } from '../../../ui/icons.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './plan-cards.module.css'
 
-interface Plan {
-  name: string
-  price: string
-  period: string
-  description: string
-  features: readonly string[]
-  buttonText: string
-  /** A chat that asks for it. */
-  chatHref: string
-  isPopular: boolean
-}
-
 interface PlanCardsProps {
   id: string
-  words: { heading: string; intro: string; popular: string; features: string; link: { label: string; href: string } }
-  plans: readonly Plan[]
+  words: HomePayload['page']['plans']
+  plans: readonly HomePlan[]
   newTabNote: string
 }
 
@@ -45,7 +34,7 @@ export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
 }
 
 interface PlanCardProps extends Pick<PlanCardsProps, 'words' | 'newTabNote'> {
-  plan: Plan
+  plan: HomePlan
 }
 
 function PlanCard({ plan, words, newTabNote }: PlanCardProps) {

@@ -1,32 +1,13 @@
+import type { HomePayload, ShownReview } from '#generated/payloads/home/payload.ts'
 import { useState } from 'react'
 import { cutText } from '../../../lib/reviews.ts'
-import type { ReviewFacts } from '../../../lib/reviews.ts'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import styles from './review-card.module.css'
 
-export interface Review extends ReviewFacts {
-  id: string
-  name: string
-  dateText: string
-  text: string
-  isLocalGuide: boolean
-  reviewCount: number
-  photoCount: number
-}
-
-export interface CardLabels {
-  rating: string
-  localGuide: string
-  reviewCount: string
-  photoCount: string
-  readMore: string
-  readLess: string
-}
-
 interface ReviewCardProps {
-  review: Review
-  labels: CardLabels
+  review: ShownReview
+  labels: HomePayload['page']['reviews']
   /** Where it is a sample. */
   mark: string | undefined
   cutAt: number
@@ -65,7 +46,10 @@ export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
   )
 }
 
-function describeReviewer({ isLocalGuide, reviewCount, photoCount }: Review, labels: CardLabels): string {
+function describeReviewer(
+  { isLocalGuide, reviewCount, photoCount }: ShownReview,
+  labels: ReviewCardProps['labels'],
+): string {
   // The labels are plurals, so a single photograph goes unmentioned.
   const parts = [
     isLocalGuide && labels.localGuide,

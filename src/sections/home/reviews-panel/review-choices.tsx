@@ -1,16 +1,10 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import type { ChangeEvent } from 'react'
 import type { SortOrder } from '../../../lib/reviews.ts'
 import styles from './review-choices.module.css'
 
-export interface ChoiceLabels {
-  filterLabel: string
-  filters: readonly { id: string; label: string }[]
-  sortLabel: string
-  sorts: readonly { id: SortOrder; label: string }[]
-}
-
 interface ReviewChoicesProps {
-  labels: ChoiceLabels
+  labels: HomePayload['page']['reviews']
   subject: string
   setSubject: (subject: string) => void
   order: SortOrder

@@ -1,18 +1,17 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { useState } from 'react'
 import { filterReviews, sortReviews } from '../../../lib/reviews.ts'
 import type { SortOrder } from '../../../lib/reviews.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { Stars } from '../../../ui/stars/stars.tsx'
 import { ReviewCard } from './review-card.tsx'
-import type { CardLabels, Review } from './review-card.tsx'
 import { ReviewChoices } from './review-choices.tsx'
-import type { ChoiceLabels } from './review-choices.tsx'
 import styles from './reviews-panel.module.css'
 
 interface ReviewsPanelProps {
   id: string
-  labels: CardLabels & ChoiceLabels & { heading: string; count: string; empty: string; link: string }
-  reviews: { rating: number; count: number; note: string; entries: readonly Review[] }
+  labels: HomePayload['page']['reviews']
+  reviews: HomePayload['reviews']
   /** On each review while they are samples. */
   mark: string | undefined
   /** The review page outside. */

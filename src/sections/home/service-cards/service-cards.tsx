@@ -1,18 +1,12 @@
-import type { IconShape } from '../../../ui/icon-shape.ts'
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './service-cards.module.css'
 
 interface ServiceCardsProps {
-  words: {
-    heading: string
-    intro: string
-    learnMore: string
-    priceNote: string
-    byCity: { label: string; href: string }
-  }
-  cards: readonly { href: string; title: string; price: string; basis: string; text: string; icon: IconShape }[]
+  words: HomePayload['page']['services']
+  cards: HomePayload['cards']
 }
 
 /** The services asked for most, with their fees. */

@@ -1,18 +1,18 @@
+import type { PaymentPayload, QrCode as Code } from '#generated/payloads/payment/payload.ts'
 import { encodeQr } from '../../../lib/qr-code/encode-qr.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { QrCode } from './qr-code.tsx'
-import type { QrCodeShape } from './qr-code.tsx'
 import { saveCode } from './save-code.ts'
 
 interface PaymentCodeProps {
-  labels: { qr: string; qrHint: string; withoutNote: string; app: { save: string } }
+  labels: PaymentPayload['page']['upi']
   /** The payee with what the payer adds; undefined while nothing is typed. */
   href: string | undefined
   /** The same with the amount alone. */
   amountHref: string
   /** The code as the build drew it. */
-  drawn: QrCodeShape
+  drawn: Code
 }
 
 /**
@@ -38,7 +38,7 @@ export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProp
 // Two of the four clear squares are the figure's own.
 const margin = 2
 
-function drawCode(href: string): QrCodeShape | undefined {
+function drawCode(href: string): Code | undefined {
   const modules = encodeQr(href)
   const squares = modules?.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')),

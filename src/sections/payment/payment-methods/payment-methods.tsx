@@ -1,3 +1,4 @@
+import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
@@ -7,32 +8,11 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { PaymentRows } from './payment-rows.tsx'
 import { PaymentCode } from './payment-code.tsx'
-import type { QrCodeShape } from './qr-code.tsx'
 import { UpiApp } from './upi-app.tsx'
-import type { UpiAppLabels } from './upi-app.tsx'
 import styles from './payment-methods.module.css'
 
-type Bank = Record<'accountHolder' | 'accountNumber' | 'ifsc' | 'branch', string>
-type Upi = Record<'number' | 'id', string>
-
 interface PaymentMethodsProps {
-  labels: {
-    methods: { label: string; bank: string; upi: string }
-    bank: Bank
-    upi: Upi & { qr: string; qrHint: string; withoutNote: string; app: UpiAppLabels & { save: string } }
-    paid: { button: string; text: string; amount: string; invoice: string; reference: string }
-    copy: { button: string; copied: string }
-    check: string
-  }
-  payment: { bank: Bank & { bankName: string }; upi: Upi }
-  /** The payee, and the code that holds it. */
-  upiHref: string
-  qr: QrCodeShape
-  /** The chat of somebody who has paid, as it is without JavaScript. */
-  paidHref: string
-  newTabNote: string
-  whatsapp: string
-  copiedMs: number
+  payload: PaymentPayload
   /** What is next to the details. */
   children: ReactNode
 }
@@ -44,7 +24,8 @@ const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
  * JavaScript.
  */
 export function PaymentMethods(props: PaymentMethodsProps) {
-  const { labels, upiHref, children } = props
+  const { payload, children } = props
+  const { page: labels, payment, contact, upiHref } = payload
   const [details, setDetails] = useState(nothingTyped)
   const href = withDetails(upiHref, details)
   const isPlain = details === nothingTyped
@@ -56,10 +37,10 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             <h2>{labels.methods.label}</h2>
             <MethodToggle labels={labels.methods} />
             <Details
-              {...props}
+              payload={payload}
               app={
                 <UpiApp labels={labels.upi.app} href={href} details={details} onChange={setDetails}>
-                  {labels.bank.accountHolder} <strong>{props.payment.bank.accountHolder}</strong>
+                  {labels.bank.accountHolder} <strong>{payment.bank.accountHolder}</strong>
                 </UpiApp>
               }
               codeHref={isPlain ? undefined : href}
@@ -67,9 +48,9 @@ export function PaymentMethods(props: PaymentMethodsProps) {
             />
             <div>
               <ButtonLink
-                href={isPlain ? props.paidHref : chatHref(props.whatsapp, paidMessage(labels.paid, details))}
+                href={isPlain ? payload.paidHref : chatHref(contact.whatsapp, paidMessage(labels.paid, details))}
                 look="secondary"
-                newTabNote={props.newTabNote}
+                newTabNote={contact.newTabNote}
               >
                 {labels.paid.button}
               </ButtonLink>
@@ -82,7 +63,8 @@ export function PaymentMethods(props: PaymentMethodsProps) {
   )
 }
 
-interface DetailsProps extends PaymentMethodsProps {
+interface DetailsProps {
+  payload: PaymentPayload
   /** Name, amount and invoice of a payment by UPI, with the button of a phone. */
   app: ReactNode
   /** What the code holds once somebody has typed. */
@@ -92,7 +74,9 @@ interface DetailsProps extends PaymentMethodsProps {
 }
 
 /** Where the money goes, by either way. Each names the account holder once. */
-function Details({ labels, payment: { bank, upi }, app, qr, copiedMs, codeHref, amountHref }: DetailsProps) {
+function Details({ payload, app, codeHref, amountHref }: DetailsProps) {
+  const { page: labels, timers } = payload
+  const { bank, upi } = payload.payment
   return (
     <>
       <div className={styles.bank}>
@@ -100,7 +84,7 @@ function Details({ labels, payment: { bank, upi }, app, qr, copiedMs, codeHref, 
           rows={rowsOf(bank, labels.bank)}
           asides={{ branch: bank.bankName }}
           labels={labels.copy}
-          copiedMs={copiedMs}
+          copiedMs={timers.copiedMs}
         />
       </div>
       <div className={styles.upi}>
@@ -108,16 +92,16 @@ function Details({ labels, payment: { bank, upi }, app, qr, copiedMs, codeHref, 
         <PaymentRows
           rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
           labels={labels.copy}
-          copiedMs={copiedMs}
+          copiedMs={timers.copiedMs}
         />
-        <PaymentCode labels={labels.upi} href={codeHref} amountHref={amountHref} drawn={qr} />
+        <PaymentCode labels={labels.upi} href={codeHref} amountHref={amountHref} drawn={payload.upiQr} />
       </div>
       <p className={styles.check}>{labels.check}</p>
     </>
   )
 }
 
-function MethodToggle({ labels }: { labels: PaymentMethodsProps['labels']['methods'] }) {
+function MethodToggle({ labels }: { labels: PaymentPayload['page']['methods'] }) {
   return (
     <fieldset className={styles.toggle}>
       <legend className="visually-hidden">{labels.label}</legend>

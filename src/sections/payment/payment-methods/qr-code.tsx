@@ -1,17 +1,12 @@
+import type { QrCode as Code } from '#generated/payloads/payment/payload.ts'
 import type { ReactNode } from 'react'
 import styles from './qr-code.module.css'
-
-export interface QrCodeShape {
-  size: number
-  /** Black modules on a grid of `size` squares, with a margin of two squares on each side. */
-  path: string
-}
 
 /** Scanners want four clear squares around a code; the path leaves two. */
 const extraMargin = 2
 
 interface QrCodeProps {
-  code: QrCodeShape
+  code: Code
   label: string
   hint: string
   /** What can be done with it. */

@@ -1,4 +1,4 @@
-import type { QrCodeShape } from './qr-code.tsx'
+import type { QrCode } from '#generated/payloads/payment/payload.ts'
 
 // Sharp on any screen, and still a few kilobytes.
 const pixels = 12
@@ -6,7 +6,7 @@ const pixels = 12
 const extraMargin = 2
 
 /** Offers a code as a picture, for apps that take it from the gallery of the same phone. */
-export function saveCode({ size, path }: QrCodeShape, name: string): void {
+export function saveCode({ size, path }: QrCode, name: string): void {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = (size + 2 * extraMargin) * pixels
   const context = canvas.getContext('2d')

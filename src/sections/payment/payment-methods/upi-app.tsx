@@ -1,3 +1,4 @@
+import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
 import type { ReactNode } from 'react'
 import { readAmount, writeAmount } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
@@ -6,18 +7,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import styles from './upi-app.module.css'
 
-export interface UpiAppLabels {
-  amount: string
-  invoice: string
-  optional: string
-  amountError: string
-  pay: string
-  payAmount: string
-  hint: string
-}
-
 interface UpiAppProps {
-  labels: UpiAppLabels
+  labels: PaymentPayload['page']['upi']['app']
   href: string
   details: PaymentDetails
   onChange: (details: PaymentDetails) => void

@@ -1,17 +1,11 @@
+import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
 import styles from './billing-toggle.module.css'
-
-export interface BillingLabels {
-  label: string
-  monthly: string
-  yearly: string
-  save: string
-}
 
 /**
  * Month or year. The plans' style sheet looks for the checked radio button with
  * `data-period="yearly"`.
  */
-export function BillingToggle({ labels }: { labels: BillingLabels }) {
+export function BillingToggle({ labels }: { labels: PricingPayload['page']['billing'] }) {
   return (
     <fieldset className={styles.toggle}>
       <legend className="visually-hidden">{labels.label}</legend>

@@ -1,39 +1,13 @@
+import type { PricingPayload, PricingPlan } from '#generated/payloads/pricing/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import type { IconShape } from '../../../ui/icon-shape.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { PlanFeatures } from './plan-features.tsx'
-import type { FeatureLabels } from './plan-features.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import type { PriceLabels, PriceTexts } from './plan-price.tsx'
 import styles from './plan-card.module.css'
 
-export interface PlanOffer extends PriceTexts {
-  /** Its anchor. */
-  id: string
-  /** Chats that ask for it by the month and by the year. */
-  choose: { monthly: string; yearly: string }
-  plan: {
-    name: string
-    subtitle: string
-    description: string
-    icon: IconShape
-    color: 'gray' | 'blue' | 'purple'
-    features: readonly string[]
-    limitations: readonly string[]
-    buttonText: string
-    isPopular: boolean
-    badge?: string
-  }
-}
-
-export interface PlanLabels {
-  billing: PriceLabels
-  plans: FeatureLabels
-}
-
 interface PlanCardProps {
-  offer: PlanOffer
-  labels: PlanLabels
+  offer: PricingPlan
+  labels: Pick<PricingPayload['page'], 'billing' | 'plans'>
   newTabNote: string
 }
 
@@ -51,7 +25,7 @@ export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
         <h3>{plan.name}</h3>
         <p className={styles.subtitle}>{plan.subtitle}</p>
       </div>
-      <PlanPrice texts={offer} labels={labels.billing} />
+      <PlanPrice offer={offer} labels={labels.billing} />
       <p className={styles.description}>{plan.description}</p>
       <div className={styles.choose}>
         {(['monthly', 'yearly'] as const).map((period) => (

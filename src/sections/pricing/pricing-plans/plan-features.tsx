@@ -1,20 +1,13 @@
+import type { PricingPayload, PricingPlan } from '#generated/payloads/pricing/payload.ts'
 import { fill } from '../../../lib/fill.ts'
 import type { IconShape } from '../../../ui/icon-shape.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Check, X } from '../../../ui/icons.ts'
 import styles from './plan-features.module.css'
 
-export interface FeatureLabels {
-  features: string
-  limitations: string
-  visibleFeatures: number
-  showMore: string
-  showFewer: string
-}
-
 interface PlanFeaturesProps {
-  plan: { features: readonly string[]; limitations: readonly string[] }
-  labels: FeatureLabels
+  plan: PricingPlan['plan']
+  labels: PricingPayload['page']['plans']
 }
 
 /** What a plan includes, the lesser part of it folded away, and what it leaves out. */

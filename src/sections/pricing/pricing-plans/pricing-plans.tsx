@@ -1,14 +1,12 @@
+import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { BillingToggle } from './billing-toggle.tsx'
-import type { BillingLabels } from './billing-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
-import type { PlanLabels, PlanOffer } from './plan-card.tsx'
 import styles from './pricing-plans.module.css'
 
 interface PricingPlansProps {
-  offers: readonly PlanOffer[]
-  billing: BillingLabels & PlanLabels['billing']
-  labels: PlanLabels['plans'] & { heading: string }
+  offers: PricingPayload['plans']
+  labels: Pick<PricingPayload['page'], 'billing' | 'plans'>
   newTabNote: string
 }
 
@@ -16,17 +14,17 @@ interface PricingPlansProps {
  * The plans side by side, by the month or by the year. The style sheet alone switches between the
  * two, so it needs no script.
  */
-export function PricingPlans({ offers, billing, labels, newTabNote }: PricingPlansProps) {
+export function PricingPlans({ offers, labels, newTabNote }: PricingPlansProps) {
   return (
     <section className={styles.plans}>
       <PageWidth>
         <div className={styles.head}>
-          <h2>{labels.heading}</h2>
-          <BillingToggle labels={billing} />
+          <h2>{labels.plans.heading}</h2>
+          <BillingToggle labels={labels.billing} />
         </div>
         <ul className={styles.cards}>
           {offers.map((offer) => (
-            <PlanCard key={offer.plan.name} offer={offer} labels={{ billing, plans: labels }} newTabNote={newTabNote} />
+            <PlanCard key={offer.plan.name} offer={offer} labels={labels} newTabNote={newTabNote} />
           ))}
         </ul>
       </PageWidth>

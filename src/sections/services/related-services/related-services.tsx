@@ -1,11 +1,11 @@
+import type { ServiceLink } from '#generated/payloads/shared/payload/links.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconShape } from '../../../ui/icon-shape.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './related-services.module.css'
 
 interface RelatedServicesProps {
   heading: string
-  services: readonly { id: string; href: string; title: string; overview: string; icon: IconShape }[]
+  services: readonly ServiceLink[]
 }
 
 /** Services that a client often needs as well as this one. */

@@ -1,3 +1,4 @@
+import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
@@ -5,14 +6,9 @@ import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
 import styles from './catalogue-filter.module.css'
 
-export interface CatalogueFilterLabels {
-  filter: { label: string; placeholder: string; categories: string; all: string }
-  count: { one: string; many: string }
-}
-
 interface CatalogueFilterProps {
   categories: readonly { id: string; name: string }[]
-  labels: CatalogueFilterLabels
+  labels: ServicesPayload['page']
   filter: ServiceFilter
   onChange: (filter: ServiceFilter) => void
   field: RefObject<HTMLInputElement | null>

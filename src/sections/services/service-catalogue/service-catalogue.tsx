@@ -1,3 +1,4 @@
+import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
 import { useRef } from 'react'
 import { filterServices } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
@@ -5,18 +6,13 @@ import { openFound } from '../../../lib/search/open-found.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
-import type { CatalogueFilterLabels } from './catalogue-filter.tsx'
 import { ServiceGroup } from './service-group.tsx'
-import type { ServiceGroupProps } from './service-group.tsx'
 import { useServiceFilter } from './use-service-filter.ts'
 import styles from './service-catalogue.module.css'
 
 interface ServiceCatalogueProps {
-  groups: readonly ServiceGroupProps['group'][]
-  labels: CatalogueFilterLabels & {
-    empty: { text: string; clear: string; link: { label: string; href: string } }
-    learnMore: string
-  }
+  groups: ServicesPayload['groups']
+  labels: ServicesPayload['page']
   /** Path of the page, to which the links of the categories add their query. */
   path: string
 }

@@ -1,24 +1,10 @@
+import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { IconShape } from '../../../ui/icon-shape.ts'
 import { ArrowRight } from '../../../ui/icons.ts'
 import styles from './service-group.module.css'
 
 export interface ServiceGroupProps {
-  group: {
-    id: string
-    name: string
-    description: string
-    services: readonly {
-      id: string
-      href: string
-      title: string
-      fee: string
-      days?: string
-      overview: string
-      icon: IconShape
-      isGuess?: boolean
-    }[]
-  }
+  group: ServicesPayload['groups'][number]
   learnMore: string
   /** Whether a phone shows its services without a press on the heading. */
   isOpen: boolean

@@ -1,64 +1,24 @@
 import type { ReactNode } from 'react'
-import type { FigureLabels } from '../../../ui/correction/correction.tsx'
+import type { Package, PriceInAll, ServicePayload } from '#generated/payloads/service/payload.ts'
 import { StatementList } from '../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import { CostTable } from './tables/cost-table.tsx'
-import type { CostLabels, Costs } from './tables/cost-table.tsx'
 import { ShareLink } from '../../../ui/share-link/share-link.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DocumentChecklist } from './document-checklist.tsx'
 import { LatenessTable } from './tables/lateness-table.tsx'
-import type { Lateness, LatenessLabels } from './tables/lateness-table.tsx'
 import { PriceTable } from './tables/price-table.tsx'
-import type { Package, PriceInAll, PriceLabels } from './tables/price-table.tsx'
 import { TimelineTable } from './tables/timeline-table.tsx'
 
-type PartName =
-  | 'requirements'
-  | 'rules'
-  | 'process'
-  | 'benefits'
-  | 'documents'
-  | 'afterwards'
-  | 'pricing'
-  | 'costs'
-  | 'timeline'
-  | 'lateness'
-
-export interface DetailLabels {
-  sections: Record<PartName, string>
-  documents: { hint: string; print: string; send: string }
-  pricing: PriceLabels
-  costs: CostLabels
-  timeline: { normal: string; fastTrack: string; factors: string }
-  lateness: LatenessLabels
-  figures: FigureLabels
-}
-
-export interface DetailPartsProps {
-  id: string
-  /** The page's whole address. */
-  address: string
+export interface DetailPartsProps extends Pick<ServicePayload, 'id' | 'address' | 'service' | 'labels'> {
   newTabNote: string
-  service: {
-    title: string
-    requirements: readonly Statement[]
-    rules: readonly Statement[]
-    process: readonly Statement[]
-    benefits?: readonly string[]
-    documentsRequired?: readonly string[]
-    compliance?: readonly Statement[]
-    pricing?: { includes: readonly string[]; confirm?: boolean }
-    costs: Costs
-    lateness?: Lateness
-    timeline?: { normal: string; fastTrack: string; factors: readonly string[] }
-  }
-  labels: DetailLabels
-  prices?: readonly Package[] | undefined
+  prices: readonly Package[] | undefined
   /** The price of a service that has one and no packages. */
-  price?: string | undefined
-  inAll?: PriceInAll | undefined
+  price: string | undefined
+  inAll: PriceInAll | undefined
 }
+
+type PartName = Exclude<keyof ServicePayload['labels']['sections'], 'related' | 'articles'>
 
 /** The parts of a service's page in their order; those of which nothing is known are left out. */
 export function DetailParts(props: DetailPartsProps) {
@@ -121,7 +81,6 @@ function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsPr
 }
 
 function pricesOf({ service: { pricing }, labels, prices, inAll }: DetailPartsProps) {
-  const { fee, inAll: total, onTop } = labels.costs
   return (
     pricing &&
     prices && (
@@ -131,7 +90,7 @@ function pricesOf({ service: { pricing }, labels, prices, inAll }: DetailPartsPr
         inAll={inAll}
         includes={pricing.includes}
         isConfirmed={pricing.confirm !== true}
-        labels={{ ...labels.pricing, fee, total, onTop }}
+        labels={{ ...labels.costs, ...labels.pricing }}
       />
     )
   )

@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react'
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Sources } from '../../../ui/sources/sources.tsx'
-import type { SourcesProps } from '../../../ui/sources/sources.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { DetailParts } from './detail-parts.tsx'
-import type { DetailLabels, DetailPartsProps } from './detail-parts.tsx'
+import type { DetailPartsProps } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
-interface ServiceDetailProps extends Pick<DetailPartsProps, 'id' | 'address' | 'prices' | 'price' | 'inAll'> {
-  service: DetailPartsProps['service'] & { overview: string; description?: string }
-  labels: DetailLabels & {
-    back: string
-    book: string
-    edited: string
-    reviewed: string
-  }
+interface ServiceDetailProps extends Omit<DetailPartsProps, 'newTabNote'> {
   /** Where the page's outer links lead and the dates it names. */
-  facts: {
-    backHref: string
+  facts: Pick<ServicePayload, 'backHref' | 'reviewedOn' | 'reviewer' | 'figures'> & {
     schedulingHref: string
     newTabNote: string
     bookingNote: string
-    reviewedOn: string
-    /** Who has read the page against the law, where somebody is named. */
-    reviewer?: string | undefined
-    figures: SourcesProps['figures']
   }
   /** The list of the parts, on phones. */
   contents: ReactNode

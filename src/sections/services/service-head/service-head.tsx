@@ -1,3 +1,4 @@
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
@@ -5,17 +6,13 @@ import styles from './service-head.module.css'
 
 interface ServiceHeadProps {
   title: string
-  trail: readonly { label: string; href?: string }[]
+  trail: ServicePayload['breadcrumbs']
   /** What a visitor asks first, each with the place on the page that tells more. */
   answers: readonly { href: string; label: string; value: string }[]
   /** The firm's own form, where the service has one, and the way to the lead form. */
-  actions: { formHref?: string | undefined; apply: { button: string; hint: string }; ask: string }
+  actions: { formHref?: string | undefined; apply: ServicePayload['labels']['apply']; ask: string }
   newTabNote: string
-  /**
-   * Pages that answer by questions: whether a visitor needs the service, what being late costs; and
-   * the page in other languages.
-   */
-  tools: readonly { href: string; label: string; language?: string }[]
+  tools: ServicePayload['tools']
 }
 
 /** The top of a service's page: its name, and price, time and papers in one line. */

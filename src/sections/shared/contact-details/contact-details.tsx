@@ -1,3 +1,4 @@
+import type { ContactLinks } from '#generated/payloads/shared/payload/links.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -15,13 +16,7 @@ interface ContactDetailsProps {
     social?: string
   }
   address: readonly string[]
-  contact: Record<
-    'phone' | 'phoneHref' | 'email' | 'emailHref' | 'chatHref' | 'schedulingHref' | 'newTabNote',
-    string
-  > & {
-    hours?: string
-    opens: { chat: string; booking: string }
-  }
+  contact: ContactLinks
   social?: readonly { name: string; url: string }[]
 }
 

@@ -13,19 +13,11 @@ import { fill } from '../../../../lib/fill.ts'
 import { sayDay } from '../../../../rules/calculators/periods.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
-import type { FormWords } from '../question-form.tsx'
-import type { BillWords, ResultWords } from '../result-words.ts'
-import type { SharingWords } from '../sharing.tsx'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { OutcomeView } from './outcome-view.tsx'
 
 interface DelayCalculatorProps extends FromPage {
-  labels: {
-    form: FormWords
-    result: ResultWords & { heading: string; waiting: string; early: string }
-    bill: BillWords
-    share: SharingWords
-    more: { ours: string; from: string }
-  }
+  labels: CalculatorLabels
   calculator: CalculatorRecord
   book: Book
   asOf: string
@@ -75,7 +67,7 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
  * What was missed, and of which period: the answers to the first question and to the one on the
  * period.
  */
-function sayCase(questions: readonly Question[], answers: Answers, words: FormWords): string {
+function sayCase(questions: readonly Question[], answers: Answers, words: CalculatorLabels['form']): string {
   return askedOf(questions, answers)
     .filter(({ kind }, index) => index === 0 || kind === 'month' || kind === 'quarter' || kind === 'year')
     .map((question) => sayAnswer(question, answers[question.id] ?? '', words))
@@ -92,13 +84,13 @@ function saySums({ lines }: Outcome, book: Book): string[] {
   )
 }
 
-function sayOwed(outcome: Outcome, labels: ResultWords): string[] {
+function sayOwed(outcome: Outcome, labels: CalculatorLabels['result']): string[] {
   const total = totalOf(outcome)
   if (total === undefined || outcome.lines.length === 1) return []
   return [`${labels.total}: ${[total, ...total.otherwise].map(sayPaise).join(' / ')}`]
 }
 
-function sayTotal(outcome: Outcome, book: Book, labels: ResultWords): string {
+function sayTotal(outcome: Outcome, book: Book, labels: CalculatorLabels['result']): string {
   const { bar } = outcome
   if (bar?.result.kind === 'day') return fill(labels.bar, { day: sayDay(bar.result.due) })
   const [owed] = sayOwed(outcome, labels)

@@ -4,13 +4,13 @@ import { sayDay } from '../../../../rules/calculators/periods.ts'
 import { readDay, writeDay } from '../../../../rules/days/civil-day.ts'
 import type { KnownDay } from '../../../../rules/result.ts'
 import { countOf } from '../../../../rules/say-steps.ts'
-import type { ResultWords } from '../result-words.ts'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { Doubt, Order, UnknownView } from '../standing.tsx'
 import styles from '../outcome.module.css'
 
 interface DueProps {
   line: DueLine
-  labels: ResultWords
+  labels: CalculatorLabels['result']
 }
 
 /** The day on which it was due, and how late it is. */
@@ -55,7 +55,7 @@ export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
 }
 
 /** That the day is a Sunday, or what holds where the tax office or the bank is closed on it. */
-function Closed({ result: { weekday, nextOpen }, labels }: { result: KnownDay; labels: ResultWords }) {
+function Closed({ result: { weekday, nextOpen }, labels }: { result: KnownDay; labels: CalculatorLabels['result'] }) {
   if (nextOpen !== undefined) return <p>{fill(labels.nextOpen, { weekday, day: sayDay(writeDay(nextOpen)) })}</p>
   return weekday === 'Sunday' ? <p>{labels.sunday}</p> : null
 }

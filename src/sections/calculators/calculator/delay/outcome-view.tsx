@@ -8,7 +8,7 @@ import { fill } from '../../../../lib/fill.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill } from '../../../../ui/bill/bill.tsx'
 import { LineView } from '../line-view.tsx'
-import type { BillWords, ResultWords } from '../result-words.ts'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { lawOf } from '../standing.tsx'
 import { DueDay, DueNotes } from './due-view.tsx'
 import styles from '../outcome.module.css'
@@ -20,7 +20,7 @@ interface OutcomeViewProps {
   /** What was missed. */
   about: string
   book: Book
-  labels: { result: ResultWords; bill: BillWords }
+  labels: { result: CalculatorLabels['result']; bill: CalculatorLabels['bill'] }
 }
 
 /**
@@ -74,13 +74,13 @@ function After({ outcome, growth, book, labels }: Pick<OutcomeViewProps, 'outcom
   return said.map((text) => text !== '' && <p key={text}>{text}</p>)
 }
 
-function sayGrowth({ kind, paise, day, until }: Growth, labels: ResultWords): string {
+function sayGrowth({ kind, paise, day, until }: Growth, labels: CalculatorLabels['result']): string {
   const text = kind === 'daily' && until !== undefined ? labels.dailyUntil : labels[kind]
   return fill(text, { paid: formatPaise(paise), day: sayDay(until ?? day) })
 }
 
 interface Words {
-  labels: ResultWords
+  labels: CalculatorLabels['result']
 }
 
 /** The last day on which it could be done at all. */

@@ -6,20 +6,11 @@ import { formatPaise } from '../../../../rules/money.ts'
 import { fill } from '../../../../lib/fill.ts'
 import { Calculator } from '../calculator.tsx'
 import type { FromPage } from '../calculator.tsx'
-import type { FormWords } from '../question-form.tsx'
-import type { BillWords, ResultWords } from '../result-words.ts'
-import type { SharingWords } from '../sharing.tsx'
+import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
 import { PriceView } from './price-view.tsx'
-import type { PriceWords } from './price-view.tsx'
 
 interface PriceEstimatorProps extends FromPage {
-  labels: {
-    form: FormWords
-    result: ResultWords & { waiting: string; early: string }
-    bill: BillWords
-    share: SharingWords
-    price: PriceWords & { heading: string; noScript: string; ready: string; start: string }
-  }
+  labels: EstimatorPayload['labels']
   estimator: Estimator
   book: PriceBook
   service: { href: string; title: string; time?: string | undefined }
@@ -60,7 +51,7 @@ export function PriceEstimator({ estimator, book, labels, service, ...page }: Pr
   )
 }
 
-function sayParts(found: Price, book: PriceBook, words: PriceWords): string[] {
+function sayParts(found: Price, book: PriceBook, words: EstimatorPayload['labels']['price']): string[] {
   const parts = found.lines.flatMap(({ rule, label, result }) =>
     result.kind === 'sum'
       ? [

@@ -4,23 +4,10 @@ import type { Price, PriceBook, PriceLine } from '../../../../rules/estimators/e
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
 import { LineView } from '../line-view.tsx'
-import type { BillWords, ResultWords } from '../result-words.ts'
+import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
+import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
 import { lawOf } from '../standing.tsx'
 import styles from '../outcome.module.css'
-
-export interface PriceWords {
-  total: string
-  from: string
-  to: string
-  estimate: string
-  tables: string
-  nothing: string
-  fee: string
-  quoted: string
-  onTop: string
-  none: string
-  leftOut: string
-}
 
 interface PriceViewProps {
   price: Price
@@ -29,9 +16,9 @@ interface PriceViewProps {
   about: string
   /** Whether our fee is one of the lines. */
   hasFee: boolean
-  labels: PriceWords
-  result: ResultWords
-  bill: BillWords
+  labels: EstimatorPayload['labels']['price']
+  result: CalculatorLabels['result']
+  bill: CalculatorLabels['bill']
 }
 
 /** A price as a bill: the parts, the sum under the double rule, and what comes on top of it. */

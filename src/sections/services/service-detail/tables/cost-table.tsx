@@ -1,30 +1,19 @@
-import type { FigureLabels } from '../../../../ui/correction/correction.tsx'
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { ChevronRight } from '../../../../ui/icons.ts'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import { PointList } from './point-list.tsx'
 import styles from './ledger.module.css'
 
-export interface Costs {
-  decidedBy: readonly string[]
-  government: readonly { what: string; amount: Statement }[]
-  stampDuty: Statement
-  notIncluded: readonly string[]
-}
-
-export type CostLabels = Record<
-  'fee' | 'byPackage' | 'quoted' | 'government' | 'gst' | 'stampDuty' | 'inAll' | 'onTop' | 'notIncluded',
-  string
-> & { gstRate: Statement }
-
 interface CostTableProps {
-  costs: Costs
+  costs: ServicePayload['service']['costs']
   /** The price of a service that has one and no packages. */
   price?: string | undefined
   /** Whether packages with their prices, and perhaps with GST, are in the table of prices. */
   isPriced: boolean
   hasGst: boolean
-  labels: CostLabels
+  labels: ServicePayload['labels']['costs']
   figures: FigureLabels
 }
 

@@ -1,21 +1,11 @@
-import type { FigureLabels } from '../../../../ui/correction/correction.tsx'
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
+import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import styles from './ledger.module.css'
 
-export interface Lateness {
-  charges: readonly { what: string; amount: Statement; by?: string }[]
-  remedy: string
-}
-
-export interface LatenessLabels {
-  by: string
-  remedy: string
-}
-
 interface LatenessTableProps {
-  lateness: Lateness
-  labels: LatenessLabels
+  lateness: NonNullable<ServicePayload['service']['lateness']>
+  labels: ServicePayload['labels']['lateness']
   figures: FigureLabels
 }
 

@@ -1,24 +1,10 @@
+import type { Package, PriceInAll, ServicePayload } from '#generated/payloads/service/payload.ts'
 import { Check, ChevronRight } from '../../../../ui/icons.ts'
 import ledger from './ledger.module.css'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 
-export interface Package {
-  name: string
-  price: string
-  /** What its money buys on top of what all packages include. */
-  adds?: string
-}
-
-/** What each package costs with all that is known, and what comes on top of all of them. */
-export interface PriceInAll {
-  /** For which case it holds. */
-  case?: string
-  packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
-  onTop: readonly string[]
-}
-
-export type PriceLabels = Record<'includes' | 'adds' | 'unconfirmed' | 'note', string>
+type Labels = ServicePayload['labels']
 
 interface PriceTableProps {
   /** What the table is called by those who do not see its heading above it. */
@@ -29,7 +15,7 @@ interface PriceTableProps {
   includes: readonly string[]
   /** Whether the firm has confirmed what the packages add. */
   isConfirmed: boolean
-  labels: PriceLabels & Record<'fee' | 'total' | 'onTop', string>
+  labels: Labels['pricing'] & Pick<Labels['costs'], 'fee' | 'inAll' | 'onTop'>
 }
 
 /**
@@ -65,7 +51,7 @@ export function PriceTable({ name, prices, inAll, includes, isConfirmed, labels 
         {inAll && (
           <tfoot>
             <tr>
-              <th scope="row">{labels.total}</th>
+              <th scope="row">{labels.inAll}</th>
               {inAll.packages.map(({ name, total }) => (
                 <td key={name}>{total}</td>
               ))}

@@ -1,3 +1,4 @@
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { ChevronRight } from '../../../../ui/icons.ts'
 import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
@@ -5,8 +6,8 @@ import styles from './tables.module.css'
 interface TimelineTableProps {
   /** What the table is called by those who do not see its heading above it. */
   name: string
-  timeline: { normal: string; fastTrack: string; factors: readonly string[] }
-  labels: { normal: string; fastTrack: string; factors: string }
+  timeline: NonNullable<ServicePayload['service']['timeline']>
+  labels: ServicePayload['labels']['timeline']
 }
 
 /** How long the work takes, and what changes that. */
