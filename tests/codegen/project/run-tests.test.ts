@@ -38,7 +38,7 @@ test.skipIf(process.platform === 'win32')(
         .sort(),
     ).toEqual(['eslint', 'node', 'node', 'npm', 'oxlint', 'playwright', 'tsc', 'tsc', 'tsc', 'tsx', 'tsx', 'vitest'])
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
-      '▸ Failed: Types; Types of codegen, without a browser; Types of the browser, without Node; Units and built pages.',
+      '▸ Failed: Types; Types of codegen, without a browser; Types of the browser, without Node; Units, built pages and builds.',
     )
     expect(runTests([]).status).toBe(0)
   },

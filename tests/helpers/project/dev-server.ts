@@ -5,6 +5,7 @@ import type { ProjectCopy, Started } from './project-copy.ts'
 /** A development server in a process of its own. */
 export interface DevServer {
   process: Started['process']
+  address: string
   /** All that it said so far, on both streams, without colours. */
   said: () => string
   /** A page as a browser gets it: its HTML, and the cookies that the browser keeps. */
@@ -37,6 +38,7 @@ export async function startDevServer(project: ProjectCopy): Promise<DevServer> {
   })
   return {
     process,
+    address,
     said: () => said,
     open: async (path) => {
       const response = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } })

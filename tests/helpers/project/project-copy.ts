@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot, today } from './site-folder.ts'
 
 /** How a command of the project ended. */
@@ -93,15 +94,20 @@ export function makeProjectCopy({
 }
 
 /**
+ * Options of a build for tests that are not about pictures and compressed forms, which take two
+ * thirds of the time of a build that changes every page.
+ */
+export const pagesOnly = ['--no-pictures', '--no-compress']
+
+/**
  * A copy of the small site that is built already: a first build costs seconds, a copy of one none.
  * The first test of a run builds it for all of them.
  */
-export async function makeBuiltCopy(): Promise<ProjectCopy> {
+export async function makeBuiltCopy(root = mkdtempSync(join(tmpdir(), 'project-'))): Promise<ProjectCopy> {
   const folder = join(projectRoot, '.cache/tests-built')
   // The parent of a test's process is the runner.
   const built = join(folder, String(process.ppid))
   if (!existsSync(built)) await keepBuilt(folder, built)
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
   // As the build left it: times, links, and the files that both copies of the site share.
   execFileSync('cp', ['-a', `${built}/.`, root])
   return openCopy(root, { isCold: false, signal: undefined })
@@ -111,15 +117,16 @@ async function keepBuilt(folder: string, built: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const isOld = (name: string) => Date.now() - statSync(join(folder, name)).mtimeMs > 3_600_000
   for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name), { recursive: true })
-  const own = makeProjectCopy({ root: mkdtempSync(`${built}-`) })
-  await own.build()
+  const root = `${built}-in-work`
   try {
-    renameSync(own.root, built)
-  } catch (error) {
-    // Another test was quicker.
-    own.remove()
-    if (!existsSync(built)) throw error
+    mkdirSync(root)
+  } catch {
+    // Another test builds it just now.
+    for (let waitedMs = 0; !existsSync(built) && waitedMs < 120_000; waitedMs += 50) await sleep(50)
+    return
   }
+  await makeProjectCopy({ root }).build()
+  renameSync(root, built)
 }
 
 function openCopy(root: string, { isCold, signal }: Pick<CopyOptions, 'isCold' | 'signal'>): ProjectCopy {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, 
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seal } from '../../../codegen/write/sealed-file.ts'
-import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
@@ -16,9 +16,13 @@ const lastSite = 'The last site in dist/ is as it was.'
 
 describe('a build', () => {
   let project: ProjectCopy
+  /** The site with its pictures and compressed forms, and without them. */
+  let whole: Record<string, string>
   let clean: Record<string, string>
   beforeAll(async () => {
     project = await makeBuiltCopy()
+    whole = printTree(project.client)
+    await project.build(...pagesOnly)
     clean = printTree(project.client)
   }, 120_000)
   afterAll(() => project.remove())
@@ -26,7 +30,7 @@ describe('a build', () => {
 
   test('refuses to run beside another one, says so, and the site is whole', async () => {
     rename(project, 'Pustakam')
-    const runs = await Promise.all([1, 2, 3].map(() => project.start(['build']).ended))
+    const runs = await Promise.all([1, 2, 3].map(() => project.start(['build', ...pagesOnly]).ended))
     const done = runs.filter((run) => run.code === 0)
     const refused = runs.filter((run) => run.code !== 0)
     expect(done.length).toBeGreaterThan(0)
@@ -38,7 +42,7 @@ describe('a build', () => {
       expect(run.err).toContain(lastSite)
     }
     rename(project, 'Lekhasetu')
-    await project.build()
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
@@ -64,7 +68,7 @@ describe('a build', () => {
       ]
       for (const file of caches.flatMap(filesUnder)) if (!file.includes('/bundle-')) damage(file)
       await project.build()
-      expect(printTree(project.client)).toEqual(clean)
+      expect(printTree(project.client)).toEqual(whole)
     },
     120_000,
   )
@@ -76,7 +80,7 @@ describe('a build', () => {
       const texts = Object.entries(files).map(([path, record]) => [path, (record as string[]).join(' ')])
       writeFileSync(file, seal({ ...state, inputs: '', files: Object.fromEntries(texts) as object }))
     }
-    await project.build()
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
   }, 60_000)
 
@@ -84,31 +88,25 @@ describe('a build', () => {
     const bundles = filesUnder(join(project.root, '.cache/site')).filter((file) => file.includes('/bundle-'))
     for (const file of bundles) if (file.endsWith('.js') || file.endsWith('.mjs')) overwrite(file, () => 32)
     rmSync(join(project.root, 'dist'), { recursive: true })
-    await project.build()
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 
   test('makes no other site of what an editor leaves among the code', async () => {
     const left = ['src/.DS_Store', 'src/ui/.button.tsx.swp', 'src/README.md~'].map((name) => join(project.root, name))
     for (const file of left) writeFileSync(file, 'left behind')
-    await project.build()
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
     for (const file of left) rmSync(file)
   }, 60_000)
 
   test('heals when generated/ and all caches but the bundle are gone', async () => {
     rename(project, 'Pustakam')
-    for (const name of [
-      'generated',
-      '.cache/site/share',
-      '.cache/site/memo.txt',
-      'dist/sites/a/state.json',
-      'dist/sites/b/state.json',
-    ])
+    for (const name of ['generated', '.cache/site/memo.txt', 'dist/sites/a/state.json', 'dist/sites/b/state.json'])
       rmSync(join(project.root, name), { recursive: true, force: true })
-    await project.build()
+    await project.build(...pagesOnly)
     rename(project, 'Lekhasetu')
-    await project.build()
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
   }, 120_000)
 })

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { addCities } from '../../bench/make-cities.ts'
 import { isEvery } from '../../helpers/every.ts'
-import { makeBuiltCopy, makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy, pagesOnly as options, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 const opened: ProjectCopy[] = []
@@ -15,7 +15,6 @@ const open = () => {
 }
 afterAll(() => opened.forEach((project) => project.remove()))
 
-const options = ['--no-pictures', '--no-compress']
 const untilThere = async (file: string) => {
   while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 5))
 }
@@ -40,9 +39,11 @@ function expectWhole({ root, client, read }: ProjectCopy): void {
 }
 
 test('a first build during which a file is saved publishes the data that it read, whole, and the next one publishes what was saved', async () => {
-  const project = open()
+  const project = await makeBuiltCopy()
+  opened.push(project)
+  for (const name of ['dist', 'generated']) rmSync(join(project.root, name), { recursive: true })
   const read = addCities(project.read('data/cities.yaml'), {
-    cities: 2300,
+    cities: 600,
     states: idsIn(project, 'data/states.yaml'),
     trades: idsIn(project, 'data/trades.yaml'),
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isEvery } from '../../helpers/every.ts'
-import { makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
 
@@ -32,7 +32,7 @@ describe.skipIf(!tryToMount())('on a disk of its own (a tmpfs, which needs root)
   )
 
   test('that finds the disk full says so, leaves the last site, and heals once there is space', async () => {
-    const project = makeProjectCopy({ root: mount('200m') })
+    const project = await makeBuiltCopy(mount('200m'))
     await project.build('--no-pictures')
     const old = printTree(project.client)
     rename(project, 'Pustakam')
@@ -53,7 +53,8 @@ describe.skipIf(!tryToMount())('on a disk of its own (a tmpfs, which needs root)
 
   test('that may not write says where, leaves the last site, and heals once it may', async () => {
     const dist = mount('50m')
-    const project = makeProjectCopy()
+    const project = await makeBuiltCopy()
+    rmSync(join(project.root, 'dist'), { recursive: true })
     symlinkSync(dist, join(project.root, 'dist'))
     await project.build('--no-pictures')
     const old = printTree(project.client)

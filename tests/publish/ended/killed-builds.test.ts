@@ -3,12 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { createRandom } from '../../helpers/edits/random.ts'
 import { isEvery } from '../../helpers/every.ts'
 
 const kills = isEvery ? 40 : 4
+const options = isEvery ? [] : pagesOnly
 // Two projects at once keep both cores at work.
 const lanes = 2
 
@@ -49,7 +50,7 @@ async function openLane(): Promise<Lane> {
   const build = async (state: State) => {
     enter(project, state)
     const started = performance.now()
-    await project.build()
+    await project.build(...options)
     return { site: printTree(project.client), tookMs: performance.now() - started }
   }
   const sites: Record<string, string>[] = []
@@ -62,7 +63,7 @@ async function openLane(): Promise<Lane> {
  * Kills a build somewhere between its first moment and its last; false where it was done before.
  */
 async function killBuild({ project, durationMs }: Lane, random: () => number): Promise<boolean> {
-  const { process, ended } = project.start(['build'])
+  const { process, ended } = project.start(['build', ...options])
   await wait(random() * durationMs)
   process.kill('SIGKILL')
   return (await ended).signal === 'SIGKILL'
@@ -120,7 +121,7 @@ describe('a build that is killed', () => {
         // Somebody may also take the edit back before building again.
         const wanted = random.below(4) === 0 ? present : next
         enter(project, states[wanted]!)
-        await project.build()
+        await project.build(...options)
         expect(printTree(project.client), `seed ${seed}, round ${round}, healed`).toEqual(sites[wanted])
         expectListed(project)
         present = wanted
@@ -141,22 +142,22 @@ describe('a build that is killed', () => {
   test('in the middle of its writing in generated/ misleads no later build of the old data', async () => {
     const { project, sites } = open[0]!
     enter(project, states[0]!)
-    await project.build()
+    await project.build(...options)
     enter(project, states[1]!)
     expect((await project.start(['codegen']).ended).code).toBe(0)
     // What a kill leaves behind: new texts, and a lock that nobody holds.
     project.write('dist/.lock', '999999999 1')
     enter(project, states[0]!)
-    await project.build()
+    await project.build(...options)
     expect(printTree(project.client)).toEqual(sites[0])
   }, 60_000)
 
   test('in the middle of bundling leaves the old site, and the next build bundles anew', async () => {
     const { project, sites } = open[1]!
     enter(project, states[0]!)
-    await project.build()
+    await project.build(...options)
     project.write('src/styles/global.css', `${project.read('src/styles/global.css')}\n.never { color: red; }\n`)
-    const { process, ended } = project.start(['build'])
+    const { process, ended } = project.start(['build', ...options])
     while (
       process.exitCode === null &&
       !readdirSync(join(project.root, '.cache/site')).some((name) => name.endsWith('.partial'))
@@ -170,7 +171,7 @@ describe('a build that is killed', () => {
       'src/styles/global.css',
       project.read('src/styles/global.css').replace('\n.never { color: red; }\n', ''),
     )
-    await project.build()
+    await project.build(...options)
     expect(printTree(project.client)).toEqual(sites[0])
   }, 120_000)
 })
