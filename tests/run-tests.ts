@@ -36,16 +36,20 @@ const style: readonly Stage[] = [
   ['Format', 'npm', ['run', '--silent', 'format:check']],
 ]
 
-await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
-// Neither compiler nor linter uses more than one core, and neither writes anything.
-await Promise.all([types, style].map(runAll))
-await runAll([
-  ['The site', 'node', ['codegen/cli.mjs', 'build']],
-  ['Units and built pages', 'vitest', ['run', ...forVitest]],
-  ['In the browser', 'playwright', ['test']],
+const node: readonly Stage[] = [['Units, built pages and builds', 'vitest', ['run', ...forVitest]]]
+const browsers: readonly Stage[] = [
+  ['In the browser', 'playwright', ['test', '--reporter', 'dot']],
   ['In Firefox', 'tsx', ['tests/firefox/run.ts']],
   ['In old browsers', 'tsx', ['tests/old-browsers/run.ts']],
-])
+]
+
+await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
+// Neither compiler nor linter uses more than one core, and neither writes anything.
+await Promise.all([runAll(types), runAll(style)])
+await run(['The site', 'node', ['codegen/cli.mjs', 'build']])
+// Browsers wait as long as they work, and what they say is shown when they are done. No test writes
+// into generated/ or dist/, and none measures how fast something is.
+await Promise.all([runAll(node), runAll(browsers, { isHeld: true })])
 if (failed.length > 0) say(`Failed: ${failed.join('; ')}.`)
 process.exit(failed.length > 0 ? 1 : 0)
 
@@ -60,19 +64,31 @@ function tryToGetBrowser(): string {
   }
 }
 
-async function runAll(stages: readonly Stage[]): Promise<void> {
-  for (const stage of stages) await run(stage)
+interface Showing {
+  /** What a stage says is shown when it has ended, so as not to mix with that of others. */
+  isHeld?: boolean
 }
 
-async function run([name, command, args]: Stage): Promise<void> {
+async function runAll(stages: readonly Stage[], showing: Showing = {}): Promise<void> {
+  for (const stage of stages) await run(stage, showing)
+}
+
+async function run([name, command, args]: Stage, { isHeld = false }: Showing = {}): Promise<void> {
   const started = performance.now()
   say(`${name}: ${[command, ...args].join(' ')}`)
   // npm puts node_modules/.bin first in the PATH of its scripts.
-  const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+  const child = spawn(command, args, {
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
+  let held = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (held += chunk.toString()))
   const status = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once(isHeld ? 'close' : 'exit', (code: number | null) => resolve(code ?? 1))
   })
+  process.stdout.write(held)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   if (status !== 0) failed.push(name)
   say(`${name}: ${status === 0 ? 'fine' : 'failed'}, ${seconds} s`)

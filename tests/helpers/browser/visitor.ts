@@ -20,8 +20,8 @@ export const test = base.extend<Visit>({
   outside: [
     async ({ context, baseURL }, use) => {
       const asked: string[] = []
-      const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL
-      await context.route(isOutside, (route) => {
+      // A pattern costs each request less than a function, which the browser's process cannot ask.
+      await context.route(new RegExp(`^https?://(?!${new URL(baseURL!).host}(?:/|$))`), (route) => {
         asked.push(route.request().url())
         return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' })
       })
