@@ -51,7 +51,7 @@ export async function tryEdits({ data, seed, tries, say, signal }: TryOptions): 
       if (fault !== undefined) {
         faults.push(`Try ${index} of seed ${seed}, ${edit.name}\n  ${fault}`)
         // Else it would be found again after each edit to come.
-        for (const name of ['dist', 'generated', '.cache/site/parsed.json'])
+        for (const name of ['dist', 'generated', '.cache/site/memo.txt'])
           rmSync(join(warm.root, name), { recursive: true, force: true })
       }
       say?.(`${index}: ${fault === undefined ? (isRefused ? 'refused' : 'built') : 'FAULT'}  ${edit.name}`)
