@@ -1,4 +1,4 @@
-import type { WholeLinkedData, PublishedPage, WholeData } from './model/records.ts'
+import type { PublishedPage, Singles, WholeData, WholeLinkedData } from './model/records.ts'
 import { pagesOfFacts } from './link/figures/pages-of.ts'
 import { linkData } from './link/link-data.ts'
 import { createContext } from './pages/shared/context.ts'
@@ -20,7 +20,7 @@ import { readSchemaSources } from './read/read-schema-sources.ts'
 import { checkSchemas } from './validate/check-schemas.ts'
 import { validateData } from './validate/validate-data.ts'
 import type { JsonSchema } from './model/json-schema.ts'
-import { wholeSingles } from './link/whole-singles.ts'
+import { collections } from './model/collections.ts'
 
 export interface RunOptions {
   /** The folder that holds data/. */
@@ -124,4 +124,16 @@ const reportTo = (problems: Problem[]) => (problem: Problem) => void problems.pu
 
 function isStop(problem: Problem): boolean {
   return isError(problem.code)
+}
+
+const singleNames = collections.flatMap(({ name, noun }) => (noun ? [] : [name]))
+
+/** The collections of one record. A run without a problem has each of them. */
+function wholeSingles(singles: Partial<Singles>): Singles {
+  if (!hasAll(singles)) throw new Error('A collection of one record is missing, and no problem says so')
+  return singles
+}
+
+function hasAll(singles: Partial<Singles>): singles is Singles {
+  return singleNames.every((name) => name in singles)
 }

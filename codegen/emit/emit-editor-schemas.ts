@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../model/json-schema.ts'
 
 /** What there is to choose from. */
-export interface Choices {
+interface Choices {
   states: readonly string[]
   categories: readonly string[]
   articleCategories: readonly string[]

@@ -75,10 +75,10 @@ const ofOne = [
 /** Those that grow by a record with a city. */
 export const cityCollections = ['cities', 'cityNames', 'places'] as const
 
-export type RecordCollectionName = keyof typeof ofRecords
+type RecordCollectionName = keyof typeof ofRecords
 export type CityCollection = (typeof cityCollections)[number]
-export type PageCollection = `page:${PageName}`
-export type SingleName = (typeof ofOne)[number] | PageCollection
+type PageCollection = `page:${PageName}`
+type SingleName = (typeof ofOne)[number] | PageCollection
 export type CollectionName = RecordCollectionName | SingleName
 
 /** A part of data/, and how it is read, checked and spoken of. */

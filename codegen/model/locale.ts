@@ -2,7 +2,7 @@
  * Which text a file of data/locales puts into another language: hi/services/gst-reg is the service
  * gst-reg in Hindi.
  */
-export interface LocaleId {
+interface LocaleId {
   language: string
   /** The folder of the English file: services, or pages. */
   folder: string

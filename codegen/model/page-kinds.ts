@@ -79,9 +79,6 @@ export const pageNames: readonly PageName[] = [
 /** Whether pages of a kind answer where there is no page. */
 export const isStandIn = (kind: Kind) => 'isStandIn' in pageKinds[kind]
 
-type IdKey<Pattern> = Pattern extends `${string}:${infer Key}` ? Key : never
-export type Prefix<Pattern> = Pattern extends `${infer Folder}:${IdKey<Pattern>}` ? Folder : never
-
 /** The folder of a kind's pages: what comes before the id in their addresses. */
 export function prefixOf(kind: RecordKind): string {
   const { pattern } = pageKinds[kind]

@@ -19,7 +19,7 @@ export interface Source {
   yamlEnd: number
 }
 
-export interface Range {
+interface Range {
   start: number
   end: number
 }

@@ -56,7 +56,7 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
 /** Knows what a JSON Schema is; made only when schemas have changed. */
 let meta: Ajv | undefined
 
-export interface SchemaFault {
+interface SchemaFault {
   said: string
   /** The keys that lead to it, as far as they are known. */
   path: readonly string[]

@@ -34,7 +34,7 @@ export function careerMessage(opening: string, labels: CareerFields, fields: Car
   )
 }
 
-export type WrittenFields = Record<'name' | 'email' | 'message', string> & { subject?: string }
+type WrittenFields = Record<'name' | 'email' | 'message', string> & { subject?: string }
 
 /** A contact form's message as one text, for sending it by chat or e-mail instead. */
 export function writtenMessage(labels: WrittenFields, fields: WrittenFields): string {

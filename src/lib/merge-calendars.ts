@@ -2,7 +2,7 @@ const eventsIn = (text: string) => text.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEV
 
 const uidOf = (event: string) => /^UID:(?:.*\r\n )*.*/m.exec(event)?.[0] ?? event
 
-export interface MergedCalendar {
+interface MergedCalendar {
   text: string
   count: number
 }

@@ -17,7 +17,7 @@ export interface Limit {
   others: Readonly<Record<string, number>>
 }
 
-export interface Outcome {
+interface Outcome {
   id: string
   if: Condition
   turnover?: Turnover
@@ -30,7 +30,7 @@ export interface Decision {
   outcomes: readonly Outcome[]
 }
 
-export type Decided =
+type Decided =
   | { kind: 'outcome'; id: string; slug: string; limit?: number }
   /** What has to be asked next. */
   | { kind: 'ask'; question: string }

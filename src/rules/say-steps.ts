@@ -20,7 +20,7 @@ export function saySteps(steps: readonly Step[]): string {
 }
 
 /** One step in words and signs. */
-export function sayStep(step: Step): string {
+function sayStep(step: Step): string {
   switch (step.step) {
     case 'in-time':
       return 'in time: nothing is due'

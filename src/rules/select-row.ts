@@ -46,7 +46,7 @@ export function standingOf({ authority, source, checkedOn, confidence, doubt }: 
  * The day of a case that selects the row, as the rule's basis says: the first day of the period,
  * the event, or the day of filing.
  */
-export function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
+function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
   if (basis === 'period')
     return given.period === undefined ? missing('period') : (readPeriod(given.period)?.first ?? missing('period'))
   const [key, text] =

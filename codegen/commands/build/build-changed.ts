@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressesItself } from '../../emit/hosts/hosts.ts'
+import type { HostName } from '../../emit/hosts/hosts.ts'
 import { grouped } from '../../problem/format-report.ts'
 import { buildSite } from '../../publish/build.ts'
 import type { BuildOptions } from '../../publish/build.ts'
 import { describeChanges } from '../../publish/describe-changes.ts'
+import { findExcesses } from '../../publish/host-limits.ts'
+import type { SiteMeasures } from '../../publish/host-limits.ts'
 import type { Folders } from '../../publish/folders.ts'
 import type { Snapshot } from '../../read/read-snapshot.ts'
-import { checkHost } from './check-host.ts'
 import { explainFailure } from '../terminal/explain-failure.ts'
 import { findHost } from './find-host.ts'
 import { planSite } from '../terminal/plan-site.ts'
@@ -102,4 +104,21 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
     last = now
     terminal.progress(`${grouped(done)} of ${grouped(all)} files`)
   }
+}
+
+/**
+ * Tells what hosts would not take of a site, and refuses what the named one would not. Gives back
+ * what it told.
+ */
+function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
+  const excesses = findExcesses(site, host)
+  const hard = excesses.filter(({ isHard }) => isHard)
+  if (host !== undefined && hard.length > 0) throw new Refusal(hard.map(({ message }) => message).join('\n'))
+  const isForAny = host === undefined && excesses.length > 0
+  const told = [
+    ...excesses.map(({ message }) => `${message}\n`),
+    ...(isForAny ? ['Name the host, to hear of no other: npm run build -- --for nginx\n'] : []),
+  ]
+  for (const line of told) terminal.complain(line)
+  return told
 }

@@ -26,7 +26,7 @@ function toScalar(text: string): string {
   return isPlain ? text : JSON.stringify(text)
 }
 
-export interface Insertion {
+interface Insertion {
   text: string
   /** The number of the new line, counted from 1. */
   line: number

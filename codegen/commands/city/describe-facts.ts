@@ -29,6 +29,6 @@ export function describeLacking(data: WholeData): string[] {
   ]
 }
 
-export function nameLack({ slug, missing }: CityLack): string {
+function nameLack({ slug, missing }: CityLack): string {
   return `${slug} (${missing.join(', ')})`
 }

@@ -9,7 +9,7 @@ export interface Answer {
   said: string
 }
 
-export interface Manners {
+interface Manners {
   /** Says who asks, so that a host can object. */
   userAgent: string
   /** Milliseconds until an answer has to be there. */

@@ -6,7 +6,7 @@ import { CopyDisturbed } from '../../publish/copies/update-copy.ts'
 import { readFailure } from '../../lib/read-failure.ts'
 import type { SystemFailure } from '../../lib/read-failure.ts'
 
-export interface Failure {
+interface Failure {
   message: string
   code: 1 | 2
 }

@@ -7,7 +7,7 @@ import type { Option, OptionName } from './options.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
+interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
   name: string
   entry: CommandEntry
 }

@@ -1,5 +1,5 @@
 /** The square of a state on the map, counted from one at the north-west. */
-export interface Tile {
+interface Tile {
   row: number
   column: number
 }

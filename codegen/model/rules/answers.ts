@@ -4,7 +4,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { formatDate } from '../texts/format.ts'
 
 /** An answer as an example writes it. */
-export type Out = Rule['examples'][number]['out']
+type Out = Rule['examples'][number]['out']
 
 const reasons: Readonly<Record<string, string>> = {
   'no-row': 'no answer, for there is no rule for that day',

@@ -5,10 +5,10 @@ import { taxedStates } from './salary-tax-rules.ts'
 import type { TaxedState } from './salary-tax-rules.ts'
 
 type Asked = Calculator['questions'][number]
-export type CalculatorQuestion = Omit<Asked, 'slabs'>
+type CalculatorQuestion = Omit<Asked, 'slabs'>
 type Slabs = NonNullable<Asked['slabs']>[number]
 
-export interface Places {
+interface Places {
   /** The states by their codes. */
   names: readonly Choice[]
   taxes: readonly TaxedState[]

@@ -4,7 +4,7 @@ import type { PriceBook } from '#src/rules/estimators/estimate.ts'
 import type { RuleOf } from '#src/rules/rule.ts'
 
 /** The words of our own fee: its line, who sets it, and its packages. */
-export interface FeeWords {
+interface FeeWords {
   title: string
   authority: string
   packages: Readonly<Record<'basic' | 'premium' | 'enterprise', string>>
@@ -12,7 +12,7 @@ export interface FeeWords {
 }
 
 /** What our fee is made from. */
-export interface OwnFee {
+interface OwnFee {
   /** The service and its page's whole address. */
   service: Pick<Service, 'pricing' | 'reviewedOn'>
   address: string

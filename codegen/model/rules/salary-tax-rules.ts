@@ -18,7 +18,7 @@ export interface TaxWords {
  * What a calculator has of professional tax: each state's slabs as rules by the amount, and what
  * these rules do not say.
  */
-export interface SalaryTaxes {
+interface SalaryTaxes {
   rules: Record<string, Rule>
   taxes: Record<string, SalaryTaxOfState>
 }

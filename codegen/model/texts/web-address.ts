@@ -1,5 +1,5 @@
 /** What is wrong with a web address, and what to do: the second half of a sentence, and a hint. */
-export interface AddressFault {
+interface AddressFault {
   said: string
   hint: string
 }

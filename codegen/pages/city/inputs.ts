@@ -10,7 +10,7 @@ import type {
   State,
   Trade,
 } from '#generated/records.ts'
-import { formatOrdinal } from '../shared/calculators/figures/ordinal.ts'
+import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import type { SiteFrame } from '../shared/context.ts'
 import type { PageLink } from '../shared/payload/links.ts'
 import type { Figures } from '../shared/payload/shown.ts'

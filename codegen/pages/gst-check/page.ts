@@ -39,7 +39,7 @@ function planGstCheck(context: PlanContext): PagePlan {
 }
 
 /** The way to the questions, whose last step has no address on the page itself. */
-export function gstCheckTrail({ crumbs, data }: PlanContext) {
+function gstCheckTrail({ crumbs, data }: PlanContext) {
   return [crumbs.home, crumbs.cities, { label: data.singles['page:gst-check'].value.heading }]
 }
 

@@ -1,8 +1,8 @@
+import { fingerprint } from '../../memo/fingerprint.ts'
 import type { Memo } from '../../memo/memo.ts'
-import type { SiteData, WholeData } from '../../model/records.ts'
+import type { Entry, SiteData, WholeData } from '../../model/records.ts'
 import { fixedPaths } from '../../model/route.ts'
 import { withoutCities } from '../../model/without-cities.ts'
-import { basisOf } from './basis-of.ts'
 import { chatHref, telHref } from './firm/contact-hrefs.ts'
 import { figuresOf } from './facts/figures.ts'
 import { notesOf } from './facts/notes.ts'
@@ -111,4 +111,23 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
     chat: (text) => chatHref(site.whatsapp, text),
     figures: (...texts) => figuresOf(texts, data.catalogue.facts, { otherwise: site.figuresAsOf }),
   }
+}
+
+/**
+ * The fingerprint of all that a page without cities can be made from: every record but theirs, the
+ * day, and the address of the site.
+ */
+function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today: string }): string {
+  const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
+  return fingerprint([
+    run.origin,
+    run.today,
+    records,
+    Object.entries(singles).map(([name, entry]) => [name, saidBy(entry)]),
+  ])
+}
+
+/** A record as its file says it. Of Markdown that is the whole text: the tree is longer. */
+function saidBy({ id, value, source, body }: Entry<unknown>): readonly unknown[] {
+  return body === undefined ? [id, value] : [id, value, source.text]
 }

@@ -4,7 +4,7 @@ import { findNote } from './facts/notes.ts'
 import type { FactNotes } from './facts/notes.ts'
 import type { Shown } from './payload/shown.ts'
 
-export type Tokens = Readonly<Record<string, string>>
+type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 
 /** A value made ready: what has no token in it is worked out once, however many pages show it. */

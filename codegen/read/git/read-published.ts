@@ -35,7 +35,7 @@ export interface PublishedInputs {
 }
 
 /** What git remembers of the data. */
-export interface Published {
+interface Published {
   pages: PublishedPage[]
   /** Why that may not be all: "git says: not a git repository". */
   unknown?: string | undefined

@@ -9,7 +9,7 @@ export interface Description {
   range?: readonly [start: number, end: number]
 }
 
-export interface Line {
+interface Line {
   start: number
   text: string
 }

@@ -1,7 +1,7 @@
 import { nameCharacter, oddBlank } from '../../model/texts/invisible.ts'
 import type { ProblemCode } from '../../problem/catalogue.ts'
 
-export interface KeyDescription {
+interface KeyDescription {
   code: ProblemCode
   message: string
   hint: string

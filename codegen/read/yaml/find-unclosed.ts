@@ -1,4 +1,4 @@
-export interface Unclosed {
+interface Unclosed {
   /** Offset of the opening mark. */
   at: number
   name: string

@@ -22,7 +22,7 @@ interface ParseOptions {
 }
 
 /** What a file says, as plain values, and the parts that it was parsed in. */
-export interface Parsed {
+interface Parsed {
   value: unknown
   parts: readonly FilePart[]
 }

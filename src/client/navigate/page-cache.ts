@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { loadKind } from './kinds.ts'
+import { clientPages } from '../../content/client-pages.ts'
+import type { Kind, Payloads } from '../../content/types.ts'
 import { fetchPageData } from './page-data.ts'
 import type { PageData } from './page-data.ts'
 import { loadSheet } from './load-sheet.ts'
@@ -9,6 +10,9 @@ export interface LoadedPage {
   data: PageData
   Page: ComponentType<{ payload: unknown }>
 }
+
+/** The code of each kind of page, loaded when the first page of that kind is shown. */
+const loadKind: { [K in Kind]: () => Promise<{ Page: ComponentType<{ payload: Payloads[K] }> }> } = clientPages
 
 type Found = LoadedPage | Promise<LoadedPage>
 

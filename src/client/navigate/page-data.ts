@@ -26,7 +26,7 @@ export function readPageData(): PageData {
 }
 
 /** What another page's HTML gives: its data, and the style sheets that it links. */
-export interface FetchedPage {
+interface FetchedPage {
   data: PageData
   sheets: readonly string[]
 }

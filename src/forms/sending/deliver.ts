@@ -3,7 +3,7 @@
 const timeoutMs = 15_000
 
 /** In place of an endpoint: every message succeeds, and none is sent. */
-export const simulate = 'simulate'
+const simulate = 'simulate'
 
 /**
  * What became of a message: the server said yes (2xx), it did not, or there is no server to ask.

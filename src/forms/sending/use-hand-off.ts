@@ -7,7 +7,7 @@ import { longestSafeHref } from '../limits.ts'
  * A chat that the browser did not open, or whose address may be too long: its text is offered for
  * copying.
  */
-export interface UnopenedChat {
+interface UnopenedChat {
   text: string
   href: string
 }

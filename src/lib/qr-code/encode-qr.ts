@@ -1,5 +1,5 @@
 /** Rows of a code, true where a module is dark. */
-export type Modules = readonly (readonly boolean[])[]
+type Modules = readonly (readonly boolean[])[]
 
 // Version 6 with low correction (ISO/IEC 18004, tables 1 and 9): two equal blocks, one small
 // square, no bits of the version.

@@ -3,7 +3,7 @@ import type { Found, Prepared } from './prepare-index.ts'
 import { foldedWords } from './words/fold.ts'
 import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payload.ts'
 
-export interface Search {
+interface Search {
   texts: SearchIndex['texts']
   /** What answers to what was typed, the best first. */
   find: (typed: string) => Promise<Found[]>

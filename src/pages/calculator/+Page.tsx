@@ -5,16 +5,15 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['calculator'] }) {
-  const { labels, heading, intro, figuresAsOf, table, examples, notIncluded, service, breadcrumbs } = payload
+  const { labels, heading, intro, service, breadcrumbs } = payload
   const { more } = labels
   const links = [
     { href: service.href, label: `${more.ours}: ${service.title}` },
     more.late,
     ...payload.others,
-    { href: payload.allHref, label: more.all },
+    { href: payload.allHref, label: labels.more.all },
   ]
   return (
     <main id="main">
@@ -22,16 +21,8 @@ export function Page({ payload }: { payload: Payloads['calculator'] }) {
       <PageWidth>
         <DelayCalculator {...payload} />
       </PageWidth>
-      <CalculatorNotes
-        labels={labels}
-        examples={examples}
-        rules={table}
-        notIncluded={notIncluded}
-        figuresAsOf={figuresAsOf}
-      >
-        <Section heading={more.heading}>
-          <LinkList links={links} />
-        </Section>
+      <CalculatorNotes payload={payload}>
+        <LinkList links={links} />
       </CalculatorNotes>
     </main>
   )

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { goToForm } from '../../lib/go-to-form.ts'
 import { useToday } from '../../lib/today/use-today.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { CareerForm } from '../../sections/careers/career-form/career-form.tsx'
@@ -63,4 +62,15 @@ function useRole(openings: Payloads['careers']['openings']) {
     if (opening) setRole(opening.title)
   }, [openings])
   return [role, setRole] as const
+}
+
+/** Scrolls to the form inside an element and puts the cursor into its first empty field. */
+function goToForm(id: string): void {
+  const target = document.getElementById(id)
+  const fields = target?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
+  const empty = [...(fields ?? [])].find((field) => field.value === '')
+  target?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+  empty?.focus({ preventScroll: true })
 }

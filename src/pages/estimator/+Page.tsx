@@ -5,15 +5,13 @@ import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['estimator'] }) {
-  const { labels, heading, intro, figuresAsOf, table, examples, notIncluded, service, breadcrumbs } = payload
-  const { more, price } = labels
+  const { labels, heading, intro, service, breadcrumbs } = payload
   const links = [
-    { href: service.href, label: `${price.more}: ${service.title}` },
+    { href: service.href, label: `${labels.price.more}: ${service.title}` },
     ...payload.others,
-    { href: payload.allHref, label: more.all },
+    { href: payload.allHref, label: labels.more.all },
   ]
   return (
     <main id="main">
@@ -21,16 +19,8 @@ export function Page({ payload }: { payload: Payloads['estimator'] }) {
       <PageWidth>
         <PriceEstimator {...payload} />
       </PageWidth>
-      <CalculatorNotes
-        labels={labels}
-        examples={examples}
-        rules={table}
-        notIncluded={notIncluded}
-        figuresAsOf={figuresAsOf}
-      >
-        <Section heading={more.heading}>
-          <LinkList links={links} />
-        </Section>
+      <CalculatorNotes payload={payload}>
+        <LinkList links={links} />
       </CalculatorNotes>
     </main>
   )

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section/section.tsx'
 type Payload = Payloads['gst-check']
 
 export function Page({ payload }: { payload: Payload }) {
-  const { page, questions, state, turnover, decision, outcomes, leads, limits, breadcrumbs, chatHref } = payload
+  const { page, questions, outcomes, leads, limits, breadcrumbs } = payload
   const outcomeOf = (slug: string) => {
     const outcome = outcomes[slug]
     const isDue = outcome?.answer === 'must'
@@ -26,18 +26,7 @@ export function Page({ payload }: { payload: Payload }) {
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <GstForm
-          questions={questions}
-          rules={decision}
-          state={state}
-          turnover={turnover}
-          labels={page.form}
-          outcomeOf={outcomeOf}
-          cost={{ bill: payload.bill, labels: payload.billLabels }}
-          address={payload.address}
-          chatHref={chatHref}
-          newTabNote={payload.newTabNote}
-        />
+        <GstForm payload={payload} outcomeOf={outcomeOf} />
       </PageWidth>
       <Section heading={page.list.heading} intro={page.list.intro}>
         <DecisionList questions={listed(questions, leads, { page, sideOf })} />

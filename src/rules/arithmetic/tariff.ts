@@ -4,7 +4,7 @@ import type { Paise } from '../money.ts'
 import type { Step, Sum } from '../result.ts'
 import type { FiguresOf } from '../rule.ts'
 
-export type TariffSlab = FiguresOf<'slabs'>['slabs'][number]
+type TariffSlab = FiguresOf<'slabs'>['slabs'][number]
 
 /** What a table asks for an amount; undefined where its slab has no figure. */
 export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | undefined {

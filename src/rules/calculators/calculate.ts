@@ -49,7 +49,7 @@ export function totalOf({ lines }: Outcome): Total | undefined {
 }
 
 /** What is owed in all, and what it is where an order or the next working day counts. */
-export interface Total {
+interface Total {
   paise: number
   otherwise: readonly Otherwise[]
 }

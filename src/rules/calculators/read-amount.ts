@@ -100,7 +100,7 @@ const parts = [
 ] as const
 
 /** A whole number in Indian words: twelve lakh fifty thousand. */
-export function sayNumber(whole: number): string {
+function sayNumber(whole: number): string {
   if (whole < 20) return small[whole] ?? String(whole)
   if (whole < 100) {
     const rest = whole % 10

@@ -15,7 +15,7 @@ export interface Missed {
 }
 
 /** An order that takes a share off a fee, by its id. */
-export interface Relief {
+interface Relief {
   order: string
   percent: number
 }

@@ -4,7 +4,7 @@
  */
 export type Day = number
 
-export interface CivilDate {
+interface CivilDate {
   year: number
   month: number
   day: number

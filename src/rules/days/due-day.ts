@@ -45,7 +45,7 @@ export function dueDay({ id, rule, extensions = {} }: Asked, text: string): Know
 }
 
 /** The day that the rule itself gives; undefined where such a period has none. */
-export function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): Day | undefined {
+function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): Day | undefined {
   const month = toDate(last).month
   if (figures.endsIn !== undefined && !figures.endsIn.includes(month)) return undefined
   if (figures.daysAfter !== undefined) return last + figures.daysAfter

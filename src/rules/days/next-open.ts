@@ -2,7 +2,7 @@ import { toDate, weekdayOf } from './civil-day.ts'
 import type { Day } from './civil-day.ts'
 
 /** Where something is handed in: at the tax office, or at a bank that takes tax. */
-export type Counter = 'office' | 'bank'
+type Counter = 'office' | 'bank'
 
 /**
  * The next working day after one on which the office or the bank is closed; undefined where it is

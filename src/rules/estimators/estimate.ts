@@ -12,7 +12,7 @@ import type { Case } from '../rule.ts'
 import { evaluatePrice } from './evaluate-price.ts'
 
 export type Estimator = EstimatorPayload['estimator']
-export type Part = Estimator['parts'][number]
+type Part = Estimator['parts'][number]
 
 /**
  * The rules of an estimator and our own fee, as one more rule; and the day for which they are

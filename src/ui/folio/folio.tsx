@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './folio.module.css'
 
-export interface FolioProps {
+interface FolioProps {
   heading: string
   rows: readonly { label: string; value?: string; href?: string }[]
   /** What it says is on the page too, so that narrow screens leave it out. */

@@ -1,9 +1,15 @@
 import type { MouseEvent } from 'react'
-import { shareHref, shareText } from '../../lib/share-text.ts'
-import type { Shared } from '../../lib/share-text.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { MessageCircle } from '../icons.ts'
+
+/** What is sent to somebody. */
+interface Shared {
+  title: string
+  /** Points of a list. */
+  lines?: readonly string[]
+  address: string
+}
 
 interface ShareLinkProps extends Shared {
   label: string
@@ -37,4 +43,13 @@ export function ShareLink({ label, newTabNote, title, lines, address }: ShareLin
       </ButtonLink>
     </span>
   )
+}
+
+function shareText({ title, lines = [], address }: Shared): string {
+  return [title, ...lines.map((line) => `• ${line}`), address].join('\n')
+}
+
+/** A chat without a receiver: WhatsApp asks to whom the text goes. */
+function shareHref(shared: Shared): string {
+  return `https://wa.me/?text=${encodeURIComponent(shareText(shared))}`
 }

@@ -66,7 +66,7 @@ function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Repor
   })
 }
 
-export type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
+type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
 type Questions = Parameters<typeof askedOf>[0]
 
 /** What is asked has to be answered, and nothing else. */

@@ -35,7 +35,7 @@ const english: Units = { lakh: 'lakh', crore: 'crore' }
 /** Lists that every language fills by itself. */
 const isFree = (path: TextPath) => path.at(-1) === 'keywords'
 
-export interface Difference {
+interface Difference {
   path: TextPath
   /** Whether the key is at fault, and not its value. */
   isKey?: true

@@ -33,7 +33,7 @@ function anyBlanks(text: string): string {
 }
 
 /** The text that holds a figure: that of its key, or the whole file. */
-export function textOfFigure({ entry, figure }: UntiedFigure): string {
+function textOfFigure({ entry, figure }: UntiedFigure): string {
   if (!figure.path) return entry.source.text
   return String(
     figure.path.reduce<unknown>(

@@ -8,7 +8,7 @@ export type Line = Paragraph | Heading | TableCell
  * A paragraph, heading or cell as a visitor reads it, letter for letter at its place in the file:
  * what is a mark of Markdown is a blank.
  */
-export interface ShownText {
+interface ShownText {
   node: Line
   /** Offset of its first letter in the file. */
   start: number

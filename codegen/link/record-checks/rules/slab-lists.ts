@@ -1,7 +1,7 @@
 import type { Rule } from '#src/rules/rule.ts'
 
 /** A slab as the check of order sees it. */
-export interface PlainSlab {
+interface PlainSlab {
   /** Where the slab ends, and the key that says so; the last one has none. */
   edge?: { key: string; at: number }
   /** What must not fall from slab to slab, by its path in the slab. */

@@ -11,7 +11,7 @@ import type { TaxTexts } from '../tax/slab-words.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
 /** What is said of professional tax in one state, and around it. */
-export interface TaxPhrases {
+interface TaxPhrases {
   texts: TaxTexts
   words: PageCalculator['salaryTax']
 }

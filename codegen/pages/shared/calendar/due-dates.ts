@@ -164,7 +164,7 @@ function afterMeetings(dates: readonly DueDate[], { data, meeting, known }: Meet
 }
 
 /** The financial year in which a day lies, by the year in which it began. */
-export function yearOf(day: Day): number {
+function yearOf(day: Day): number {
   const { year, month } = toDate(day)
   return month >= 4 ? year : year - 1
 }

@@ -7,7 +7,7 @@ const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, index) => (index < 9 ? `${year}-${two(index + 4)}` : `${year + 1}-${two(index - 8)}`))
 
 /** The financial year that begins in April of a year: 2026-27. */
-export const yearName = (year: number) => `${year}-${two((year + 1) % 100)}`
+const yearName = (year: number) => `${year}-${two((year + 1) % 100)}`
 
 /**
  * Every period of a kind in a financial year, as rules and extensions write them. Events have no

@@ -5,7 +5,7 @@ import { formatPaise } from '#src/rules/money.ts'
 import { saySteps } from '#src/rules/say-steps.ts'
 import type { ExampleLine } from '../../calculator/payload.ts'
 
-export interface PriceLabels {
+interface PriceLabels {
   page: PageEstimator
   calculator: PageCalculator
 }

@@ -10,7 +10,7 @@ import { present } from '../../../lib/present.ts'
  * What a page says of a fact whose published figure is not the whole truth, and its short figures
  * by the published words.
  */
-export interface Noted {
+interface Noted {
   note: FactNote
   now: Readonly<Record<string, string>>
 }

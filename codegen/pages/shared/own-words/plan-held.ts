@@ -6,7 +6,7 @@ import { ownWordsOf } from './own-words.ts'
 import type { OwnWords } from './own-words.ts'
 
 /** A plan whose city pages were looked at. */
-export interface MeasuredPlan {
+interface MeasuredPlan {
   context: WholeContext
   routes: RoutePlan[]
   /** The own words of each city page, the fewest first. */

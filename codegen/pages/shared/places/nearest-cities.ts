@@ -6,7 +6,7 @@ import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 import type { Point } from './distance-to.ts'
 
 /** A city of which it is known where it is. */
-export interface PlacedCity {
+interface PlacedCity {
   slug: string
   at: Point
 }

@@ -4,7 +4,7 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 import { present } from '../../../lib/present.ts'
 import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
 
-export interface OfficeTexts {
+interface OfficeTexts {
   /** Without oneOf several offices are all of them, as those of a state are. */
   labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
   sources: Readonly<Record<string, PlaceSource>>

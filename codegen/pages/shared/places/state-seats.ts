@@ -9,7 +9,7 @@ import { seatsOf } from './seats-of.ts'
 import type { Here } from './seats-of.ts'
 
 /** A city with offices that serve a whole state, as seen from another city of it. */
-export interface StateSeat {
+interface StateSeat {
   /** The name of the city; of an office of which it is not known where it is, its own. */
   label: string
   isHere: boolean
@@ -57,7 +57,7 @@ function farOf({ isHere, distance }: StateSeat): number {
   return isHere ? -1 : (distance?.km ?? Infinity)
 }
 
-export interface SeatWords {
+interface SeatWords {
   offices: Pick<PageCity['offices'], 'here'>
   distance: PageCity['distance']
   kinds: PageOffices['kinds']

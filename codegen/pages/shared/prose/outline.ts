@@ -10,7 +10,7 @@ export interface Outline {
   sections: { heading: string; paragraphs?: readonly string[]; points?: readonly string[]; text?: string }[]
 }
 
-export type Statement = Shown<string | { text: string; fact: string }>
+type Statement = Shown<string | { text: string; fact: string }>
 
 /** A sentence as it holds today. */
 export function sentence(statement: Statement): string {

@@ -4,7 +4,7 @@ import type { Rule } from '#src/rules/rule.ts'
  * How far the figures of something go: into results, onto pages and into feeds next to their doubt,
  * or nowhere.
  */
-export type Reach = 'computed' | 'shown-with-doubt' | 'words'
+type Reach = 'computed' | 'shown-with-doubt' | 'words'
 
 const reaches = { high: 'computed', medium: 'shown-with-doubt', low: 'words' } as const
 
@@ -20,7 +20,7 @@ export function reachOf({ confidence }: { confidence: 'high' | 'medium' | 'low' 
  * What a page does with a rule: computes with it, or shows its figures next to their doubt, as a
  * table, a calendar or a marked estimate does.
  */
-export type Purpose = 'compute' | 'show'
+type Purpose = 'compute' | 'show'
 
 const open: Readonly<Record<Purpose, readonly Reach[]>> = {
   compute: ['computed'],

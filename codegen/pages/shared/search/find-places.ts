@@ -26,7 +26,7 @@ export function findCities(data: WholeData): SearchEntry[] {
 }
 
 /** Names by which people look for a city apart from the one that is shown. */
-export function otherNames({ catalogue }: WholeData, slug: string): string[] {
+function otherNames({ catalogue }: WholeData, slug: string): string[] {
   const { name, alias, aliases = [] } = getRecord(catalogue.cities, slug).value
   const { names = [], places = [] } = catalogue.cityNames.get(slug)?.value ?? {}
   const known = (alias ?? name).toLowerCase()

@@ -21,7 +21,7 @@ export interface Translation {
 }
 
 /** A page in another language that is not built, and what would release it. */
-export interface HeldBack {
+interface HeldBack {
   path: string
   file: string
   why: string

@@ -1,3 +1,4 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { maxLength } from '../../../forms/limits.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -7,16 +8,13 @@ import { Form } from '../../../ui/form/form.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { AboutOutcome } from './about-outcome.tsx'
-import type { AboutField, AboutOutcomeProps } from './about-outcome.tsx'
+import type { AboutField } from './about-outcome.tsx'
 import styles from './about-form.module.css'
 
 const names: readonly AboutField[] = ['name', 'email', 'message']
 
-interface AboutFormProps {
-  labels: AboutOutcomeProps['labels'] & Record<'heading' | 'button' | 'privacy' | 'problem', string>
-  contact: AboutOutcomeProps['contact']
-  /** Where the message is posted to; null while the site has no mailbox. */
-  endpoint: string | null
+interface AboutFormProps extends Pick<AboutPayload, 'contact' | 'endpoint'> {
+  labels: AboutPayload['page']['form']
 }
 
 /** A message to the firm, checked by the browser, whose words are under the fields. */

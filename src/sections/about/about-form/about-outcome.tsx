@@ -1,3 +1,4 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { writtenMessage } from '../../../forms/messages.ts'
 import type { Outcome } from '../../../forms/sending/use-delivery.ts'
 import { waysToSend } from '../../../forms/sending/ways-to-send.ts'
@@ -7,11 +8,9 @@ import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'
 
 export type AboutField = 'name' | 'email' | 'message'
 
-export interface AboutOutcomeProps {
-  labels: Record<AboutField | 'plain' | 'success' | 'failure', string> & {
-    undelivered: { text: string; chat: string; email: string }
-  }
-  contact: { whatsapp: string; email: string; chatHref: string; emailHref: string; newTabNote: string }
+interface AboutOutcomeProps {
+  labels: AboutPayload['page']['form']
+  contact: AboutPayload['contact']
   outcome: Outcome<AboutField> | undefined
 }
 

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
+import type { ReactNode } from 'react'
 import { Section } from '../../../ui/section/section.tsx'
 import { Points } from '../points/points.tsx'
 import { RuleTable } from '../rule-table/rule-table.tsx'
@@ -6,16 +7,8 @@ import { WorkedExamples } from '../worked-examples/worked-examples.tsx'
 import styles from './calculator-notes.module.css'
 
 interface CalculatorNotesProps {
-  labels: ComponentProps<typeof RuleTable>['labels'] & {
-    examples: ComponentProps<typeof WorkedExamples>['labels']
-    notIncluded: string
-  }
-  examples: ComponentProps<typeof WorkedExamples>['examples']
-  rules: ComponentProps<typeof RuleTable>['rules']
-  notIncluded: readonly string[]
-  /** The day of the figures. */
-  figuresAsOf: string
-  /** What follows. */
+  payload: Pick<CalculatorPayload, 'labels' | 'examples' | 'table' | 'notIncluded' | 'figuresAsOf'>
+  /** The links to other pages. */
   children: ReactNode
 }
 
@@ -23,8 +16,9 @@ interface CalculatorNotesProps {
  * What a sum rests on: cases worked to the end, the rules, and what is left out. Paper has the case
  * and its bill alone.
  */
-export function CalculatorNotes({ labels, examples, rules, notIncluded, figuresAsOf, children }: CalculatorNotesProps) {
-  const { table } = labels
+export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
+  const { labels, examples, table: rules, notIncluded, figuresAsOf } = payload
+  const { table, more } = labels
   return (
     <div className={styles.notes}>
       <WorkedExamples labels={labels.examples} examples={examples} />
@@ -32,7 +26,7 @@ export function CalculatorNotes({ labels, examples, rules, notIncluded, figuresA
       <Section heading={labels.notIncluded}>
         <Points points={notIncluded} />
       </Section>
-      {children}
+      <Section heading={more.heading}>{children}</Section>
     </div>
   )
 }

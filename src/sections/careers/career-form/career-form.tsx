@@ -1,7 +1,7 @@
+import type { CareersPayload } from '#generated/payloads/careers/payload.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
 import { careerMessage } from '../../../forms/messages.ts'
-import type { CareerFields as CareerFieldLabels } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -13,31 +13,12 @@ import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import { CareerFields } from './career-fields.tsx'
 import styles from './career-form.module.css'
 
-type Word =
-  | 'heading'
-  | 'text'
-  | 'chooseRole'
-  | 'chooseExperience'
-  | 'optional'
-  | 'button'
-  | 'sending'
-  | 'privacy'
-  | 'plainLink'
-  | 'notOpened'
-  | 'copy'
-  | 'copied'
-  | 'problem'
-
-interface CareerFormProps {
-  labels: CareerFieldLabels & Record<Word, string>
-  chat: { opening: string }
-  roles: readonly string[]
-  experiences: readonly string[]
+interface CareerFormProps extends Pick<CareersPayload, 'roles' | 'experiences' | 'contact' | 'timers'> {
+  labels: CareersPayload['page']['form']
+  chat: CareersPayload['page']['chat']
   /** The chosen role, which an opening's button may set; empty while none is chosen. */
   role: string
   onRole: (role: string) => void
-  contact: { whatsapp: string; phone: string; phoneHref: string; email: string; emailHref: string; newTabNote: string }
-  timers: { careerFormMs: number; copiedMs: number }
 }
 
 const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as const

@@ -1,5 +1,5 @@
 import type { StatePayload } from '#generated/payloads/state/payload.ts'
-import { formatOrdinal } from '../../../lib/format-ordinal.ts'
+import { formatOrdinal } from '../../../rules/format-ordinal.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'

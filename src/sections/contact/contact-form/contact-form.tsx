@@ -1,3 +1,4 @@
+import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { contactFields, findContactProblems } from '../../../forms/contact-rules.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -8,15 +9,10 @@ import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactOutcome } from './contact-outcome.tsx'
-import type { ContactFormLabels } from './contact-outcome.tsx'
 import styles from './contact-form.module.css'
 
-interface ContactFormProps {
-  labels: ContactFormLabels
-  contact: { whatsapp: string; email: string; chatHref: string; emailHref: string; newTabNote: string }
-  /** Where the message is posted to; null while the site has no mailbox. */
-  endpoint: string | null
-  timers: { contactFormMs: number; bannerMs: number }
+interface ContactFormProps extends Pick<ContactPayload, 'contact' | 'endpoint' | 'timers'> {
+  labels: ContactPayload['page']['form']
 }
 
 /** A message to the firm, checked field by field before it is sent. */

@@ -1,5 +1,6 @@
+import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { ContactField, ContactMessages } from '../../../forms/contact-rules.ts'
+import type { ContactField } from '../../../forms/contact-rules.ts'
 import { writtenMessage } from '../../../forms/messages.ts'
 import type { Outcome } from '../../../forms/sending/use-delivery.ts'
 import { waysToSend } from '../../../forms/sending/ways-to-send.ts'
@@ -10,16 +11,9 @@ import { X } from '../../../ui/icons.ts'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import styles from './contact-form.module.css'
 
-type Word = 'heading' | 'button' | 'sending' | 'privacy' | 'plain' | 'problem' | 'success' | 'dismiss' | 'failure'
-
-export type ContactFormLabels = Record<ContactField | Word, string> & {
-  errors: ContactMessages
-  undelivered: { text: string; chat: string; email: string }
-}
-
 interface ContactOutcomeProps {
-  labels: ContactFormLabels
-  contact: { whatsapp: string; email: string; newTabNote: string }
+  labels: ContactPayload['page']['form']
+  contact: ContactPayload['contact']
   outcome: Outcome<ContactField> | undefined
   bannerMs: number
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { GstCheckPayload } from '#generated/payloads/gst-check/payload.ts'
 import { useDecision } from '../../../forms/use-decision.ts'
 import { nextStep, useSteps } from '../../../forms/use-steps.ts'
 import { fill } from '../../../lib/fill.ts'
@@ -10,7 +10,6 @@ import {
   turnoverAnswer,
   turnoverQuestion,
 } from '../../../rules/decide.ts'
-import type { Decision } from '../../../rules/decide.ts'
 import { Answered } from '../../../ui/answered/answered.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { ServiceBill } from '../../../ui/service-bill/service-bill.tsx'
@@ -19,20 +18,8 @@ import type { Choice } from './gst-question.tsx'
 import styles from './gst-form.module.css'
 
 interface GstFormProps {
-  questions: readonly (Asked & { id: string; choices: readonly Choice[] })[]
-  /** By what the answers are judged. */
-  rules: Omit<Decision, 'questions'>
-  state: Asked & { placeholder: string; options: readonly { code: string; name: string }[] }
-  turnover: Asked & { upTo: string; above: string }
-  labels: Record<'heading' | 'progress' | 'change' | 'result' | 'open' | 'again' | 'chat', string>
+  payload: GstCheckPayload
   outcomeOf: (slug: string) => Outcome | undefined
-  /** What a registration costs, and its page. */
-  cost: Pick<ComponentProps<typeof ServiceBill>, 'bill'> & {
-    labels: ComponentProps<typeof ServiceBill>['labels']
-  }
-  address: string
-  chatHref: string
-  newTabNote: string
 }
 
 interface Outcome {
@@ -41,15 +28,11 @@ interface Outcome {
   isDue: boolean
 }
 
-interface Asked {
-  question: string
-  hint: string
-}
-
 /** The questions one after the other, each folded once it is answered, and then the answer. */
-export function GstForm(props: GstFormProps) {
-  const { questions, rules, state, turnover, labels, outcomeOf, chatHref, newTabNote } = props
-  const decision = { ...rules, questions }
+export function GstForm({ payload, outcomeOf }: GstFormProps) {
+  const { page, questions, state } = payload
+  const labels = page.form
+  const decision = { ...payload.decision, questions }
   const states = state.options.map(({ code }) => code)
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision, states)
   const found = decided.kind === 'outcome' ? outcomeOf(decided.slug) : undefined
@@ -62,7 +45,7 @@ export function GstForm(props: GstFormProps) {
       {/* No form: there is nothing to send, and Enter would send it. */}
       <div className={styles.questions} role="group" aria-label={labels.heading}>
         {asked.map((id, index) => {
-          const said = describe(id, { questions, state, turnover }, limit)
+          const said = describe(id, payload, limit)
           return isFolded(id) ? (
             <Answered
               key={id}
@@ -85,8 +68,8 @@ export function GstForm(props: GstFormProps) {
           )
         })}
       </div>
-      <div role="status">{found && <Result key={found.href} found={found} query={query} {...props} />}</div>
-      <ButtonLink href={chatHref} look="quiet" newTabNote={newTabNote}>
+      <div role="status">{found && <Result key={found.href} found={found} query={query} payload={payload} />}</div>
+      <ButtonLink href={payload.chatHref} look="quiet" newTabNote={payload.newTabNote}>
         {labels.chat}
       </ButtonLink>
       {Object.keys(answers).length > 0 && (
@@ -98,17 +81,22 @@ export function GstForm(props: GstFormProps) {
   )
 }
 
-type ResultProps = Pick<GstFormProps, 'labels' | 'cost' | 'address' | 'newTabNote'> & { found: Outcome; query: string }
+interface ResultProps {
+  found: Outcome
+  query: string
+  payload: GstCheckPayload
+}
 
-function Result({ found: { heading, href, isDue }, query, labels, cost, address, newTabNote }: ResultProps) {
+function Result({ found: { heading, href, isDue }, query, payload }: ResultProps) {
+  const { page, bill, billLabels, address, newTabNote } = payload
   return (
     <div {...nextStep}>
       <ServiceBill
-        labels={cost.labels}
+        labels={billLabels}
         head={heading}
-        aside={labels.result}
-        bill={isDue ? cost.bill : undefined}
-        start={{ href: href + query, label: labels.open }}
+        aside={page.form.result}
+        bill={isDue ? bill : undefined}
+        start={{ href: href + query, label: page.form.open }}
         shared={{ title: heading, address: address + query }}
         newTabNote={newTabNote}
       />
@@ -121,9 +109,9 @@ function Result({ found: { heading, href, isDue }, query, labels, cost, address,
  */
 function describe(
   id: string,
-  { questions, state, turnover }: Pick<GstFormProps, 'questions' | 'state' | 'turnover'>,
+  { questions, state, turnover }: GstCheckPayload,
   limit: number | undefined,
-): Asked & { choices: readonly Choice[] } {
+): { question: string; hint: string; choices: readonly Choice[] } {
   if (id === stateQuestion)
     return { ...state, choices: state.options.map(({ code, name }) => ({ id: code, label: name })) }
   if (id !== turnoverQuestion) {

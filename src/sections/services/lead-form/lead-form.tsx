@@ -1,3 +1,4 @@
+import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import { findEmptyLeadFields, leadFields } from '../../../forms/lead-rules.ts'
 import { leadMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -8,31 +9,15 @@ import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
 import { LeadFields } from './lead-fields.tsx'
-import type { LeadFieldsProps } from './lead-fields.tsx'
 import styles from './lead-form.module.css'
 
-type Word =
-  | 'heading'
-  | 'button'
-  | 'opening'
-  | 'problem'
-  | 'error'
-  | 'privacy'
-  | 'plainLink'
-  | 'notOpened'
-  | 'copy'
-  | 'copied'
-  | 'call'
-
-interface LeadFormProps {
-  labels: LeadFieldsProps['labels'] & Record<Word, string>
+interface LeadFormProps extends Pick<ServicePayload, 'contact' | 'timers'> {
+  labels: ServicePayload['labels']['form']
   /** Words of the message. */
-  chat: { opening: string; name: string; email: string; phone: string }
+  chat: ServicePayload['labels']['chat']
   serviceTitle: string
-  contact: { whatsapp: string; phoneHref: string; newTabNote: string }
   /** A chat that names the service, for those who skip the form. */
   chatHref: string
-  timers: { leadFormMs: number; copiedMs: number }
 }
 
 const errorId = 'lead-error'

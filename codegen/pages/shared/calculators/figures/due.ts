@@ -1,5 +1,5 @@
 import type { FiguresOf, Rule } from '#src/rules/rule.ts'
-import { formatOrdinal } from './ordinal.ts'
+import { formatOrdinal } from '#src/rules/format-ordinal.ts'
 import { months } from './words.ts'
 
 type DueRule = Pick<Extract<Rule, { kind: 'due-date' }>, 'period' | 'event'>

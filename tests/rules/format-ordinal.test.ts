@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOrdinal } from '../../src/lib/format-ordinal.ts'
+import { formatOrdinal } from '../../src/rules/format-ordinal.ts'
 
 test.each([
   [1, '1st'],
