@@ -1,6 +1,5 @@
 /**
- * Whether a file's name is of what editors, systems and merges leave next to the files that they
- * were given, or of words for people.
+ * Whether a file's name is one that editors, systems and merges leave beside files, or a README.
  */
 export function isLeftBehind(name: string): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Whether a value of which nothing is known has keys. */
+/** Whether an unknown value is an object with keys. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,2 +1,2 @@
-/** The path of a page under a name that a file can have: the home page's is /index. */
+/** The path of a page as a file name: the home page is /index. */
 export const namedPath = (path: string): string => (path === '/' ? '/index' : path)

@@ -4,8 +4,8 @@ interface Store<Key, Made> {
 }
 
 /**
- * A function that makes something for a key when it is first asked for, and gives back the same
- * from then on. A WeakMap as its store lets go of what belongs to a run that is over.
+ * A function that makes a value when a key is first asked for, and returns the same value from then
+ * on. Use a WeakMap as the store for keys that belong to one run.
  */
 export function once<Key, Made extends object>(
   make: (key: Key) => Made,
@@ -20,7 +20,7 @@ export function once<Key, Made extends object>(
   }
 }
 
-/** What is made when it is first asked for, and kept. */
+/** A value that is made at its first use and kept. */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined
   return () => (made ??= { value: make() }).value

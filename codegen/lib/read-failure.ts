@@ -1,19 +1,19 @@
 import { isRecord } from './is-record.ts'
 
-/** What the system says of a failure: its code, such as ENOENT, and the file that it was about. */
+/** A failure as the system reports it: a code, such as ENOENT, and the file concerned. */
 export interface SystemFailure {
   code: string | undefined
   path: string | undefined
   message: string
 }
 
-/** Whatever was thrown, as a failure of the system; without a code where it was none. */
+/** Any thrown value as a failure of the system. It has no code if it was something else. */
 export function readFailure(error: unknown): SystemFailure {
   const { code, path, message } = isRecord(error) ? error : {}
   return { code: textOf(code), path: textOf(path), message: textOf(message) ?? String(error) }
 }
 
-/** The system's code of whatever was thrown. */
+/** The system's error code of a thrown value. */
 export function codeOf(error: unknown): string | undefined {
   return readFailure(error).code
 }

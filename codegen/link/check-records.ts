@@ -7,8 +7,8 @@ import { recordKey } from '../memo/record-key.ts'
 import { recordChecks } from './record-checks/all-record-checks.ts'
 
 /**
- * Looks at the records of one file by themselves, those left out that an earlier run of the same
- * code found without a mistake.
+ * Runs the checks of single records over a file. Records that an earlier run of the same code found
+ * correct are left out.
  */
 export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo: Memo, report: Report): void {
   for (const part of file.parts)

@@ -6,14 +6,14 @@ import type { Report } from '../problem/problem.ts'
 import { checks } from './checks/all-checks.ts'
 
 interface Known {
-  /** Every file as it was read, the texts among them. */
+  /** All files as they were read, with their texts. */
   files: readonly DataFile[]
   memo: Memo
 }
 
 /**
- * Runs the checks that are given no city. What they found without a mistake they find so again
- * until another file than those of cities changes, or the day: then all of them look at all of it.
+ * Runs the checks that see no city. If they found no mistake, they run again only after a file
+ * other than those of cities, or the day, has changed.
  */
 export function checkWithoutCities(whole: WholeLinkedData, { files, memo }: Known, report: Report): void {
   const data: LinkedData = {

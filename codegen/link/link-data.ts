@@ -32,7 +32,7 @@ interface Run {
   memo: Memo
 }
 
-/** Puts the records in reach of each other and runs every check over them. */
+/** Links the records to each other and runs all checks over them. */
 export function linkData(
   files: readonly DataFile[],
   { today, isDeploy, published, origin, memo }: Run,
@@ -60,7 +60,7 @@ export function linkData(
   return linked
 }
 
-/** The pages that name prices of other files, with these prices in their texts. */
+/** The pages that name prices of other files, with the prices filled in. */
 function withPrices<Data extends Pick<WholeLinkedData, 'catalogue' | 'singles'>>(data: Data): Data {
   const { 'page:home': home, 'page:pricing': pricing, ...others } = data.singles
   const prices = namedPrices(data)
@@ -84,7 +84,7 @@ function soundEntries(file: DataFile): AnyEntry[] {
     .map(([key, record]) => toEntry({ collection, id: key, source, value: record, path: [key] }))
 }
 
-/** A record that has its collection's schema, of which its type was made. */
+/** A record that matches its collection's schema, from which its type was made. */
 function toEntry(record: Entry<unknown> & { collection: CollectionName }): AnyEntry {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the validator has made sure of it, in words of JSON Schema
   return record as AnyEntry
@@ -104,7 +104,7 @@ function sortEntries(entries: readonly AnyEntry[]): { catalogue: Catalogue; sing
   return { catalogue, singles }
 }
 
-/** The first of two stays; the slug check shows both. */
+/** The first of two stays; the check of slugs reports both. */
 function add<Name extends keyof Catalogue>(catalogue: Catalogued, name: Name, entry: Entries[Name]): void {
   if (!catalogue[name].has(entry.id)) catalogue[name].set(entry.id, entry)
 }

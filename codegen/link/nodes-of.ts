@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast'
 const known = new WeakMap<Nodes, readonly Nodes[]>()
 
 /**
- * A Markdown node and everything inside it, in the order of the text. Several checks ask it of the
- * same bodies.
+ * A Markdown node and all nodes inside it, in the order of the text. Kept, because several checks
+ * ask for the same bodies.
  */
 export function nodesOf(node: Nodes | undefined): readonly Nodes[] {
   if (!node) return []

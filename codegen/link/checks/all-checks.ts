@@ -44,8 +44,8 @@ import { checkUnfinishedCopies } from './names/unfinished-copies.ts'
 import { checkTranslations } from './translations/check-translations.ts'
 
 /**
- * Every check of cities that needs more than one record, in no order that matters: the report sorts
- * by place.
+ * The checks of cities that need more than one record. Their order does not matter: the report
+ * sorts by place.
  */
 export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
@@ -60,7 +60,7 @@ export const cityChecks: readonly CityCheck[] = [
   checkDatesOfPlaces,
 ]
 
-/** Every other check that needs more than one record, or the day. */
+/** All other checks that need more than one record, or the day. */
 export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
@@ -97,7 +97,7 @@ export const checks: readonly Check[] = [
   checkSecurityPolicy,
 ]
 
-/** What only a deploy asks for. */
+/** The checks that only a deploy runs. */
 export const deployChecks: readonly Check[] = [
   checkPlaceholders,
   checkSamples,

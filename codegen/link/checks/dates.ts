@@ -7,14 +7,14 @@ import type { Check, CityCheck } from './check.ts'
 import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
-// The clock is that of India, and east of it a day has begun already.
+// The clock is India's. Farther east the next day has already begun.
 const oneDay = 1
 const aYear = 366
-// A figure of the law may be announced, and an opening held, for years; a date beyond that has a
+// A figure of law may be announced, and an opening stay open, for years. A date beyond that has a
 // wrong digit.
 const fifteenYears = 15 * 366
 
-/** How many days each date may lie ahead of the day of the run, by its key. */
+/** By how many days each date, by its key, may be later than the day of the run. */
 const mostAhead: Readonly<Record<string, number>> = {
   date: oneDay,
   updated: oneDay,
@@ -32,17 +32,15 @@ const mostAhead: Readonly<Record<string, number>> = {
 }
 
 /**
- * What ends before it begins shows nothing, and a day that has not come cannot be one on which
- * something was done.
+ * Something that ends before it begins is never shown, and nothing can have been done on a day to
+ * come.
  */
 export const checkDates: Check = (data, report) => {
   checkAhead(data, report)
   checkOrder(data, report)
 }
 
-/**
- * The same of local facts. Of cities there may be ten thousand, and no line of theirs has a date.
- */
+/** The same check for local facts. Cities have no dates, and there may be ten thousand of them. */
 export const checkDatesOfPlaces: CityCheck = (data, report) => {
   checkAhead({ ...data, entries: data.entries.filter(({ collection }) => collection === 'places') }, report)
 }
@@ -92,8 +90,8 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
 }
 
 /**
- * Days from one date to the other. NaN where one is none, such as a label; no comparison with it
- * holds.
+ * Days from one date to the other. NaN if either is not a date, such as a label; every comparison
+ * with NaN is false.
  */
 function daysBetween(from: string, to: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(to) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : NaN

@@ -4,11 +4,11 @@ import type { Check } from './check.ts'
 /** A category without a service would be an empty menu in the header of every page. */
 export const checkEmptyCategories: Check = ({ catalogue, entries, isPartial }, report) => {
   const services = [...catalogue.services.values()]
-  // Without any service their folder is what is wrong, and one that failed validation may be the
+  // If there is no service at all, the folder is wrong; a service that failed validation may be the
   // category's only one.
   if (services.length === 0 || isPartial('services')) return
   const used = new Set(services.map((entry) => entry.value.category))
-  // A misspelt category is reported where it is, and would empty the one that was meant.
+  // A misspelt category is reported elsewhere; the category that was meant would look empty.
   if ([...used].some((id) => !catalogue.categories.has(id))) return
   for (const entry of entries) {
     if (entry.collection !== 'categories' || used.has(entry.id)) continue

@@ -5,22 +5,22 @@ import { namesOfFacts, untiedFigures } from '../figures/untied/untied-figures.ts
 import type { UntiedFigure } from '../figures/untied/untied-figures.ts'
 import type { Check } from './check.ts'
 
-/** Figures of law that share a sentence and rest on no fact. */
+/** Figures of law in one sentence that no fact states. */
 interface UntiedSentence {
   figures: readonly string[]
-  /** Where its first figure is. */
+  /** The place of its first figure. */
   place: Place
 }
 
-/** A figure of law needs a fact that says it. */
+/** A fact must state each figure of law. */
 export const checkFiguresOfLaw: Check = (data, report) => {
-  // Without the facts nothing is known of any figure.
+  // Without the facts every figure would be reported.
   if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)
   for (const sentence of bySentence(untiedFigures(data))) report(explain(sentence, facts))
 }
 
-/** Figures by the sentence that they share, for that is what somebody ties. */
+/** Groups figures by their sentence, because a tie belongs to a sentence. */
 function bySentence(figures: readonly UntiedFigure[]): UntiedSentence[] {
   const groups = new Map<string, { first: UntiedFigure; names: Set<string> }>()
   for (const one of figures) {

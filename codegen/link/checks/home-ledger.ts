@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { checkReference } from './references/reference.ts'
 
 /**
- * A row of the home page's ledger has a time and a fee, so its service needs both; the row of a
+ * A row of the home page's ledger shows a time and a fee, so its service needs both. A row with a
  * date needs a rule that gives days.
  */
 export const checkHomeLedger: Check = (data, report) => {

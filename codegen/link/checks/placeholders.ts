@@ -6,8 +6,8 @@ import type { Check } from './check.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
 /**
- * Marks of values that are to give way to the firm's own. They are plain to see on a page, and
- * never right on a public one.
+ * Marks of values that the firm must replace. They are easy to see on a page, and never right on a
+ * public one.
  */
 const marks: readonly [RegExp, string][] = [
   [/^\[.*\]$|\[[^\]]+ to be named\]/, 'a text in square brackets'],
@@ -19,7 +19,7 @@ const marks: readonly [RegExp, string][] = [
   [/aaaaaaaaaaa/, 'a made-up video'],
 ]
 
-/** Marks of a text that is not finished, in any file. */
+/** Marks of an unfinished text, in any file. */
 const unfinished: readonly [RegExp, string][] = [
   [/\b(?:TODO|FIXME|TBD)\b|[Ll]orem ipsum|^to be written\b|^x{3,}$|\baddress line \d/i, 'a text that is not finished'],
   [/[@/.]example\.(com|net|org)\b/, 'an address under example.com, which belongs to nobody'],
@@ -27,21 +27,21 @@ const unfinished: readonly [RegExp, string][] = [
   [/\d{2}X{3}\s?X{4,5}|\[(phone|e-?mail|address|name)\]/i, 'a text in place of a value'],
 ]
 
-// A draft of terms comes with brackets where the firm's name belongs.
+// A draft of the terms has brackets where the firm's name belongs.
 const inBodies: typeof unfinished = [...unfinished, [/\[[^\]\n]+\]/, 'a text in square brackets']]
 
 const ownValue = "Put the firm's own value in its place"
 
-// Other files hold no values of the firm's own.
+// Other files hold no values of the firm.
 const withValues: ReadonlySet<CollectionName> = new Set<CollectionName>(['site', 'payment', 'navigation', 'team'])
 
 const mayBeLeftOut = (collection: CollectionName, [key]: readonly (string | number)[]) =>
   collection === 'site' && (key === 'video' || key === 'social' || key === 'reviewsUrl')
 
-/** Before a deploy: every made-up value, each at its place. */
+/** Before a deploy: reports every made-up value at its place. */
 export const checkPlaceholders: Check = (data, report) => {
   for (const entry of data.entries) {
-    // Of cities there may be ten thousand, and they hold names only.
+    // There may be ten thousand cities, and they hold only names.
     if (entry.collection === 'cities') continue
     const own = withValues.has(entry.collection) ? [...marks, ...unfinished] : unfinished
     visitTexts(entry.value, (written, path) => {

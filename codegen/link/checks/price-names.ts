@@ -4,7 +4,7 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { suggestionHint } from '../../problem/suggest.ts'
 import type { Check } from './check.ts'
 
-/** A text that names a price names one that there is. */
+/** A price that a text names must exist. */
 export const checkPriceNames: Check = (data, report) => {
   if (data.isPartial('services') || data.isPartial('plans')) return
   const known = [...namedPrices(data).keys()]

@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
 /**
- * The pages work out savings and set the cheapest first; a digit too many would make nonsense of
+ * Pages compute savings and put the cheapest first, so one digit too many would make nonsense of
  * both.
  */
 export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
@@ -35,7 +35,7 @@ export const checkPriceOrder: Check = ({ catalogue, singles }, report) => {
   )
   checkTwice(plans, report)
   const hasSavings = checkSavings(plans, report)
-  // A yearly price beyond its own plan's is wrong whatever its neighbours are.
+  // A yearly price above its own plan's total is wrong, whatever its neighbours are.
   for (const key of hasSavings ? (['monthlyPrice', 'yearlyPrice'] as const) : (['monthlyPrice'] as const)) {
     checkRising(
       {
@@ -58,8 +58,8 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   const index = prices.findIndex(({ price }, at) => price < (prices[at - 1]?.price ?? 0))
   const [before, after] = [prices[index - 1], prices[index]]
   if (!before || !after) return
-  // Of 9990, 199900 and 39990 the second is wrong, and not the third: the one that its neighbours
-  // agree about.
+  // Of 9990, 199900 and 39990 the second is wrong, not the third: its two neighbours agree with
+  // each other.
   const next = prices[index + 1]
   const wrong = next
     ? before.price > next.price
@@ -76,11 +76,11 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
   })
 }
 
-// A package costs up to some three times as much as the one before it. A digit too many or too few
-// makes that ten times.
+// A package costs up to about three times as much as the one before it. One digit too many or too
+// few makes that ten times.
 const steepest = 8
 
-/** A last price with a digit too many rises, too, and so does a first one with a digit too few. */
+/** Prices also rise when the last has a digit too many or the first a digit too few. */
 function checkSteps({ entry, what, prices }: PriceList, report: Report): void {
   const index = prices.findIndex(({ price }, at) => price > steepest * (prices[at - 1]?.price ?? Infinity))
   const [before, after] = [prices[index - 1], prices[index]]
@@ -96,7 +96,7 @@ function checkSteps({ entry, what, prices }: PriceList, report: Report): void {
 /** The home page and the pricing page show the same plans, one after the other. */
 function checkTwice(plans: NonNullable<LinkedData['singles']['plans']>, report: Report): void {
   const { home, pricing } = plans.value
-  // Where they do not rise, that is reported.
+  // Plans that do not rise are reported elsewhere.
   if (home.some(({ price }, index) => price < (home[index - 1]?.price ?? 0))) return
   home.forEach(({ name, price }, index) => {
     const other = pricing[index]

@@ -11,7 +11,7 @@ interface Samples {
   hint: string
 }
 
-/** Before a deploy: packages of which the owner has not said that they are so. */
+/** Before a deploy: packages that the owner has not confirmed. */
 export const checkPackages: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.services.values())
     if (entry.value.pricing?.confirm)
@@ -23,7 +23,7 @@ export const checkPackages: Check = ({ catalogue }, report) => {
       })
 }
 
-/** The sets that pages show: one with empty lists is not shown, and neither is its note. */
+/** The sets that pages show. A set with empty lists is not shown, nor is its note. */
 function shownSets({ reviews, testimonials, jobs, 'page:home': home, 'page:about': about }: LinkedData['singles']) {
   const { carousel = [], pricing = [], about: onAbout = [] } = testimonials?.value ?? {}
   return {
@@ -35,7 +35,7 @@ function shownSets({ reviews, testimonials, jobs, 'page:home': home, 'page:about
   }
 }
 
-/** Before a deploy: the first sample of each set that says that it has none. */
+/** Before a deploy: the first sample in each set that claims to have none. */
 export const checkSampleTexts: Check = ({ singles }, report) => {
   const { reviews, testimonials, jobs, home, about } = shownSets(singles)
   const sets = [
@@ -61,7 +61,7 @@ export const checkSampleTexts: Check = ({ singles }, report) => {
   }
 }
 
-/** Before a deploy: each set of samples, where it says that it is one. */
+/** Before a deploy: each set of samples, at the line that says so. */
 export const checkSamples: Check = (data, report) => {
   for (const { entry, path, message, hint } of samplesIn(data))
     report({ code: 'placeholder', message, place: placeIn(entry, [...path, 'sample']), hint })
@@ -104,8 +104,8 @@ function samplesIn({ singles }: LinkedData): Samples[] {
 
 /**
  * The first ten letters of the hash of each sample text: the quotes, reviews, openings, partners
- * and years that stood here before the firm's own, and the notes that call them samples. Their
- * words are in the first versions of the files.
+ * and years that the files held before the firm's own, and the notes that call them samples. The
+ * texts are in the first versions of the files.
  */
 const samples: ReadonlySet<string> = new Set(
   `
@@ -119,7 +119,7 @@ const samples: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Whether a text is one of the samples, word for word. */
+/** Whether a text is exactly one of the samples. */
 function isSampleText(text: string): boolean {
   return samples.has(hashText(text).slice(0, 10))
 }

@@ -2,18 +2,17 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry, LinkedData } from '../../model/records.ts'
 import type { Check } from './check.ts'
 
-// Two Union Budgets never lie less than half a year apart, and most of these figures move with a
-// Budget.
+// Union Budgets are at least half a year apart, and most of these figures change with a Budget.
 const freshDays = 180
 
 /**
- * Warns of facts, figures of a state, rules and extensions that nobody has compared with their
- * source for half a year.
+ * Warns of facts, figures of a state, rules and extensions that were last compared with their
+ * source more than half a year ago.
  */
 export const checkStaleFacts: Check = (data, report) => {
   for (const { said, entry, path, checkedOn, source, authority } of checkedOf(data)) {
     const age = Math.floor((Date.parse(data.today) - Date.parse(checkedOn)) / 86_400_000)
-    // A day that does not exist gives no age; the check of days reports it.
+    // A day that does not exist gives no age. The check of dates reports it.
     if (!(age > freshDays)) continue
     report({
       code: 'stale-fact',
@@ -27,7 +26,7 @@ export const checkStaleFacts: Check = (data, report) => {
 interface Checked {
   said: string
   entry: Entry<unknown>
-  /** Where it is in the entry. */
+  /** The path of the record in its entry. */
   path: readonly (string | number)[]
   checkedOn: string
   source?: string
@@ -45,7 +44,7 @@ function checkedOf({
     path: [],
   })
   const lastRows = [...rules.values()].flatMap((entry) => {
-    // Older rows are history, which nothing changes any more.
+    // Older rows are history and do not change.
     const index = entry.value.rows.length - 1
     const row = entry.value.rows[index]
     return row ? [{ ...row, said: `The last row of rule "${entry.id}"`, entry, path: ['rows', index] }] : []
@@ -66,7 +65,7 @@ function checkedOf({
   ]
 }
 
-/** What the outcomes of the decision on GST rest on by themselves; limits have their rule. */
+/** The law that outcomes of the decision on GST name themselves. Limits have their rule. */
 function lawsOf(entry: LinkedData['singles']['gstDecision']): Checked[] {
   return (entry?.value.outcomes ?? []).flatMap(({ id, law }, index) =>
     entry && law ? [{ ...law, said: `The law of the outcome "${id}"`, entry, path: ['outcomes', index, 'law'] }] : [],

@@ -11,8 +11,8 @@ import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import type { Check } from '../checks/check.ts'
 
 /**
- * The figures of an example are its own only where they follow from the law: it names a fact, and
- * works with a figure of it.
+ * An example may have figures of its own only if they follow from the law: it names a fact and uses
+ * a figure of it.
  */
 export const checkExampleFacts: Check = (data, report) => {
   if (data.isPartial('facts')) return
@@ -21,7 +21,7 @@ export const checkExampleFacts: Check = (data, report) => {
     for (const example of examplesOf(entry.body)) {
       const ids = nodesOf(example).flatMap((node) => findTie(node)?.id ?? [])
       const figures = figuresIn(entry, example)
-      // A fact that is not there is reported where it is named.
+      // A fact that does not exist is reported where it is named.
       const isFounded = ids.some((id) => {
         const stated = facts.get(id)
         return stated === undefined || figures.some((name) => isStated(name, stated))

@@ -6,8 +6,8 @@ import { nodesOf } from '../nodes-of.ts'
 import type { RecordCheck } from '../record-checks/record-check.ts'
 
 /**
- * A worked example is a block by itself and ends where it was meant to: the parser ends one that is
- * left open with the text.
+ * A worked example is a block on its own and ends where it was meant to: the parser ends an open
+ * one with the text.
  */
 export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
   if (!body) return

@@ -7,19 +7,19 @@ import { nodesOf } from '../nodes-of.ts'
 const ofCase = /^(?:₹|\d+ [A-Z]|\d+ (?:day|week|month|year)s?$)/
 
 /**
- * Whether a figure inside an example may be that of its case. A share, a day of each month or a
- * section is the law's there, too.
+ * Whether a figure inside an example may belong to its case. A share, a day of each month or a
+ * section is the law's there too.
  */
 export function isOfCase(name: string): boolean {
   return ofCase.test(name)
 }
 
-/** The worked examples of a Markdown text, as pages show them. */
+/** The worked examples of a Markdown text. */
 export function examplesOf(body: Root | undefined): Example[] {
   return body?.children.filter(isExample) ?? []
 }
 
-/** Everything inside one, wherever that is. */
+/** All nodes inside an example, at any depth. */
 export function linesOfExamples(body: Root): ReadonlySet<Nodes> {
   return new Set(nodesOf(body).filter(isExample).flatMap(nodesOf))
 }

@@ -7,13 +7,13 @@ import { recordKey } from '../../memo/record-key.ts'
 import { figuresOfRecord } from './figures-of-record.ts'
 
 /**
- * The figures of law of a file's records. Those of a part that an earlier run of the same code went
- * through are not looked for again.
+ * The figures of law in a file's records. Parts that an earlier run of the same code has searched
+ * are not searched again.
  */
 export function collectFigures(file: DataFile, entries: readonly AnyEntry[], memo: Memo): FileFigures {
   const records = new Map<string, readonly StatedFigure[]>()
   const isWhole = !file.failed && !file.isUnread
-  // Of cities there may be ten thousand, and they hold names only.
+  // There may be ten thousand cities, and they hold only names.
   for (const part of file.collection === 'cities' ? [] : file.parts) {
     const find = (): Record<string, readonly StatedFigure[]> =>
       Object.fromEntries(recordsIn(part.value, file, entries).map((entry) => [entry.id, figuresOfRecord(entry)]))
@@ -23,7 +23,7 @@ export function collectFigures(file: DataFile, entries: readonly AnyEntry[], mem
   return { file: file.source.file, isWhole, records }
 }
 
-/** The records of a file that are in a part of it. */
+/** The records of one part of a file. */
 function recordsIn(part: unknown, { collection }: DataFile, entries: readonly AnyEntry[]): readonly AnyEntry[] {
   if (!recordMaps.has(collection)) return entries
   return entries.filter(({ id }) => isRecord(part) && Object.hasOwn(part, id))

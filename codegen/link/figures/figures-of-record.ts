@@ -11,8 +11,8 @@ import { tiesOf } from './ties-of.ts'
 import type { Tie } from './ties-of.ts'
 
 /**
- * The figures of law of a record, with the facts that it is tied to: one of them says each, also
- * where a sentence names its own.
+ * The figures of law in a record, with the facts that the record is tied to. Any of them may state
+ * a figure, even if the sentence names one of its own.
  */
 export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
   const ties = tiesOf(entry)
@@ -54,8 +54,8 @@ interface Section {
 }
 
 /**
- * The sections of an article, each from one heading ## to the next. What comes before the first is
- * one, too.
+ * The sections of an article, each from one heading ## to the next. The text before the first
+ * heading is one too.
  */
 function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly Tie[]): Section[] {
   const headings = body.children.filter((node) => node.type === 'heading' && node.depth <= 2)
@@ -67,7 +67,7 @@ function sectionsOf({ body, source }: AnyEntry & { body: Root }, ties: readonly 
       return at >= start && at < end
     })
     const written = [...source.text.slice(start, end).matchAll(/:[ \t]*fact\b/gi)].length
-    // A tie that is not complete is refused where it is. What it would say is not known.
+    // An incomplete tie is refused elsewhere, and its fact is unknown.
     return { start, facts: [...idsOf(own), ...(written > own.length ? [unknownFact] : [])] }
   })
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../model/stated-figure.ts'
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')
 const small = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
 
-/** What every text with a figure has: most have none, and are not looked at more closely. */
+/** What every text with a figure contains. Most texts do not, and are skipped. */
 export const mayHoldFigure = new RegExp(`\\d|\\b(?:${small.join('|')})\\b`, 'i')
 
 interface Form {
@@ -11,9 +11,7 @@ interface Form {
   nameOf: (groups: readonly (string | undefined)[]) => string
 }
 
-/**
- * In the order in which they are looked for: what one finds is not looked at by those behind it.
- */
+/** In the order of the search: what one pattern has found is not searched by the later ones. */
 const forms: readonly Form[] = [
   {
     pattern: /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:[\s-]*(lakh|crore)s?\b)?/g,
@@ -55,7 +53,7 @@ const forms: readonly Form[] = [
     nameOf: ([year, month, day]) => `${Number(day)} ${months[Number(month) - 1]} ${year}`,
   },
   {
-    // Meetings of the GST Council are counted in the same way.
+    // Meetings of the GST Council are counted the same way.
     pattern: /\b(\d{1,2})(st|nd|rd|th)\b(?!\s+(?:[A-Z]|meeting\b|floor\b|century\b))/g,
     nameOf: ([day, ending]) => `${Number(day)}${ending}`,
   },

@@ -2,8 +2,8 @@ import type { CollectionName } from '../../model/collections.ts'
 import type { TextPath } from '../../model/texts/visit-texts.ts'
 
 /**
- * What visitors read about the law. The other pages say what the firm charges, offers and asks, in
- * figures of its own.
+ * What visitors read about the law. Other pages say what the firm charges, offers and asks, with
+ * its own figures.
  */
 const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
   'services',
@@ -23,9 +23,9 @@ const ofLaw: ReadonlySet<CollectionName> = new Set<CollectionName>([
 ])
 
 /**
- * Keys of texts in which a figure is the firm's own: its fees and what they are for, the case of
- * its price in all, its time, its counts, its days of writing. What is in `keywords` no visitor
- * reads, and `evidence` holds no figure.
+ * Keys of texts whose figures are the firm's own: its fees and their purpose, the case of its total
+ * price, its time, its counts, its dates of writing. No visitor reads `keywords`, and `evidence`
+ * holds no figure.
  */
 const ofTheFirm: ReadonlySet<string | number> = new Set([
   'pricing',
@@ -46,14 +46,13 @@ const ofTheFirm: ReadonlySet<string | number> = new Set([
 ])
 
 /**
- * Parts of a fact that are not the law's words: where and when it was read, and the rule that
+ * Parts of a fact that are not the words of the law: where and when it was read, and the rule that
  * computes it.
  */
 const ofTheReading: ReadonlySet<string | number> = new Set(['source', 'checkedOn', 'status', 'rule'])
 
 /**
- * Whether a figure in a record's text is one of the law. Decided by where it is, never by its
- * words.
+ * Whether a figure in a record's text is a figure of law. Decided by its place, never by its words.
  */
 export function isAboutLaw(collection: CollectionName, path: TextPath): boolean {
   if (collection === 'facts') return !path.some((key) => ofTheReading.has(key))

@@ -4,11 +4,10 @@ import { nodesOf } from '../nodes-of.ts'
 
 const example = /\bexamples?\b/i
 
-// What a column lists under such a heading is somebody's price and no figure of law.
+// A column under such a heading lists prices, not figures of law.
 const ownColumn = /\b(?:price|example)s?\b/i
 
-// Its figures are made up, to show how the law works out, and so is what follows from them in the
-// same paragraph.
+// Made-up figures that show how the law works, and so are the results in the same paragraph.
 const exampleOpening = /\b(?:For example|for example|For instance|for instance|Examples?[:.]|Suppose)/
 
 /** The text up to where an example begins. */
@@ -25,7 +24,7 @@ export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
   const left = new Set<Nodes>()
   let exampleDepth = Infinity
   body.children.forEach((node, index) => {
-    // Its lines are law but for the figures of its case.
+    // Its lines are law except for the figures of its case.
     if (isExample(node)) return
     if (node.type === 'heading' && node.depth <= exampleDepth)
       exampleDepth = example.test(textOf(node)) ? node.depth : Infinity
@@ -35,7 +34,7 @@ export function linesNotOfLaw(body: Root): ReadonlySet<Nodes> {
   return left
 }
 
-/** Whether an example goes on in the list or table below it. */
+/** Whether an example continues in the list or table below it. */
 function leadsOn(node: RootContent | undefined): boolean {
   if (node?.type !== 'paragraph') return false
   const text = textOf(node)

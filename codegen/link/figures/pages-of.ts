@@ -3,7 +3,7 @@ import { articlePath, fixedPaths, legalPath, servicePath, statePath } from '../.
 import type { AnyEntry } from '../../model/records.ts'
 import { tiesOf } from './ties-of.ts'
 
-// Of many pages of one pattern a reviewer wants to see one, and to know that there are others.
+// A reviewer wants to see one of many similar pages, and to know that there are others.
 const everyCity = `${fixedPaths.cities}/…`
 const everyState = `${statePath('')}…`
 const everyService = `${fixedPaths.services}/…`

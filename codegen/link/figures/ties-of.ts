@@ -8,15 +8,15 @@ import type { TextPath } from '../../model/texts/visit-texts.ts'
 /** A place of a record that names a fact. */
 export interface Tie {
   fact: string
-  /** Where YAML names it: the keys that lead to the sentence and its fact. */
+  /** In YAML: the path of the sentence and its fact. */
   path?: TextPath
-  /** Where Markdown names it. */
+  /** In Markdown: the node. */
   node?: Nodes
 }
 
 /**
- * Every tie of a record to a fact, however it is written: `fact: id` next to a sentence,
- * `facts: [id]` of the whole record, `::fact[id]` and `:fact[words]{id}` in Markdown.
+ * Every tie of a record to a fact: `fact: id` next to a sentence, `facts: [id]` of the whole
+ * record, `::fact[id]` and `:fact[words]{id}` in Markdown.
  */
 export function tiesOf(entry: Entry<unknown>): Tie[] {
   const ties: Tie[] = []
@@ -31,14 +31,14 @@ export function tiesOf(entry: Entry<unknown>): Tie[] {
   return ties
 }
 
-/** Whether the text at this place of a record is the id of a fact. */
+/** Whether the text at this path of a record is the id of a fact. */
 export function namesFact(path: TextPath): boolean {
   return path.at(-1) === 'fact' || isOfRecord(path)
 }
 
 /**
- * Texts that are one word to the schema, such as the note of a state, name their facts next to
- * them.
+ * Texts that the schema allows only as plain text, such as the note of a state, name their facts
+ * beside them.
  */
 function isOfRecord(path: TextPath): boolean {
   return path.length === 2 && path[0] === 'facts'

@@ -15,7 +15,7 @@ import { checkProfessionalTax } from './professional-tax.ts'
 import { checkTokens } from './tokens.ts'
 import { checkTypedMarks } from './markdown/typed-marks.ts'
 
-/** Every check of one record by itself, in no order that matters: the report sorts by place. */
+/** The checks of a single record. Their order does not matter: the report sorts by place. */
 export const recordChecks: readonly RecordCheck[] = [
   checkIcons,
   checkTokens,

@@ -1,14 +1,13 @@
 import { placeIn } from '../../model/records.ts'
 import type { RecordCheck } from './record-check.ts'
 
-// Words of rank, number and age: what they say is true or not, and a reader cannot look it up. A
-// name is not.
+// Words of rank, number and age. They make a claim that a reader cannot look up; a name does not.
 const claim =
   /\d|\b(?:first|second|third|oldest|largest|biggest|greatest|leading|best|finest|most|more|than|only|one of|since|century|centuries|famous|renowned|world)\b/i
 
 /**
- * Why a city is known for a trade is a name that nobody doubts. A claim needs a source, and
- * evidence has no place for one.
+ * Evidence for a city's trade is a name that nobody doubts. A claim needs a source, and evidence
+ * has no field for one.
  */
 export const checkEvidence: RecordCheck = (entry, report) => {
   if (entry.collection !== 'trades') return

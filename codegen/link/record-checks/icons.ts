@@ -4,7 +4,7 @@ import { suggestionHint } from '../../problem/suggest.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/** Every `icon` must be in the icon set, or the page would have a hole in its place. */
+/** Every `icon` must be in the icon set, or the page would have a gap. */
 export const checkIcons: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities') return
   visitTexts(entry.value, (name, path) => {

@@ -9,8 +9,8 @@ import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
 /**
- * The comparison has a cell for each form in each row, and each way through its questions leads to
- * one form.
+ * The comparison has a cell for each form in each row, and every path through its questions leads
+ * to one form.
  */
 export const checkCompare: Check = (data, report) => {
   const entry = data.singles['page:compare']
@@ -37,7 +37,7 @@ function checkRows(entry: Entry<PageCompare>, report: Report): void {
   })
 }
 
-/** Whether each outcome leads to a form of the table, by answers that there are. */
+/** Whether each outcome leads to a form of the table and asks for answers that exist. */
 function checkOutcomes(entry: Entry<PageCompare>, report: Report): boolean {
   const { forms, chooser } = entry.value
   const named = forms.map(({ service }) => service)

@@ -10,8 +10,8 @@ import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
 /**
- * The decision on GST names answers that it has, has a limit for every state, and leads every
- * visitor to one outcome.
+ * The decision on GST uses only answers that it offers, has a limit for every state, and leads
+ * every visitor to one outcome.
  */
 export const checkDecision: Check = (data, report) => {
   const entry = data.singles.gstDecision
@@ -24,7 +24,7 @@ export const checkDecision: Check = (data, report) => {
   checkAnswers(entry, counted)
   checkLaw(entry, counted)
   checkRules(entry, data, counted)
-  // Where a name is wrong, its outcome is not reached for that reason alone.
+  // If a name is wrong, its outcome cannot be reached for that reason alone.
   if (before.count === 0) checkWays(entry, data, report)
 }
 
@@ -88,9 +88,9 @@ function resolveFor(entry: Entry<GstDecision>, { catalogue, singles, today }: Li
   })
 }
 
-/** Every way leads to an outcome, and every outcome is the end of a way. */
+/** Every path leads to an outcome, and every outcome ends a path. */
 function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report): void {
-  // Without its states it is not known where a way leads.
+  // Without its states the paths are unknown.
   if (data.isPartial('states') || data.isPartial('rules')) return
   const ways = [...waysThrough(resolveFor(entry, data), [...data.catalogue.states.keys()])]
   const open = ways.find(({ decided }) => decided.kind === 'open')
@@ -116,7 +116,7 @@ function checkWays(entry: Entry<GstDecision>, data: LinkedData, report: Report):
 }
 
 /**
- * Every outcome says what it rests on, itself or by its limit, and says its doubt where it is not
+ * Every outcome names its law, its own or that of its limit, and states its doubt unless it is
  * sure.
  */
 function checkLaw(entry: Entry<GstDecision>, report: Report): void {

@@ -5,7 +5,9 @@ import { servicePath } from '../../../model/route.ts'
 import { publicFirst } from './public-first.ts'
 import { findCopies } from './unfinished-copies.ts'
 
-/** The search can lead to one service only by a name: another one cannot have it too. */
+/**
+ * The search can lead from a name to one service only, so no two services may have the same name.
+ */
 export const checkServiceAliases: Check = (data, report) => {
   const owners = new Map<string, { id: string; isTitle: boolean; place: Place }>()
   const services = publicFirst(
@@ -36,7 +38,7 @@ export const checkServiceAliases: Check = (data, report) => {
   }
 }
 
-/** As the search reads it: capitals and signs make no other name. */
+/** As the search reads it: without capitals and punctuation. */
 function plain(name: string): string {
   return name
     .toLowerCase()

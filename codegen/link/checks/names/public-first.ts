@@ -1,8 +1,8 @@
 import type { PublishedPage } from '../../../model/records.ts'
 
 /**
- * Things in the order in which a name is theirs: those whose page was public before, then the new
- * ones. A report then blames the new one.
+ * Sorts records that claim a name: those whose page was public before come first, so that a report
+ * blames the new one.
  */
 export function publicFirst<Thing>(
   things: readonly Thing[],

@@ -6,15 +6,15 @@ import type { Report } from '../../../problem/problem.ts'
 import type { CityCheck } from '../check.ts'
 import type { State } from '#generated/records.ts'
 
-// Folders of the built site that hold no pages; a legal page lies next to them.
+// Folders of the built site that hold no pages. A legal page is built beside them.
 const folders = new Map(['assets', 'fonts', 'share'].map((word) => [word, 'a folder of the site has that address']))
 
 const filed = { services: 'A service', articles: 'An article', legal: 'A legal page' }
 
-// Beyond this an address is cut in chats and on paper. The schemas say the same of keys.
+// Longer addresses are cut off in chats and on paper. The schemas set the same limit for keys.
 const longest = 60
 
-/** A slug becomes an address, and some words cannot be one on every host. */
+/** A slug becomes an address, and some words cannot be an address on every host. */
 export const checkReservedSlugs: CityCheck = (data, report) => {
   const tell = (
     slug: string,
@@ -56,7 +56,7 @@ export const checkReservedSlugs: CityCheck = (data, report) => {
   }
 }
 
-/** A state's name becomes its address. */
+/** The name of a state becomes its address. */
 function checkStateName(entry: Entry<State>, report: Report): void {
   const { length } = toSlug(entry.value.name)
   if (length > 0 && length <= longest) return
@@ -71,7 +71,7 @@ function checkStateName(entry: Entry<State>, report: Report): void {
   })
 }
 
-/** The name is at fault and not the text, so the report shows none of it. */
+/** The mistake is in the name, not in the text, so the report shows no line of it. */
 function placeOfFile({ source }: Entry<unknown>): Place {
   return { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] }
 }

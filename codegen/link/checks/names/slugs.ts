@@ -5,8 +5,8 @@ import { cityPath } from '../../../model/route.ts'
 import { publicFirst } from './public-first.ts'
 
 /**
- * A city's slug and each of its aliases is a page, so none may be claimed twice; both places are
- * shown.
+ * Each slug and alias of a city is a page, so none may be claimed twice. The report shows both
+ * places.
  */
 export const checkSlugs: CityCheck = (data, report) => {
   const owners = new Map<string, { said: string; place: Place }>()

@@ -6,10 +6,10 @@ import { articlePath, servicePath } from '../../../model/route.ts'
 import type { Check } from '../check.ts'
 import { publicFirst } from './public-first.ts'
 
-// Shorter lines are keys, and words that any two services may share.
+// Shorter lines are keys, or words that any two services may share.
 const longLine = 40
 
-// Of two services that belong together a quarter of the lines may be equal.
+// Related services may have up to a quarter of their lines in common.
 const mostShared = 0.5
 
 type Copied = Entry<Service> | Entry<Article>
@@ -17,7 +17,7 @@ type Copied = Entry<Service> | Entry<Article>
 const longLinesOf = ({ source }: Copied) =>
   source.text.split('\n').flatMap((line) => (line.trim().length >= longLine ? [line.trim()] : []))
 
-/** The services and articles that say mostly what another one says, and which one that is. */
+/** The services and articles that mostly repeat another one, with that one. */
 export const findCopies = once((data: LinkedData) => {
   const { services, articles } = data.catalogue
   return new Map<Copied, Copied>([
@@ -38,8 +38,8 @@ function* copiesAmong(entries: readonly Copied[]): Iterable<[copy: Copied, origi
 }
 
 /**
- * A new service or article begins as a copy of another one, and must not be published with the
- * words of that one.
+ * A new service or article begins as a copy, and must not be published with the words of its
+ * original.
  */
 export const checkUnfinishedCopies: Check = (data, report) => {
   for (const [copy, original] of findCopies(data))
@@ -51,10 +51,10 @@ export const checkUnfinishedCopies: Check = (data, report) => {
     })
 }
 
-// A few to choose from; behind the last one all are free.
+// How many free places are suggested; after the last one taken all are free.
 const mostOffered = 3
 
-/** Places of a category's menu that no service has. */
+/** Places in a category's menu that no service has taken. */
 export function freePlaces({ catalogue }: LinkedData, category: string): string {
   const taken = new Set(
     [...catalogue.services.values()].flatMap(({ value }) => (value.category === category ? [value.order] : [])),

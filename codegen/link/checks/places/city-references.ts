@@ -1,7 +1,7 @@
 import type { CityCheck } from '../check.ts'
 import { checkCityReference, checkReference } from '../references/reference.ts'
 
-/** A city's state, near cities and trades must exist. */
+/** The state, near cities and trades of a city must exist. */
 export const checkCityReferences: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
     const who = `City "${entry.id}"`

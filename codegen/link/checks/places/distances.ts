@@ -7,12 +7,12 @@ import { stateOutlines } from './state-outlines.ts'
 import { liesOutside } from './where-cities-lie.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 
-// The largest city of India, from its middle to its edge.
+// From the middle of India's largest city to its edge.
 const farthestPartKm = 60
 
 /**
- * What is called near is near, and a neighbourhood lies in its city: a wrong digit in coordinates
- * shows by it, too.
+ * A near city must be near, and a neighbourhood must be within its city. This also finds wrong
+ * digits in coordinates.
  */
 export const checkDistances: CityCheck = (data, report) => {
   const isKnown = (id: string) => data.catalogue.places.get(id)?.value.at !== undefined
@@ -20,7 +20,7 @@ export const checkDistances: CityCheck = (data, report) => {
     const { near = [], within } = entry.value
     for (const [index, id] of near.entries()) {
       const km = kmBetween(data, entry.id, id)
-      // That one lies in the other is reported below.
+      // A neighbourhood is in its city; that distance is checked below.
       if (id === within || data.catalogue.cities.get(id)?.value.within === entry.id) continue
       if (km === undefined || km <= farthestNearKm) continue
       report({
@@ -42,11 +42,11 @@ export const checkDistances: CityCheck = (data, report) => {
 }
 
 /**
- * Straight line between two places in kilometres; of one without coordinates, from where its state
- * is nearest.
+ * The straight distance between two places in kilometres. For a place without coordinates, the
+ * distance from the nearest edge of its state.
  */
 function kmBetween({ catalogue: { cities, places } }: WholeLinkedData, one: string, other: string): number | undefined {
-  // A point in another state is reported by itself.
+  // A point in another state has a report of its own.
   if ([one, other].some((id) => liesOutside(cities.get(id)?.value.state, places.get(id)?.value.at))) return undefined
   const [from, to] = [one, other].map((id) => boxOf(cities.get(id)?.value.state, places.get(id)?.value.at))
   if (!from || !to) return undefined
@@ -60,14 +60,14 @@ interface Box {
 }
 type Range = readonly [from: number, to: number]
 
-/** Where a place lies: at its point, or somewhere in its state. */
+/** Where a place is: at its point, or anywhere in its state. */
 function boxOf(state: string | undefined, at: Place['at'] | undefined): Box | undefined {
   if (at) return { lat: [at.lat, at.lat], lon: [at.lon, at.lon] }
   const box = stateOutlines[state ?? '']?.box
   return box && { lat: [box[0], box[1]], lon: [box[2], box[3]] }
 }
 
-/** A value of each of two ranges that are as near as they can be. */
+/** One value of each of two ranges, chosen as close to each other as possible. */
 function closest([a, b]: Range, [c, d]: Range): Range {
   if (b < c) return [b, c]
   if (d < a) return [a, d]

@@ -4,8 +4,8 @@ import type { Entry, Records } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
 
 /**
- * A neighbourhood's page is canonical to its city's, so the city must be a page of its own, in the
- * same state.
+ * A neighbourhood's page names its city's page as canonical, so the city must have its own page, in
+ * the same state.
  */
 export const checkNeighbourhoods: CityCheck = (data, report) => {
   for (const entry of data.catalogue.cities.values()) {
@@ -14,7 +14,7 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
     if (!city) continue
     const { outermost, circle } = findOutermost(entry, data.catalogue.cities)
     if (circle.length > 1) {
-      // Told at the first of them alone.
+      // Reported once, at the first of them.
       if (entry.id === [...circle].sort()[0])
         report({
           code: 'nested-neighbourhood',
@@ -24,7 +24,7 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
         })
       continue
     }
-    // A way that ends in a circle is mended there.
+    // A path that ends in a circle is corrected at the circle.
     if (city.value.within !== undefined && city !== entry && outermost !== undefined) {
       report({
         code: 'nested-neighbourhood',
@@ -43,10 +43,7 @@ export const checkNeighbourhoods: CityCheck = (data, report) => {
   }
 }
 
-/**
- * The city at the end of the way outwards; where the way comes back to its beginning, all the
- * cities on it.
- */
+/** The outermost city of the path. If the path returns to its beginning, all cities on it. */
 function findOutermost(
   entry: Entry<City>,
   cities: Records<City>,

@@ -5,8 +5,8 @@ import { checkCityReference, checkReference } from '../references/reference.ts'
 import { checkSeats } from './office-seats.ts'
 
 /**
- * Local facts belong to a city that exists, offices to a state that exists; each office was read in
- * a source and is in a city, which exist.
+ * Local facts belong to a city that exists, and offices to a state that exists. The source and the
+ * city of each office exist.
  */
 export const checkPlaceReferences: CityCheck = (data, report) => {
   const { places, stateOffices } = data.catalogue

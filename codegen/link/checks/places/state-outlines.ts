@@ -1,15 +1,15 @@
-/** Where a state lies, roughly. */
+/** Where a state is, roughly. */
 interface Outline {
-  /** The first digits of its PIN codes. Some are those of two states. */
+  /** The first digits of its PIN codes. Two states may share some. */
   pins: string
-  /** From the south to the north and from the west to the east, in degrees, rounded outwards. */
+  /** In degrees, south to north and west to east, rounded outwards. */
   box: readonly [south: number, north: number, west: number, east: number]
 }
 
 /**
- * PIN codes by the postal circles of India Post (first two digits, three where a circle holds
- * several states); the boxes by the extent of each state, rounded outwards. They find slips of a
- * digit and of a state. No page shows them.
+ * PIN codes by the postal circles of India Post (two digits, three where a circle serves several
+ * states), and boxes around each state, rounded outwards. They find wrong digits and wrong states.
+ * No page shows them.
  */
 export const stateOutlines: Readonly<Record<string, Outline>> = {
   AN: { pins: '744', box: [6.5, 14, 92, 94.5] },

@@ -2,12 +2,12 @@ import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** Of every state the site says whether it levies professional tax, and of no other. */
+/** The site must say of every state, and only of states, whether it levies professional tax. */
 export const checkTaxStates: Check = (data, report) => {
   const { professionalTax, states } = data.catalogue
   for (const entry of professionalTax.values())
     checkReference(data, { who: 'Professional tax', entry, path: [], to: 'states', id: entry.id }, report)
-  // A state that is misspelt there is reported above, and is not missing besides.
+  // A misspelt state is reported above, so it is not reported as missing too.
   if ([...professionalTax.keys()].some((id) => !data.has('states', id))) return
   for (const entry of states.values()) {
     if (data.has('professionalTax', entry.id)) continue

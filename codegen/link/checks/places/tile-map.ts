@@ -3,7 +3,7 @@ import { squaresOf } from '../../../model/places/tile-map.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** On the map of the states each of them is there once, and nothing else is. */
+/** The map of the states shows each state once, and nothing else. */
 export const checkTileMap: Check = (data, report) => {
   const entry = data.singles['page:gst']
   if (!entry) return
@@ -21,7 +21,7 @@ export const checkTileMap: Check = (data, report) => {
       })
     seen.add(code)
   }
-  // A state that is misspelt there is reported above, and is not missing besides.
+  // A misspelt state is reported above, so it is not reported as missing too.
   if (squares.some(({ code }) => !data.has('states', code))) return
   for (const { id, value } of data.catalogue.states.values()) {
     if (seen.has(id)) continue

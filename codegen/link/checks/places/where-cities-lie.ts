@@ -3,7 +3,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
 import { stateOutlines } from './state-outlines.ts'
 
-/** Whether a point cannot be in a state. */
+/** Whether a point is certainly outside a state. */
 export function liesOutside(state: string | undefined, at: Place['at'] | undefined): boolean {
   const outline = state === undefined ? undefined : stateOutlines[state]
   if (!at || !outline) return false
@@ -12,8 +12,8 @@ export function liesOutside(state: string | undefined, at: Place['at'] | undefin
 }
 
 /**
- * The state of a city gives its GST code, limits and professional tax: its PIN codes and its point
- * on the map lie in that state.
+ * The state of a city decides its GST code, limits and professional tax, so its PIN codes and its
+ * point must be in that state.
  */
 export const checkWhereCitiesLie: CityCheck = ({ catalogue: { cities, places, states } }, report) => {
   for (const entry of places.values()) {

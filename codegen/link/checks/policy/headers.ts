@@ -1,14 +1,13 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 
-// The policy and caching have places of their own; the others are the server's, or would speak for
+// The policy and caching are set elsewhere; the others belong to the server, or would apply to
 // every page at once.
 const refused =
   /^(content-(?!type-options)|transfer-|connection|keep-alive|upgrade|trailer|te$|host$|date$|age$|etag|last-modified|vary|location|allow$|accept-ranges|server$|status$|cache-control|expires|pragma|x-robots-tag|set-cookie)/i
 
 /**
- * A header under `security` goes out with every answer, so it must be one that is right for every
- * answer.
+ * A header under `security` is sent with every response, so it must be right for every response.
  */
 export const checkHeaders: Check = ({ singles: { headers } }, report) => {
   const known = new Map<string, string>()
@@ -35,13 +34,10 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
   }
 }
 
-// A wrong price or an old account number must leave every browser within the hour.
+// A wrong price or an old account number must be gone from every browser within the hour.
 const longestForPages = 3600
 
-/**
- * A page that browsers may keep for long cannot be corrected: its address has no hash that changes
- * with it.
- */
+/** A page that browsers may keep for long cannot be corrected, because its address has no hash. */
 export const checkCaching: Check = ({ singles: { headers } }, report) => {
   if (!headers) return
   const value = headers.value.caching.pages

@@ -5,8 +5,8 @@ import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-// What keeps strange scripts, frames and forms out. A site that needs another value needs a change
-// of its code, too.
+// What keeps foreign scripts, frames and forms out. A site that needs another value must change
+// this code too.
 const fixed: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -24,8 +24,8 @@ const others = ['frame-src', 'media-src', 'upgrade-insecure-requests', 'report-u
 const known = [...Object.keys(fixed), ...own, ...others]
 
 /**
- * The policy is one line that browsers obey to the letter: a slip blocks every script, or lets
- * every script in, and no page says so.
+ * The policy is one line that browsers follow to the letter. A slip blocks every script or allows
+ * every script, and no page shows it.
  */
 export const checkSecurityPolicy: Check = ({ singles: { headers, site } }, report) => {
   if (!headers) return
@@ -68,7 +68,7 @@ const writeLine = (name: string, sources: readonly string[]) => `Write this line
 function findFault(name: string, source: string, sources: readonly string[]): string | undefined {
   if (source === "'none'") return sources.length > 1 ? 'counts for nothing beside other sources' : undefined
   const isPicture = name === 'img-src' && source === 'data:'
-  // A report may go to a path, or to a group that a header names.
+  // A report goes to a path, or to a group that a header names.
   if (source === "'self'" || isPicture || name.startsWith('report-')) return undefined
   return /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/[\w./-]*)?$/.test(source)
     ? undefined

@@ -2,8 +2,8 @@ import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 
 /**
- * An article's category, author and related articles must exist; its services are checked with all
- * other service references.
+ * The category, author and related articles of an article must exist. Its services are checked with
+ * all other references to services.
  */
 export const checkArticleReferences: Check = (data, report) => {
   for (const entry of data.catalogue.articles.values()) {

@@ -13,8 +13,8 @@ import { nodesOf } from '../../nodes-of.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /**
- * A sentence or a record tied to a fact, in YAML, as `::fact[id]` or as `:fact[words]{id}` in
- * Markdown, needs that fact in data/facts.yaml.
+ * A sentence or record that is tied to a fact (in YAML, as `::fact[id]`, or as `:fact[words]{id}`
+ * in Markdown) needs that fact in data/facts.yaml.
  */
 export const checkFactReferences: Check = (data, report) => {
   for (const entry of data.entries) {
@@ -47,8 +47,7 @@ const nameless: Found = {
 }
 
 /**
- * A superseded fact whose published words cannot be struck, for there is no paragraph above its
- * line.
+ * A superseded fact whose published words cannot be struck, because no paragraph is above its line.
  */
 function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: FactTie, fact: Fact): Found | undefined {
   if (words !== undefined || fact.status !== 'superseded') return undefined
@@ -61,7 +60,7 @@ function findUnstruck({ body }: Entry<unknown>, node: Nodes, { id, words }: Fact
   }
 }
 
-/** Published words in place of which the fact says nothing. */
+/** Published words for which the fact has no replacement. */
 function findUnsaid({ id, words }: FactTie, fact: Fact): Found | undefined {
   const { now = {} } = fact
   if (words === undefined || !isChanged(fact) || Object.hasOwn(now, words)) return undefined

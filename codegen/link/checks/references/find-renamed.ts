@@ -8,7 +8,7 @@ interface Pages {
   fileOf?: (id: string) => string
 }
 
-/** Records that are pages, and so are known to have been there before this run. */
+/** Records that are pages, and so are known from before this run. */
 const pages: Partial<Record<keyof Catalogue, Pages>> = {
   services: { toPath: servicePath, fileOf: (id) => `data/services/${id}.yaml` },
   articles: { toPath: articlePath, fileOf: (id) => `data/articles/${id}.md` },
@@ -17,8 +17,8 @@ const pages: Partial<Record<keyof Catalogue, Pages>> = {
 }
 
 /**
- * What to do about references to a record that was there in the last commit: it was renamed, or
- * removed. Undefined if it never was.
+ * What to do about a reference to a record that was there in the last commit: it was renamed or
+ * removed. Undefined if it never existed.
  */
 export function findRenamed(
   id: string,

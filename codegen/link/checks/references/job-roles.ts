@@ -2,7 +2,7 @@ import { placeIn } from '../../../model/records.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
-/** Apply Now chooses the opening's title in the form, so the form must have it. */
+/** Apply Now selects the opening's title in the form, so the form must offer it. */
 export const checkJobRoles: Check = (data, report) => {
   const entry = data.singles.jobs
   if (!entry) return

@@ -2,11 +2,12 @@ import { placeIn } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 
-// The trails of pages above a heading take their labels from the header.
+// Breadcrumbs take their labels from the header.
 const pagesInTrails = ['home', 'services', 'blog', 'careers'] as const
 
 /**
- * The footer's legal pages must exist, and the header must name the pages from which trails begin.
+ * The legal pages of the footer must exist, and the header must name the pages at which breadcrumbs
+ * begin.
  */
 export const checkNavigationReferences: Check = (data, report) => {
   const entry = data.singles.navigation

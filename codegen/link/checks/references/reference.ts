@@ -12,14 +12,14 @@ interface Reference {
   who: string
   entry: Entry<unknown>
   path: readonly (string | number)[]
-  /** What of the path names the other record: its value, unless the key does. */
+  /** Whether the value or the key at the path names the other record. The value unless given. */
   target?: Place['target']
   id: string
 }
 
 type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
 
-/** Reports a reference to a record that does not exist, and a record's reference to itself. */
+/** Reports a reference to a record that does not exist, or to the record itself. */
 export function checkReference(
   data: LinkedData,
   { to, ...reference }: Reference & { to: keyof LinkedData['catalogue'] },
@@ -30,7 +30,7 @@ export function checkReference(
   else report(explainMissing(data, reference, { to, records }))
 }
 
-/** The same for a reference to a city, which may be named by one of its other addresses. */
+/** The same for a reference to a city, which may use one of its other addresses. */
 export function checkCityReference(data: WholeLinkedData, reference: Reference, report: Report): void {
   const to = 'cities'
   const records = data.catalogue[to]
@@ -70,7 +70,7 @@ interface Missing {
   to: keyof Catalogue
   records: Named
   home: string
-  /** Whether the record that refers is about the other one, such as the local facts of a city. */
+  /** Whether the referring record is about the other one, as local facts are about a city. */
   isAbout: boolean
 }
 
@@ -78,7 +78,7 @@ function hintFor(id: string, { to, records, home, isAbout }: Missing): string {
   const known = [...records.keys()]
   const suggested = suggestionHint(id, known, (one) => nameOf(records.get(one)))
   if (to === 'cities' && isAbout) return `${suggested} If it is new, add its line to ${home} first: npm run city:add`
-  // Where there are few to choose from the right one may be missing. States are all there.
+  // A short list of suggestions may lack the right one. The states are always complete.
   const mayBeNew = suggested.startsWith('Use one of') && to !== 'states'
   return mayBeNew ? `${home} has: ${known.join(', ')}. Use one of these, or add "${id}" there.` : suggested
 }
@@ -93,7 +93,7 @@ const ownersOf = once(
   new WeakMap<WholeLinkedData, Map<string, Entry<City>>>(),
 )
 
-/** A city that is named by one of its other addresses: which one is meant is known then. */
+/** A city named by one of its other addresses, so the right slug is known. */
 function explainAlias(data: WholeLinkedData, { who, entry, path, target, id }: Reference): Problem | undefined {
   const owner = ownersOf(data).get(id)
   if (!owner) return undefined

@@ -3,12 +3,12 @@ import { placeIn } from '../../../model/records.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { Check } from '../check.ts'
 
-// Numbers of posts, months of an archive and lists under a tag: what they show changes.
+// Numbered posts, archives by month and lists by tag: what they show changes.
 const shifting = /[?&]p=\d+$|\/20\d\d\/\d\d\/?$|\/tag\//
 
 /**
- * No page of law leads to a site that the firm does not want to be seen with, nor to an address
- * that soon shows something else.
+ * No text about law links to a site that the firm does not want to be seen with, nor to an address
+ * that will soon show something else.
  */
 export const checkRefusedSources: Check = ({ entries, singles }, report) => {
   const refused = singles.site?.value.refusedSources ?? []

@@ -5,12 +5,12 @@ import { publicFirst } from '../names/public-first.ts'
 import { findCopies, freePlaces } from '../names/unfinished-copies.ts'
 import { servicePath } from '../../../model/route.ts'
 
-/** Two services cannot have the same place of one menu. */
+/** Two services cannot have the same place in one menu. */
 export const checkServiceOrder: Check = (data, report) => {
   const owners = new Map<string, Entry<unknown>>()
   const services = publicFirst([...data.catalogue.services.values()], ({ id }) => servicePath(id), data.published)
   for (const entry of services) {
-    // A copy is reported once, and not for each line that is still the same.
+    // A copy is reported once, not for every line that is still the same.
     if (findCopies(data).has(entry)) continue
     const place = `${entry.value.category} ${entry.value.order}`
     const first = owners.get(place)

@@ -5,8 +5,8 @@ import { checkReference } from './reference.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
 /**
- * A service's category, form and related services must exist, and so must every `service` that a
- * page or menu names.
+ * The category, form and related services of a service must exist, and so must every `service` that
+ * a page or menu names.
  */
 export const checkServiceReferences: Check = (data, report) => {
   const forms = data.singles.site && Object.keys(data.singles.site.value.forms)

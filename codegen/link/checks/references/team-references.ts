@@ -3,8 +3,8 @@ import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
 
 /**
- * Whoever reviews texts or answers grievances is one of the people, and what they speak is a
- * language of data/languages.yaml.
+ * The people who review texts or answer grievances are in the team, and the languages they speak
+ * are in data/languages.yaml.
  */
 export const checkTeamReferences: Check = (data, report) => {
   const entry = data.singles.team

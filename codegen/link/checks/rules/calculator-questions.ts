@@ -10,8 +10,8 @@ type Question = Calculator['questions'][number] | Estimator['questions'][number]
 const lengths = ['month', 'quarter', 'year']
 
 /**
- * Whether each question can be asked: it has its choices or its first period, and depends on
- * answers to questions before it.
+ * Whether each question can be asked: it has choices or a first period, and depends only on answers
+ * to earlier questions.
  */
 export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): boolean {
   const questions: readonly Question[] = entry.value.questions
@@ -50,7 +50,7 @@ export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator
   return areSound
 }
 
-/** A condition names a question that comes before, and answers that this one takes. */
+/** A condition names an earlier question and answers that it takes. */
 function whenFault(
   { when = {} }: Question,
   before: readonly Question[],

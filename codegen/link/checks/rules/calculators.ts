@@ -16,8 +16,8 @@ import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 
 /**
- * A calculator's rules have to be there, its questions must be such as can be asked, and its
- * examples come out as they were worked by hand.
+ * The rules of a calculator must exist, its questions must be possible to ask, and its examples
+ * must give the results that were worked out by hand.
  */
 export const checkCalculators: Check = (data, report) => {
   for (const entry of data.catalogue.calculators.values()) {
@@ -25,15 +25,15 @@ export const checkCalculators: Check = (data, report) => {
     const who = `Calculator "${entry.id}"`
     rules.forEach((id, index) => checkReference(data, { who, entry, path: ['rules', index], to: 'rules', id }, report))
     const areRulesSound = rules.every((id) => isSound(data.catalogue.rules.get(id)))
-    // A state that its schema refused is reported, and what follows from it is not.
+    // A state that its schema refused is reported already.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
     if (checkQuestions('calculator', entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
   }
 }
 
 /**
- * Whether a rule is there and gives what its own examples say. Otherwise that is reported, and what
- * follows from it is not.
+ * Whether a rule exists and gives the results of its own examples. If it does not, that is
+ * reported, and its consequences are not.
  */
 export function isSound(rule: Entry<Rule> | undefined): boolean {
   if (rule === undefined) return false
@@ -69,7 +69,7 @@ function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Repor
 type Fault = Pick<Problem, 'code' | 'message' | 'hint'>
 type Questions = Parameters<typeof askedOf>[0]
 
-/** What is asked has to be answered, and nothing else. */
+/** An example must answer every question that is asked, and no other. */
 export function answerFault(questions: Questions, answers: Readonly<Record<string, string>>): Fault | undefined {
   const [open] = openOf(questions, answers)
   if (open) {
@@ -107,7 +107,7 @@ function outFault(found: ReadonlyMap<string, Result>, rule: string, out: number 
       hint: suggestionHint(rule, [...found.keys()]),
     }
   const given = outOf(result)
-  // What is not sure stays out of sums, so no example may hold it.
+  // Uncertain amounts stay out of sums, so no example may contain one.
   const isSure = result.kind === 'day' || (result.kind === 'sum' && result.confidence === 'high')
   const isRight = typeof out === 'number' ? isSure && given.amount === out : given.due === out
   if (isRight) return undefined

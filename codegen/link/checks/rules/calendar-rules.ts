@@ -3,8 +3,8 @@ import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
 /**
- * The rules of meetings that the calendar names have to be there, and to be of the right kind: a
- * meeting has a yearly day, and what follows it counts from it.
+ * The rules of meetings that the calendar names must exist and be of the right kind: a meeting has
+ * a yearly day, and the rules after it count from that day.
  */
 export const checkCalendarRules: Check = (data, report) => {
   const entry = data.singles['page:calendar']

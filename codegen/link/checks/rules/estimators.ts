@@ -15,8 +15,8 @@ import { checkQuestions } from './calculator-questions.ts'
 import { answerFault, isSound } from './calculators.ts'
 
 /**
- * An estimator's rules and questions have to be there, its usual answers must give a price, and its
- * examples come out as worked by hand.
+ * The rules and questions of an estimator must exist, its usual answers must give a price, and its
+ * examples must give the results worked out by hand.
  */
 export const checkEstimators: Check = (data, report) => {
   for (const entry of data.catalogue.estimators.values()) {
@@ -32,7 +32,7 @@ export const checkEstimators: Check = (data, report) => {
   }
 }
 
-/** What a part or our fee asks must be one of the questions. */
+/** Each answer that a part or our fee uses must have a question. */
 function checkParts(entry: Entry<Estimator>, report: Report): boolean {
   const { questions, parts, fee } = entry.value
   const ids = questions.map(({ id }) => id)
@@ -56,7 +56,10 @@ function checkParts(entry: Entry<Estimator>, report: Report): boolean {
   return areKnown
 }
 
-/** Each question has a usual answer that it takes: the page is made with them. */
+/**
+ * Each question has a usual answer that it accepts, because the page is made with the usual
+ * answers.
+ */
 function checkUsual(entry: Entry<Estimator>, report: Report): boolean {
   let isWhole = true
   entry.value.questions.forEach((question, index) => {

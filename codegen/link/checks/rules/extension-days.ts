@@ -7,8 +7,8 @@ import { isDay } from '../../is-day.ts'
 import type { Check } from '../check.ts'
 
 /**
- * An extension moves the day that its rule gives, and later: one that names another day is about
- * another return, or has a slip in it.
+ * An extension moves the day that its rule gives to a later day. If it names another day, it
+ * belongs to another return or has a slip.
  */
 export const checkExtensionDays: Check = ({ catalogue }, report) => {
   for (const entry of catalogue.extensions.values()) {
@@ -17,7 +17,7 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
       const rule = catalogue.rules.get(id)
       if (kind !== 'due-date' || rule === undefined) return []
       const fault = findFault({ id, rule: rule.value, period, from })
-      // Where the rule itself is at fault, that is reported, and the extension may be right.
+      // If the rule itself is wrong, that is reported, and the extension may be right.
       return fault === undefined || !isSoundRule(rule)
         ? []
         : [{ ...fault, path: fault.at === 'rules' ? ['rules', index] : [fault.at] }]
@@ -52,7 +52,7 @@ interface Fault {
   hint: string
 }
 
-/** Why a rule has no such day to be moved. */
+/** Why a rule has no such day that could be moved. */
 function findFault({ id, rule, period, from }: Moved): Fault | undefined {
   if (rule.kind !== 'due-date')
     return {
@@ -67,7 +67,7 @@ function findFault({ id, rule, period, from }: Moved): Fault | undefined {
       said: `is for "${period}", for which rule "${id}" has no due day.`,
       hint: `The rule is for ${rule.period === 'event' ? 'the day of an event: 2026-09-30' : `one ${rule.period} at a time: ${samples[rule.period]}`}.`,
     }
-  // A day that the calendar does not have is told by itself.
+  // A day that does not exist is reported elsewhere.
   if (due.due === from || !isDay(from)) return undefined
   return {
     at: 'from',

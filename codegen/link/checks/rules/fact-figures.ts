@@ -12,14 +12,13 @@ import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import type { Check } from '../check.ts'
 
 /**
- * A fact that points at a rule states its figures: the sentence that visitors read and what
- * calculators work out cannot differ, today or on a day on which a row begins that is written
- * already.
+ * A fact that points at a rule states the figures of that rule, so that the sentence and the
+ * calculators cannot differ: today, or on a later day on which a row begins.
  */
 export const checkFactFigures: Check = ({ catalogue, today }, report) => {
   for (const entry of catalogue.facts.values()) {
     const rule = catalogue.rules.get(entry.value.rule ?? '')
-    // Where the rule itself is at fault, that is reported, and the sentence may be right.
+    // If the rule itself is wrong, that is reported, and the sentence may be right.
     if (rule === undefined || !isSoundRule(rule)) continue
     for (const day of [today, ...comingDays(rule.value, today)]) {
       const problem = findUnstated({ entry, rule, day, today })
@@ -38,7 +37,7 @@ interface Compared {
   today: string
 }
 
-/** The figures of a rule on a day that the fact does not state on that day. */
+/** The figures of a rule on a day that the fact does not state for that day. */
 function findUnstated({ entry, rule, day, today }: Compared): Problem | undefined {
   const fact = factOfDay(entry.value, day)
   const said = numbersIn(fact.current)
@@ -69,7 +68,7 @@ interface Figure {
   label: string
 }
 
-// What a visitor pays by, or the day: the edges of slabs are left to the sentence.
+// The rates and days by which a visitor pays. The limits of slabs are left to the sentence.
 const stated: Readonly<Record<string, (value: number) => string>> = {
   perDay: (value) => formatPaise(toPaise(value)),
   cap: (value) => formatPaise(toPaise(value)),
@@ -80,7 +79,7 @@ const stated: Readonly<Record<string, (value: number) => string>> = {
   day: (value) => `day ${value}`,
 }
 
-/** The figures of the row that holds on a day, each once. */
+/** The figures of the row in force on a day, each once. */
 function statedFigures(rule: Rule, day: string): Figure[] {
   const row = findRow<Rule['rows'][number]>(rule.rows, readDay(day) ?? 0)
   if (row === undefined || !isSettled(row)) return []
@@ -100,7 +99,7 @@ function collect(value: unknown, found: Map<number, string>): void {
 
 const units: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 }
 
-/** Every number of a sentence: ₹1.5 lakh is 1,50,000, and "20th" is 20. */
+/** Every number in a sentence: ₹1.5 lakh is 1,50,000, and "20th" is 20. */
 function numbersIn(text: string): ReadonlySet<number> {
   const found = new Set<number>()
   for (const [, digits = '', unit] of text.matchAll(/(\d[\d,]*(?:\.\d+)?)(?: (lakh|crore))?/g))

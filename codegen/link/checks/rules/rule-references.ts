@@ -2,7 +2,7 @@ import type { Entry } from '../../../model/records.ts'
 import type { Check } from '../check.ts'
 import { checkReference } from '../references/reference.ts'
 
-/** Rules that rules, extensions, facts and lists of next dates name have to be there. */
+/** Rules that are named by rules, extensions, facts and lists of next dates must exist. */
 export const checkRuleReferences: Check = (data, report) => {
   const refer = (
     who: string,

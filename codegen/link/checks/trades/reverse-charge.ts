@@ -3,7 +3,7 @@ import type { LinkedData } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
 import type { Check } from '../check.ts'
 
-/** A text that tells visitors who has to register, and the facts on which it rests. */
+/** A text that tells visitors who must register, and its facts. */
 interface Advice {
   text: string
   facts: readonly string[]
@@ -11,9 +11,9 @@ interface Advice {
 }
 
 /**
- * Section 24 makes buyers register who owe GST under reverse charge, but most kinds of reverse
- * charge bind registered buyers only, and those make nobody register. A text may say so only on a
- * fact of a kind that binds any buyer.
+ * Section 24 requires registration of buyers who owe GST under reverse charge. Most kinds of
+ * reverse charge bind registered buyers only, so they require nobody to register. A text may give
+ * reverse charge as the reason only if it is tied to a fact about a kind that binds every buyer.
  */
 export const checkReverseCharge: Check = (data, report) => {
   if (data.isPartial('facts')) return
@@ -55,7 +55,7 @@ const denied = /\b(not|no|nobody|never|unless|once|only)\b/i
 // "For that you must register" continues the sentence before it.
 const continues = /^(this|that|it|for (this|that|it))\b/i
 
-/** The sentences that name reverse charge as the reason to register. */
+/** The sentences that give reverse charge as the reason to register. */
 function findClaim(text: string): string | undefined {
   const sentences = text.split(/(?<=[.!?])\s+/)
   const isDuty = (sentence: string) => duties.some((duty) => duty.test(sentence)) && !denied.test(sentence)

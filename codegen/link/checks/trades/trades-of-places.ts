@@ -5,12 +5,12 @@ import type { Entry, WholeLinkedData } from '../../../model/records.ts'
 import type { CityCheck } from '../check.ts'
 import { checkCityReference } from '../references/reference.ts'
 
-// A hint is read at a glance.
+// A hint must be short.
 const mostNamed = 6
 
 /**
- * What a page says of its city's trades is true of the place: a listed product speaks for it, or
- * evidence that somebody wrote.
+ * A page may claim a trade for its city only on evidence: a listed product, or a sentence that
+ * somebody wrote.
  */
 export const checkTradesOfPlaces: CityCheck = (data, report) => {
   const { cities, places, trades } = data.catalogue
@@ -21,7 +21,7 @@ export const checkTradesOfPlaces: CityCheck = (data, report) => {
   }
   for (const entry of cities.values()) {
     const products = listedProducts(places.get(entry.id)?.value ?? {})
-    // Of a city without local facts nothing is known yet.
+    // Nothing is known yet about a city without local facts.
     if (products.length === 0) continue
     for (const [index, id] of (entry.value.trades ?? []).entries()) {
       const trade = trades.get(id)?.value

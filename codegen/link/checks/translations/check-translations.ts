@@ -13,8 +13,8 @@ import { compareTexts } from './compare-texts.ts'
 type Locale = Entry<LocaleRecord>
 
 /**
- * A text in another language has all that its English one has, line for line, with the same
- * figures, in a language that is known.
+ * A translation has everything that its English text has, line by line, with the same figures, in a
+ * known language.
  */
 export const checkTranslations: Check = (data, report) => {
   for (const entry of data.catalogue.locales.values()) {
@@ -37,8 +37,8 @@ export const checkTranslations: Check = (data, report) => {
 }
 
 /**
- * Whether no page shows the text yet: nobody has reviewed it, or, of words around pages, any page
- * in the language.
+ * Whether no page shows the text yet: nobody has reviewed it, or, for the words around pages, no
+ * page of the language is reviewed.
  */
 function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
   const { language, folder } = readLocaleId(id)
@@ -46,7 +46,7 @@ function isDraft({ id, value }: Locale, { catalogue }: LinkedData): boolean {
   return ![...catalogue.locales.values()].some((one) => one.value.review && readLocaleId(one.id).language === language)
 }
 
-/** What a draft lacks keeps nobody from building the pages that there are. */
+/** A gap in a draft must not stop the build of the other pages. */
 const asWarning =
   (report: Report): Report =>
   (problem) => {
@@ -54,8 +54,8 @@ const asWarning =
   }
 
 /**
- * The language of a translation, with its words around whole pages; nothing where it lacks them,
- * which is reported.
+ * The language of a translation, with its words around whole pages. Undefined, and reported, if
+ * they are missing.
  */
 function findWords(entry: Locale, data: LinkedData, report: Report) {
   const { language } = readLocaleId(entry.id)
@@ -93,13 +93,13 @@ function checkTexts(
 }
 
 /**
- * A review is of the English texts as they were on its day: what changed since, nobody has read in
- * the other language.
+ * A review covers the English texts of its day. Nobody has read later changes in the other
+ * language.
  */
 function checkReading(entry: Locale, original: unknown, people: readonly string[], report: Report): void {
   const { review } = entry.value
   const digest = digestOfTexts(original)
-  // Whoever is not there is reported before.
+  // A person who is not in the team is reported before.
   if (!review || review.of === digest || !people.includes(review.by)) return
   report({
     code: 'wrong-translation',
@@ -109,7 +109,7 @@ function checkReading(entry: Locale, original: unknown, people: readonly string[
   })
 }
 
-/** A service's page is more than its own texts. */
+/** The page of a service shows more than the service's own texts. */
 function checkWordsAround(entry: Locale, data: LinkedData, report: Report): void {
   const { language, folder } = readLocaleId(entry.id)
   if (folder !== 'services' || data.has('locales', serviceWordsId(language))) return
@@ -121,7 +121,7 @@ function checkWordsAround(entry: Locale, data: LinkedData, report: Report): void
   })
 }
 
-/** The English record of a translation; `failed` where a mistake of its own is reported already. */
+/** The English record of a translation. `failed` if a mistake of its own is already reported. */
 function findOriginal(entry: Locale, { catalogue, singles, has }: LinkedData): unknown {
   const { folder, name } = readLocaleId(entry.id)
   if (folder === 'services')

@@ -6,19 +6,18 @@ import { translatedKeys } from '../../../model/texts/translated-texts.ts'
 import { suggest } from '../../../problem/suggest.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
 
-// Numbers in digits, with the unit behind them. What English says in words, others say in words,
-// too.
+// Numbers in digits, with their unit. What English says in words, other languages say in words too.
 const number = /\d[\d,]*(?:\.\d+)?/g
 
-/** The words for lakh and crore of a language. */
+/** The words of a language for lakh and crore. */
 interface Units {
   lakh: string
   crore: string
 }
 
 /**
- * The numbers in a text, each once and with its unit as English writes it: two texts that say the
- * same have the same.
+ * The numbers in a text, each once, with its unit in English: two texts that say the same have the
+ * same numbers.
  */
 function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
   return new Set(
@@ -32,12 +31,12 @@ function figuresIn(text: string, { lakh, crore }: Units): ReadonlySet<string> {
 
 const english: Units = { lakh: 'lakh', crore: 'crore' }
 
-/** Lists that every language fills by itself. */
+/** Lists that each language fills on its own. */
 const isFree = (path: TextPath) => path.at(-1) === 'keywords'
 
 interface Difference {
   path: TextPath
-  /** Whether the key is at fault, and not its value. */
+  /** Whether the key is wrong, and not its value. */
   isKey?: true
   message: string
   hint: string
@@ -50,12 +49,12 @@ interface Comparison {
 }
 
 /**
- * What a text in another language lacks, has too much or says otherwise than the English one, each
- * with the keys that lead to it.
+ * What a translated text lacks, has too much or says differently from the English one, each with
+ * its path.
  */
 export function compareTexts(original: unknown, texts: unknown, known: Comparison, path: TextPath = []): Difference[] {
   const today = textOfToday(original, known.facts)
-  // A fact that is not there, or has a mistake of its own, is reported where that is.
+  // A fact that is missing or has a mistake of its own is reported there.
   if (today === 'unknown') return []
   if (today) return compareText(today.text, texts, known, path)
   if (Array.isArray(original)) return isFree(path) ? [] : compareLists(original, texts, known, path)
@@ -63,8 +62,8 @@ export function compareTexts(original: unknown, texts: unknown, known: Compariso
 }
 
 /**
- * A text, or a sentence as its fact has it today: published words that hold no more are in English
- * alone, and of a rule that varies both are said.
+ * A text, or a sentence as its fact states it today. Published words that no longer hold are in
+ * English only; for a rule that varies both are shown.
  */
 function textOfToday(original: unknown, facts: Records<Fact>): { text: string } | 'unknown' | undefined {
   if (typeof original === 'string') return { text: original }

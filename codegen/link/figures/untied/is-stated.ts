@@ -1,9 +1,6 @@
 const date = /^(\d+) ([A-Z][a-z]+)(?: (\d{4}))?$/
 
-/**
- * The names under which the figures of a fact are looked up: a day is found with its year and
- * without.
- */
+/** The names under which figures of a fact are found: a day is found with and without its year. */
 export function statedNames(names: Iterable<string>): Set<string> {
   const stated = new Set(names)
   for (const name of [...stated]) {
@@ -14,8 +11,8 @@ export function statedNames(names: Iterable<string>): Set<string> {
 }
 
 /**
- * Whether a fact says this figure. "7 December 2026" is said by "the 7th of the next month", and
- * "31 July" by "31 July 2026".
+ * Whether a fact states this figure. "the 7th of the next month" states "7 December 2026", and "31
+ * July 2026" states "31 July".
  */
 export function isStated(name: string, stated: ReadonlySet<string>): boolean {
   if (stated.has(name)) return true

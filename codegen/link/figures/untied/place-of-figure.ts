@@ -5,8 +5,8 @@ import type { Place } from '../../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
 /**
- * Where a figure is in its file, letter for letter. A long text of YAML goes over many lines, and
- * its place alone would name the first.
+ * The exact place of a figure in its file. A long text of YAML spans many lines, and its own place
+ * is only the first.
  */
 export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const { source } = entry
@@ -15,10 +15,10 @@ export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const place = placeIn(entry, path)
   const range = findRange(place)
   const text = textOfFigure({ entry, figure })
-  // YAML folds lines, so a blank may be any.
+  // YAML folds lines, so a space may be any white space.
   const written = new RegExp(`(${anyBlanks(text.slice(0, start))})(${anyBlanks(text.slice(start, end))})`)
   const found = written.exec(source.text.slice(range.start))
-  // Letters behind a backslash are written otherwise than they read.
+  // Letters after a backslash are written differently from how they read.
   if (!found || found.index > range.end - range.start) return place
   const [, before = '', own = ''] = found
   const at = range.start + found.index + before.length
@@ -32,7 +32,7 @@ function anyBlanks(text: string): string {
     .join('\\s+')
 }
 
-/** The text that holds a figure: that of its key, or the whole file. */
+/** The text that holds a figure: the value of its key, or the whole file. */
 function textOfFigure({ entry, figure }: UntiedFigure): string {
   if (!figure.path) return entry.source.text
   return String(
@@ -43,7 +43,7 @@ function textOfFigure({ entry, figure }: UntiedFigure): string {
   )
 }
 
-/** The sentence, or the row of a table, that holds a figure, on one line. */
+/** The sentence or table row that holds a figure, on one line. */
 export function sentenceOf(untied: UntiedFigure): string {
   const text = textOfFigure(untied)
   const { start, end } = untied.figure
@@ -56,5 +56,5 @@ export function sentenceOf(untied: UntiedFigure): string {
   return sentence.replace(/\s+/g, ' ').replace(/^[\s|*-]+|[\s|]+$/g, '')
 }
 
-// A full stop with a blank behind it, an empty line, or the end of a line of a list or a table.
+// A full stop before a space, an empty line, or the end of a line of a list or a table.
 const sentenceEnd = /[.?!](?=\s)|\n\s*\n|\n(?=\s*[-*|])|\|\s*\n/g

@@ -2,13 +2,13 @@ import type { Entry, LinkedData } from '../../../model/records.ts'
 import type { StatedFigure } from '../../../model/stated-figure.ts'
 import { isStated, statedNames } from './is-stated.ts'
 
-/** A figure of law that rests on no fact. */
+/** A figure of law that no fact states. */
 export interface UntiedFigure {
   entry: Entry<unknown>
   figure: StatedFigure
 }
 
-/** The figures of law without a fact, in the data's order. */
+/** The figures of law without a fact, in the order of the data. */
 export function untiedFigures(data: LinkedData): UntiedFigure[] {
   const names = namesOfFacts(data)
   const ofFile = new Map(data.figures.map(({ file, records }) => [file, records]))
@@ -20,13 +20,13 @@ export function untiedFigures(data: LinkedData): UntiedFigure[] {
   })
 }
 
-/** The names of the figures that each fact says. */
+/** The names of the figures that each fact states. */
 export function namesOfFacts({ figures }: LinkedData): ReadonlyMap<string, ReadonlySet<string>> {
   const ofFacts = figures.filter(({ file }) => file === 'data/facts.yaml').flatMap(({ records }) => [...records])
   return new Map(ofFacts.map(([id, stated]) => [id, statedNames(stated.map(({ name }) => name))]))
 }
 
-/** A fact that is not there, or has a mistake of its own, is reported where that is. */
+/** A fact that is missing or has a mistake of its own is reported there. */
 function says(stated: ReadonlySet<string> | undefined, name: string): boolean {
   return stated === undefined || isStated(name, stated)
 }

@@ -69,8 +69,8 @@ function findMisfits(entry: Entry<unknown>, node: Nodes): Found[] {
 }
 
 /**
- * A tie to a fact that is not whole: the parser reads any word behind a colon as such a mark, and
- * pages show it as text.
+ * An incomplete tie to a fact: the parser takes any word after a colon for such a mark, and pages
+ * show it as text.
  */
 function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   if (node.name !== 'fact' || findTie(node)) return []
@@ -86,7 +86,7 @@ function findFact({ source }: Entry<unknown>, node: TextDirective): Found[] {
   ]
 }
 
-// What pages have headings for: the first level is the title of the page, and below the fourth
+// Heading levels that pages can show: the first is the title of the page, and below the fourth the
 // letters would be too small.
 const levels = [2, 3, 4]
 
@@ -109,7 +109,7 @@ function findLevel(node: Heading): Found[] {
   ]
 }
 
-/** Columns without a heading: who listens to a table hears of each cell only which one it is. */
+/** Columns without a heading: a screen reader then announces only the number of the column. */
 function findNamelessColumns({ children: [head] }: Table): Found[] {
   const nameless = (head?.children ?? []).filter((cell) => textOf(cell).trim() === '')
   return nameless.map((node) => ({
@@ -120,7 +120,10 @@ function findNamelessColumns({ children: [head] }: Table): Found[] {
   }))
 }
 
-/** Rows with a cell too many, which pages would drop or show next to the table, or too few. */
+/**
+ * Rows with a cell too many, which pages would drop or show beside the table, or with a cell too
+ * few.
+ */
 function findRows({ children: [head, ...rows] }: Table): Found[] {
   const width = head?.children.length ?? 0
   return rows
@@ -137,13 +140,12 @@ function findRows({ children: [head, ...rows] }: Table): Found[] {
 }
 
 /**
- * Entries whose number is not the one that pages show. That all have the same, and count by
- * themselves, is a custom.
+ * Entries with another number than pages show. The same number for all is a custom, and is allowed.
  */
 function findNumbers({ source }: Entry<unknown>, { children, start }: List): Found[] {
   const written = ({ position }: ListItem) => {
     const at = position?.start.offset ?? 0
-    // Markdown knows no number of more than nine digits.
+    // Markdown numbers have at most nine digits.
     return Number(/^\d+/.exec(source.text.slice(at, at + 9))?.[0])
   }
   const first = start ?? 1

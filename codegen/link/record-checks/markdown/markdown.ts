@@ -5,7 +5,7 @@ import { placeOfNode } from '../../../model/records.ts'
 import { nodesOf } from '../../nodes-of.ts'
 import type { RecordCheck } from '../record-check.ts'
 
-/** What pages show of Markdown. Anything else would vanish from the page without a word. */
+/** The Markdown that pages can show. Anything else would disappear from the page. */
 const shown: ReadonlySet<Nodes['type']> = new Set([
   'root',
   'yaml',
@@ -25,12 +25,12 @@ const shown: ReadonlySet<Nodes['type']> = new Set([
   'thematicBreak',
   'break',
   'textDirective',
-  // Their other halves are refused; these hold no text of their own.
+  // Their counterparts are refused; these have no text of their own.
   'definition',
   'footnoteReference',
 ])
 
-// Those that planning makes; a service names them, too.
+// Tables that planning makes. A service names them too.
 const tableNames: readonly NonNullable<Service['table']>[] = ['professional-tax', 'professional-tax-states']
 
 const names: Partial<Record<Nodes['type'], string>> = {
@@ -60,7 +60,7 @@ export const checkMarkdown: RecordCheck = (entry, report) => {
   }
 }
 
-/** A note of a fact, a worked example, or a table that is made from other data. */
+/** A note of a fact, a worked example, or a table made from other data. */
 function isKnownBlock(node: Nodes): boolean {
   if (isTable(node)) return tableNames.some((name) => name === textOf(node).trim())
   return isExample(node) || (node.type === 'leafDirective' && node.name === 'fact')

@@ -5,19 +5,19 @@ import { nodesOf } from '../../nodes-of.ts'
 export type Line = Paragraph | Heading | TableCell
 
 /**
- * A paragraph, heading or cell as a visitor reads it, letter for letter at its place in the file:
- * what is a mark of Markdown is a blank.
+ * A paragraph, heading or cell as a visitor reads it, with each letter at its offset in the file:
+ * marks of Markdown are blanks.
  */
 interface ShownText {
   node: Line
-  /** Offset of its first letter in the file. */
+  /** The offset of its first letter in the file. */
   start: number
   text: string
 }
 
 /**
- * The lines of text of an entry's body, or of a part of it, of which a piece is like the pattern.
- * Most are not, and working out the text of a line costs time.
+ * The lines of text of an entry's body, or of a part of it, that contain a match of the pattern.
+ * Most do not, and working out the text of a line takes time.
  */
 export function shownTextsOf(
   entry: Entry<unknown>,
@@ -38,7 +38,7 @@ function isLine(node: Nodes): node is Line {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
 }
 
-// A sign behind a backslash is meant as a letter.
+// A sign after a backslash is meant as a letter.
 const escaped = /\\[!-/:-@[-`{-~]/g
 
 function toShownText({ source }: Entry<unknown>, node: Line): ShownText {

@@ -2,12 +2,12 @@ import { shownTextsOf } from './shown-text.ts'
 import type { Line } from './shown-text.ts'
 import type { RecordCheck } from '../record-check.ts'
 
-/** A mark of Markdown that is not finished, so that visitors would read the mark itself. */
+/** An unfinished mark of Markdown: visitors would read the mark itself. */
 interface StrayMark {
   pattern: RegExp
   message: string
   hint: string | ((found: string) => string)
-  /** Lines in which it is looked for; all where not said. */
+  /** The lines that are searched; all lines unless given. */
   only?: Line['type']
 }
 
@@ -15,9 +15,7 @@ const wholeLink = 'Write [words](/address): no space between ] and (, none in th
 const sign =
   'Write it on both sides of the words, without a space between. Where the sign itself is meant, put a backslash before it.'
 
-/**
- * In the order in which they are looked for: what one finds is not looked at by those behind it.
- */
+/** In the order of the search: what one pattern has found is not searched by the later ones. */
 const strayMarks: readonly StrayMark[] = [
   {
     pattern: /:{2,}[ \t]*fact\b[^\n]*|:fact(?=[ \t]*[[({])[^\n]*/gi,
@@ -45,8 +43,8 @@ const strayMarks: readonly StrayMark[] = [
     only: 'paragraph',
   },
   {
-    // Two lines or more: with blanks by the tab key between words, or with commas or semicolons
-    // that no blank follows.
+    // Two lines or more: with tabs between words, or with commas or semicolons without a space
+    // after them.
     pattern:
       /(?:^[^\n\t]+\t[^\n]+(?:\n|$)){2,}|(?:^(?![^\n]*[,;](?:\s|$))(?=[^\n]*[^\d\n][,;]\S)(?:[^\n,;]+[,;])+[^\n,;]+(?:\n|$(?![^]))){2,}/gm,
     message: 'These lines are the cells of a spreadsheet, and pages would join them to one paragraph.',
@@ -76,7 +74,7 @@ const strayMarks: readonly StrayMark[] = [
     only: 'paragraph',
   },
   {
-    // One such line may be a number at which a sentence was broken in two.
+    // One such line may be a number where a sentence was broken in two.
     pattern: /(?<=\n)[ \t>]*\d{1,3}[.)] [^\n]+\n[ \t>]*\d{1,3}[.)] [^\n]+/g,
     only: 'paragraph',
     message: 'These lines are no list, so pages would join them to the text above.',
@@ -90,26 +88,21 @@ const strayMarks: readonly StrayMark[] = [
   },
 ]
 
-/**
- * Marks that belong on both sides of words. The first that is left over in a line speaks for all.
- */
+/** Marks that come in pairs around words. The first unpaired one in a line is reported for all. */
 const pairs: readonly RegExp[] = [
   /\*\*+/,
   /(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}\p{N}_])/u,
   /`+/,
   /~~/,
-  // Between figures it is a sign of multiplication, and behind one the mark of a remark.
+  // Between figures it means multiplication, and after one it marks a remark.
   /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=[\p{L}.!?])\*(?![\p{L}\p{N}*])/u,
   /(?<![\p{L}\p{N}_])_(?=\p{L})|(?<=[\p{L}.!?])_(?![\p{L}\p{N}_])/u,
 ]
 
-/** What all of them have in common. */
+/** What all of these have in common. */
 const suspicious = /[[\]*_`~|#\t]|[^\d\s][,;][^\s\d]|::|:fact|\(\/|(?:^|\n)[ \t>]*(?:[-+]|\d{1,3}[.)])/i
 
-/**
- * Refuses Markdown that was begun and not finished: the parser takes it for text, and so would
- * visitors.
- */
+/** Refuses unfinished Markdown: the parser takes it for text, and visitors would too. */
 export const checkStrayMarks: RecordCheck = (entry, report) => {
   for (const { node, start, text } of shownTextsOf(entry, suspicious)) {
     for (const { index, length, ...problem } of findStrayMarks(node, text)) {
@@ -135,7 +128,7 @@ function findStrayMarks(node: Line, text: string): Found[] {
   for (const { pattern, message, hint, only } of strayMarks) {
     if (only !== undefined && only !== node.type) continue
     const matches = [...left.matchAll(pattern)]
-    // The lines of a table that is none, or of a list, are one mistake.
+    // The lines of a broken table or list are one mistake.
     for (const { 0: found, index } of only === undefined ? matches : matches.slice(0, 1)) {
       all.push({
         message,

@@ -8,15 +8,15 @@ import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { TextPath } from '../../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../record-check.ts'
 
-// Written for servers and browsers, whose signs are their own.
+// Texts for servers and browsers, which have their own signs.
 const unshown: ReadonlySet<string> = new Set(['headers', 'redirects'])
 
 /**
- * What people are used to type for bold, links and the like. Texts of YAML are shown letter for
- * letter.
+ * What people often type for bold, links and the like. Pages show texts of YAML letter for letter.
  */
 const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
-  // The names that people type; any other bracket may be meant as a sign, and pages show it as one.
+  // The tag names that people type. Any other bracket may be meant as a sign, and pages show it as
+  // one.
   [
     /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
     'HTML',
@@ -52,12 +52,12 @@ const marks: readonly [pattern: RegExp, what: string, hint: string][] = [
 ]
 
 /**
- * Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes that were
- * meant as YAML's.
+ * Refuses Markdown and HTML in texts that pages show letter for letter, and curly quotes in place
+ * of YAML's straight ones.
  */
 export const checkTypedMarks: RecordCheck = (entry, report) => {
   if (unshown.has(entry.collection)) return
-  // There may be ten thousand cities, and two texts of each are shown.
+  // There may be ten thousand cities, and pages show two texts of each.
   const texts = entry.collection === 'cities' ? namesOf(entry.value) : entry.value
   if (entry.collection === 'cities' && !hasSigns(Object.values(texts).join(' '))) return
   visitTexts(texts, (text, path) => {
@@ -69,7 +69,7 @@ export const checkTypedMarks: RecordCheck = (entry, report) => {
   })
 }
 
-/** Nearly every text holds none of these signs. */
+/** Nearly all texts have none of these signs. */
 const hasSigns = (text: string) => /[*_`<&[\]#~“”‘’»]|:fact|:::/.test(text)
 
 function namesOf({ name, alias }: City): object {
@@ -90,8 +90,8 @@ function findMark(text: string, who: string): Omit<Problem, 'place'> | undefined
 }
 
 /**
- * Curly quotes around a whole value, where YAML's straight ones were meant. Inside those, a text
- * may well be a quotation.
+ * Curly quotes around a whole value, where YAML's straight ones were meant. Inside them a text may
+ * be a quotation.
  */
 function findQuotes(entry: AnyEntry, text: string, path: TextPath): Omit<Problem, 'place'> | undefined {
   const inside = /^[“”„«]([^“”„«»"]*)[“”»"]$|^[‘’‚]([^‘’‚]*)[‘’]$/.exec(text)
