@@ -27,24 +27,24 @@ export interface RunOptions {
   root: string
   /** The day of the run, as 2026-11-21. */
   today: string
-  /** Canonical origin in place of the one in data/site.yaml. */
+  /** The canonical origin, instead of the one in data/site.yaml. */
   origin?: string | undefined
   memo: Memo
   /** Also refuse what must not be published, such as placeholders. */
   isDeploy?: boolean
-  /** Pages that were public before this run, each of which must still be one or lead to one. */
+  /** Pages that were public before this run. Each must still exist or be redirected. */
   published?: readonly PublishedPage[]
-  /** The data, where it was read already. */
+  /** The data, if it was already read. */
   snapshot?: Snapshot | undefined
   /**
-   * Texts in place of those in files of data/, by path from the root: an edit that is tried before
+   * Texts that replace those of files in data/, by path from the root: an edit that is tried before
    * it is written.
    */
   texts?: ReadonlyMap<string, string>
 }
 
 export interface CodegenRun {
-  /** Every problem and warning found. With one error there is no site. */
+  /** Every problem and warning that was found. If one is an error, there is no site. */
   problems: Problem[]
   site?: PlannedSite
 }
@@ -97,8 +97,8 @@ export async function runCodegen(options: RunOptions): Promise<CodegenRun> {
 }
 
 /**
- * The records in reach of each other, and the schemas that they were checked against; nothing where
- * a file cannot be read, or a schema.
+ * The linked records, and the schemas that they were checked against. Undefined if a file or a
+ * schema cannot be read.
  */
 async function checkData(
   texts: Snapshot,
@@ -115,7 +115,7 @@ async function checkData(
   return { schemas, linked }
 }
 
-/** Only whoever publishes pays for the look at every city page. */
+/** Comparing all city pages takes time, so only a deploy does it. */
 function planPages(context: WholeContext, isDeploy: boolean): Pick<PlannedSite, 'context' | 'routes' | 'own'> {
   return isDeploy ? planHeld(context) : { context, routes: planRoutes(context) }
 }

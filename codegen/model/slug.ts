@@ -1,6 +1,6 @@
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Slugs that cannot be an address on every host, each with the reason in an operator's words. */
+/** Slugs that cannot be an address on every host, each with the reason for operators. */
 export const reservedSlugs: ReadonlyMap<string, string> = new Map([
   ...entriesFor(['index'], 'servers take it for the page of its folder and lead visitors there'),
   ...entriesFor(['404', '500'], 'servers answer there with their own page of errors'),
@@ -23,12 +23,9 @@ function numbered(word: string): string[] {
   return Array.from({ length: 9 }, (_, index) => `${word}${index + 1}`)
 }
 
-/**
- * The part of an address that a name becomes: "Ā Name's" gives a-names. Empty where the name has no
- * Latin letter or digit.
- */
+/** The slug of a name: "Ā Name's" gives a-names. Empty if the name has no Latin letter or digit. */
 export function toSlug(name: string): string {
-  // Letters fall apart into the plain one and its marks; an apostrophe joins what is on its two
+  // Splits letters into the plain letter and its marks. An apostrophe joins the letters on its two
   // sides.
   const plain = name
     .normalize('NFKD')

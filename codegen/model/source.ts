@@ -4,15 +4,16 @@ import type { Document, Node, Pair, YAMLMap } from 'yaml'
 import type { Place } from '../problem/problem.ts'
 
 /**
- * One file of data/: its path, its text, and the means to find a record's line and column.
- * Positions cost twice the parse, so they are worked out only when there is a problem to explain.
+ * One file of data/: its path, its text, and the means to find the line and column of a record.
+ * Positions double the time of parsing, so they are computed only when there is a problem to
+ * report.
  */
 export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string
   text: string
   /**
-   * Where the YAML begins in the text: 0 in a YAML file, behind the first `---` line in Markdown.
+   * Where the YAML begins in the text: 0 in a YAML file, after the first `---` line in Markdown.
    */
   yamlStart: number
   /** Where the YAML ends in the text. */
@@ -76,7 +77,7 @@ function stepInto(node: unknown, step: string | number): { node: unknown; pair?:
 // A list of cities may have thousands of records, and as many mistakes.
 const pairsByKey = new WeakMap<YAMLMap, Map<string, Pair>>()
 
-/** The pairs of a record by their keys, the first where a key stands twice. */
+/** The pairs of a record by their keys. The first pair, if a key appears twice. */
 function pairsOf(map: YAMLMap): Map<string, Pair> {
   const known = pairsByKey.get(map)
   if (known) return known
@@ -102,7 +103,7 @@ function rangeOf(node: unknown): [number, number] | undefined {
 
 const lineStarts = new WeakMap<Source, number[]>()
 
-/** Line and column of an offset, both counted from 1. */
+/** The line and column of an offset, counted from 1. */
 export function positionAt(source: Source, offset: number): { line: number; column: number } {
   const starts = lineStarts.get(source) ?? [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   lineStarts.set(source, starts)

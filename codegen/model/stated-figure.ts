@@ -1,4 +1,4 @@
-/** A figure that a law may state, as a text has it. */
+/** A figure of law as a text writes it. */
 export interface Figure {
   /** The figure in one form, however it is written: "₹1,00,000" and "₹1 lakh" are both ₹1 lakh. */
   name: string
@@ -8,22 +8,19 @@ export interface Figure {
 
 /** A figure of law in a record, as plain data, so that it can be kept between runs. */
 export interface StatedFigure extends Figure {
-  /**
-   * Keys from the record to the text; without them the offsets count from the start of the file.
-   */
+  /** The path from the record to the text. Without it offsets count from the start of the file. */
   path?: readonly (string | number)[]
   /**
-   * The facts that it may rest on: those to which its record, or its section of an article, is
-   * tied.
+   * The facts that may state it: those to which its record, or its section of an article, is tied.
    */
   facts: readonly string[]
 }
 
-/** The figures of law of one file, by the id of the record that states them. */
+/** The figures of law in one file, by the id of their record. */
 export interface FileFigures {
   /** Path from the project's root. */
   file: string
-  /** Whether all of its records are sound, so that what is not found is not there. */
+  /** Whether all of its records are correct, so that a missing figure is really missing. */
   isWhole: boolean
   records: ReadonlyMap<string, readonly StatedFigure[]>
 }

@@ -1,7 +1,7 @@
 import { nounOf, recordMaps } from '../model/collections.ts'
 import type { CollectionName } from '../model/collections.ts'
 
-/** How a report names a record and a key in it: City "nashik", or "near" of city "nashik". */
+/** How a report names a record or a key in it: City "nashik", or "near" of city "nashik". */
 export function describeRecord(collection: CollectionName, id: string, path: readonly (string | number)[]): string {
   const noun = nounOf(collection)
   if (noun && !recordMaps.has(collection)) return withKey(`${noun} "${id}"`, path)

@@ -7,10 +7,10 @@ import { reportTogether } from './report-together.ts'
 
 export type ReportFormat = 'text' | 'github' | 'json'
 
-// More than a screenful helps nobody; the count says how many are left.
+// Nobody reads more than a screenful. The count says how many are left.
 const mostShown = 50
 
-/** Problems in the order of their files and lines, the same whatever order they were found in. */
+/** Sorts problems by file and line, so that the order in which they were found does not matter. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const located = problems.map((problem) => ({ problem, start: findRange(problem.place).start }))
   located.sort(
@@ -41,7 +41,7 @@ export function locate(place: Place): {
   return { file: place.source.file, ...start, endLine: end.line, endColumn: end.column }
 }
 
-/** The whole report in the given format; empty where there is nothing to say. */
+/** The whole report in the given format. Empty if there is nothing to report. */
 export function formatReport(problems: readonly Problem[], format: ReportFormat, options: { colour: boolean }): string {
   const sorted = reportTogether(sortProblems(problems))
   if (format === 'json') return `${JSON.stringify(sorted.map(toJson), null, 2)}\n`
@@ -65,7 +65,7 @@ function summary(problems: readonly Problem[]): string {
 /** A number as India groups it: 1,00,000. */
 export const grouped = (amount: number): string => amount.toLocaleString('en-IN')
 
-/** The first of some names, and how many are left: /a, /b and 3 more. */
+/** The first few names, and how many are left: /a, /b and 3 more. */
 export function nameSome(names: readonly string[], most: number): string {
   return `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${grouped(names.length - most)} more` : ''}`
 }
@@ -98,7 +98,7 @@ function formatProblem(problem: Problem, colours: Colours): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The other places of a mistake, as a line that a terminal makes links of. */
+/** The other places of a mistake, as one line in which a terminal shows links. */
 function namePlaces(places: readonly Place[], most: number): string {
   const named = places.map((place) => {
     const { file, line, column } = locate(place)
@@ -107,7 +107,8 @@ function namePlaces(places: readonly Place[], most: number): string {
   return `Also at ${nameSome(named, most)}.`
 }
 
-// A longer line is cut around the underlined part, so that carets are under it on any terminal.
+// A longer line is cut around the underlined part, so that the carets stay under it on every
+// terminal.
 const widest = 110
 
 /** The line itself with carets under the place, and the lines before and after it. */
@@ -137,16 +138,14 @@ function frame(place: Place, colours: Colours, mark: (text: string) => string): 
 const unprintable = new RegExp(`[\\n\\r\\t]|${invisible.source}`, 'gu')
 
 /**
- * Invisible characters shown as such, each as wide as it counts: a report must never do to the
- * terminal what the data tries to do to the page.
+ * Shows invisible characters, each in its width: a report must never do to the terminal what the
+ * data tries to do to the page.
  */
 function printable(text: string): string {
   return text.replace(unprintable, (char) => '\uFFFD'.repeat(char.length))
 }
 
-/**
- * A GitHub Actions workflow command; its own escaping rules keep a message from ending the command.
- */
+/** A GitHub Actions workflow command. Its escaping rules keep a message from ending the command. */
 function toAnnotation(problem: Problem): string {
   const at = locate(problem.place)
   const also = problem.also

@@ -1,10 +1,7 @@
 import type { ProblemCode } from './catalogue.ts'
 import type { Source } from '../model/source.ts'
 
-/**
- * Where in a record a problem sits: the keys and indices from the file's root, and which part to
- * underline.
- */
+/** Where in a record a problem is: the path from the file's root, and the part to underline. */
 export interface Place {
   source: Source
   path: readonly (string | number)[]
@@ -28,14 +25,14 @@ export interface Problem {
   message: string
   place: Place
   hint?: string | undefined
-  /** The second place of a two-place problem, such as the first owner of an alias. */
+  /** The second place of a mistake that has two, such as the first owner of an alias. */
   also?: { message: string; place: Place }
   /**
-   * What is referred to in vain: all problems that miss the same are reported as one. The hint is
-   * for all of them; `wasThere` tells what was in the last commit.
+   * The missing thing that is referred to. All problems with the same one are reported together;
+   * the hint is for all of them, and `wasThere` says what the last commit had.
    */
   missing?: { name: string; home: string; hint?: string | undefined; wasThere?: boolean }
-  /** Further places of the same mistake, which are listed and not drawn. */
+  /** Further places of the same mistake. They are listed without their lines. */
   others?: readonly Place[]
 }
 

@@ -1,18 +1,18 @@
 import type { Problem } from './problem.ts'
 
-// Two missing files may be two slips; more went together, with the folder that held them.
+// Two missing files may be two slips. More were lost together with their folder.
 const fewFiles = 2
 
-// More records do not go one by one: the lines or the file that held them went.
+// So many records are not lost one by one: their lines or file were lost.
 const fewRecords = 8
 
-/** Problems of one cause, the first of them in front. */
+/** Problems with one cause, the first in front. */
 type Group = [Problem, ...Problem[]]
 
 /**
- * Problems that come of one cause as one, at the first of their places: what refers to the same
- * missing thing, or to many that were lost together, and files that are missing together. The
- * problems come in the order of their places.
+ * Reports problems with one cause as one, at the first of their places: references to the same
+ * missing thing, or to many that were lost together, and files that are missing together. Expects
+ * the problems in the order of their places.
  */
 export function reportTogether(sorted: readonly Problem[]): Problem[] {
   const groups = new Map<string, Group>()
@@ -28,7 +28,7 @@ export function reportTogether(sorted: readonly Problem[]): Problem[] {
 
 function createCauseOf(problems: readonly Problem[]): (problem: Problem) => string | undefined {
   const lostFiles = problems.filter((problem) => problem.code === 'missing-file').length
-  // Figures that were compared in one week grow old in one week.
+  // Figures that were compared in the same week become stale in the same week.
   const stale = problems.filter((problem) => problem.code === 'stale-fact').length
   const lostRecords = new Map<string, Set<string>>()
   for (const { missing } of problems)
@@ -41,7 +41,7 @@ function createCauseOf(problems: readonly Problem[]): (problem: Problem) => stri
   }
 }
 
-// As many paths as still make a command that somebody reads before running it.
+// As many paths as fit in a command that somebody will read before running it.
 const mostNamed = 8
 
 function restoreHint(group: readonly Problem[]): string {
@@ -80,7 +80,7 @@ function joined(group: Group): Problem {
     ...first,
     message: `${home} has no ${name}, but ${group.length} places name it.`,
     others: places,
-    // A record that many places name was there, under this name.
+    // A record that many places name existed under this name.
     ...(hint !== undefined && {
       hint: first.code.startsWith('unknown-')
         ? hint.replace(/^Did you mean ("[^"]+")[^"]*\?$/, 'Was it renamed to $1?')

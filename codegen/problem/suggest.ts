@@ -1,41 +1,40 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known name that a person most likely meant, if one is near enough to the given one. */
+/** The known name that a person most likely meant, if one is close enough to the given name. */
 export function suggest(given: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || given === '') return undefined
   const lower = given.toLowerCase()
   const sameBarCase = known.find((name) => name.toLowerCase() === lower)
   if (sameBarCase !== undefined) return sameBarCase
-  // Of a code with one wrong letter the first is most likely right: "MA" was meant as "MH" and not
-  // as "GA".
+  // A code with one wrong letter more likely has its first letter right: "MA" means "MH", not "GA".
   const sameStart = given.length <= 3 ? known.filter((name) => name[0] === given[0]) : []
   const nearest = closest(given, sameStart.length > 0 ? sameStart : known)
-  // Two slips in a short word already make another word, so the allowance grows with the length.
+  // Two slips in a short word make another word, so the allowance grows with the length.
   const allowed = given.length <= 3 ? 1 : Math.max(2, Math.floor(given.length / 3))
   return distance(given, nearest) <= allowed ? nearest : (findLonger(lower, known) ?? findInflected(lower, known))
 }
 
-// A plural changes up to two letters of a word's end: bakery, bakeries.
+// A plural changes up to two letters at the end of a word: bakery, bakeries.
 const inflected = 2
 const shortestStem = 4
 
-/** The one known name that begins as the given one does, but for its end, and is hardly longer. */
+/** The only known name that begins like the given one, differs at the end and is hardly longer. */
 function findInflected(given: string, known: readonly string[]): string | undefined {
   const stem = given.slice(0, -inflected)
   const alike = known.filter((name) => name.startsWith(stem) && Math.abs(name.length - given.length) <= inflected)
   return stem.length >= shortestStem && alike.length === 1 ? alike[0] : undefined
 }
 
-/** The one known id of which the given words are a part: "gstr-9" of "gstr-9-due". */
+/** The only known id that contains the given words: "gstr-9-due" for "gstr-9". */
 function findLonger(given: string, known: readonly string[]): string | undefined {
   const longer = known.filter((name) => `-${name}-`.includes(`-${given}-`))
   return longer.length === 1 ? longer[0] : undefined
 }
 
-// More than three are a list to read and no suggestion.
+// More than three are a list and not a suggestion.
 const mostSuggested = 3
 
-/** Known names of which the given one is a part, the shortest first: "indian-rupee" of "rupee". */
+/** Known names that contain the given one, the shortest first: "indian-rupee" for "rupee". */
 function namesHolding(given: string, known: readonly string[]): string[] {
   return known
     .filter((name) => `-${name}-`.includes(`-${given.toLowerCase()}-`))
@@ -48,7 +47,7 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Of things with words of their own, the one that has most of the given words, and at least half of
+ * Among things with words of their own, the one with most of the given words, and at least half of
  * them.
  */
 export function suggestByWords<Thing>(
@@ -66,7 +65,8 @@ export function suggestByWords<Thing>(
 }
 
 /**
- * One hint for an unknown name: what was probably meant, else the allowed names where they are few.
+ * One hint for an unknown name: the name that was probably meant, or else the allowed names if they
+ * are few.
  */
 export function suggestionHint(given: string, known: readonly string[], label?: (name: string) => string): string {
   const meant = suggest(given, known)

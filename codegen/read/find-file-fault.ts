@@ -2,14 +2,14 @@ import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../model/source.ts'
 
 /**
- * A text with the line ends of this project. Windows writes two characters, which Git for Windows
- * also puts into a clone, and old systems wrote a carriage return alone.
+ * A text with this project's line ends. Windows writes two characters, which Git for Windows also
+ * puts into a clone; old systems wrote only a carriage return.
  */
 export function toKnownLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/** What is wrong with a file as a whole, so that what it holds cannot be looked at. */
+/** What is wrong with a file as a whole, so that its contents cannot be checked. */
 export function findFileFault(source: Source): Problem | undefined {
   return findForeignFormat(source) ?? findExcess(source) ?? findMerge(source)
 }
@@ -18,10 +18,10 @@ export function findFileFault(source: Source): Problem | undefined {
 // on lines nested deep.
 const longestText = 500_000
 const deepest = 20
-// A line of nothing but hyphens or stars is a rule across the page.
+// A line of only hyphens or stars is a rule across the page.
 const tooDeep = new RegExp(`^(?![-* \\t]+$)[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${deepest + 1}}`, 'm')
 
-/** A Markdown file that the parser could not read, or not within seconds. */
+/** A Markdown file that the parser cannot read, or not within seconds. */
 function findExcess(source: Source): Problem | undefined {
   const { file, text } = source
   if (!file.endsWith('.md')) return undefined
@@ -48,7 +48,7 @@ function findExcess(source: Source): Problem | undefined {
   )
 }
 
-/** First characters that only another kind of file has, as they come out of reading it as text. */
+/** First characters of other kinds of file, when read as text. */
 const formats: readonly [RegExp, string][] = [
   [/^\uFFFDPNG|^\uFFFD{2}\uFFFD|^GIF8[79]a|^RIFF[^]{4,8}WEBP/, 'a picture'],
   [/^PK\x03\x04|^\uFFFD{2}\x11\u0871|^\{\\rtf/, 'a document of Word, Excel or the like'],
@@ -64,7 +64,7 @@ function findForeignFormat(source: Source): Problem | undefined {
     hint,
     place: { source, path: [], target: 'record', range: [0, Math.max(1, text.search(/[\r\n]|$/))] },
   })
-  // Each second byte of such a file is nothing, for it keeps a letter in two.
+  // Every second byte of such a file is zero, because it stores a letter in two bytes.
   if (/^\uFFFD{2}(?:[^\0]\0|\0[^\0])|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text))
     return problem(
       'The file is saved as UTF-16, which nothing here reads.',
@@ -82,8 +82,8 @@ function findForeignFormat(source: Source): Problem | undefined {
 }
 
 /**
- * Whether the first lines are cells of a table, as a spreadsheet saves it: equally many on each,
- * and no colon behind a key.
+ * Whether the first lines are cells of a table as a spreadsheet saves them: equally many on each
+ * line, and no colon after a key.
  */
 function isTable(text: string): boolean {
   const lines = text
@@ -99,13 +99,13 @@ function isTable(text: string): boolean {
   )
 }
 
-// Git writes seven signs at the beginning of a line, and a name behind all but the middle ones. In
-// Markdown those also underline a heading, of the first level, which no text may have.
+// Git writes seven signs at the beginning of a line, followed by a name except on the middle line.
+// In Markdown such a line also underlines a first-level heading, which no text may have.
 const markers = /^(?:(?:<{7}|>{7}|\|{7})(?:[ \t].*)?|={7})$/m
 
 function findMerge(source: Source): Problem | undefined {
   const { text } = source
-  // Cheap to look for in a list of ten thousand cities, which hardly ever holds one.
+  // This is cheap to search for in a list of ten thousand cities, which rarely contains one.
   if (!['<<<<<<<', '>>>>>>>', '|||||||', '======='].some((mark) => text.includes(mark))) return undefined
   const found = markers.exec(text.replaceAll('\r', ' '))
   return found

@@ -7,13 +7,13 @@ import type { Snapshot } from './read-snapshot.ts'
 
 export const endingOf = ({ markdown }: Collection) => (markdown ? '.md' : '.yaml')
 
-/** The one file of a collection; undefined where it has a folder only. */
+/** The file of a collection that is one file. Undefined if it is a folder. */
 export const singleFileOf = (collection: Collection) =>
   collection.home === 'folder' || collection.home === 'tree'
     ? undefined
     : `data/${collection.path}${endingOf(collection)}`
 
-/** The folder of a collection's files; undefined where it has one file only. */
+/** The folder of a collection. Undefined if it is one file. */
 export const folderOf = (collection: Collection) => (collection.home === 'file' ? undefined : `data/${collection.path}`)
 
 const files = collections.flatMap((collection) => singleFileOf(collection) ?? [])
@@ -27,8 +27,8 @@ const folders = new Map(
 const trees = collections.filter(({ home }) => home === 'tree')
 
 /**
- * A problem for each file in data/ that nothing reads: what its author wrote would not be on the
- * site, and nobody would say so.
+ * Reports each file in data/ that nothing reads: its text would not be on the site, and its author
+ * would not know.
  */
 export function findUnreadFiles({ texts, folders: there }: Snapshot): Problem[] {
   const isWithin = (file: string) => files.some((known) => file.startsWith(`${known}/`))
@@ -55,7 +55,9 @@ function explainStrayFolder(folder: string, own: readonly string[]): Problem {
   )
 }
 
-/** The collection in whose folder a file lies; in a tree it may lie in a folder of that. */
+/**
+ * The collection in whose folder a file is. In a tree the file may be in a folder of that folder.
+ */
 function homeOf(file: string): Collection | undefined {
   return folders.get(dirname(file)) ?? trees.find(({ path }) => file.startsWith(`data/${path}/`))
 }
@@ -69,7 +71,7 @@ function explainStray(file: string): Problem {
   const name = basename(file)
   const bare = name.replace(/(\.(ya?ml|md|markdown|txt|json|docx?))+$/i, '')
   const home = homeOf(file)
-  // A folder's file with another ending.
+  // A file of a folder with another extension.
   if (home)
     return {
       ...problemAt(
@@ -102,8 +104,8 @@ function explainStray(file: string): Problem {
 }
 
 /**
- * The file that was meant: one of another name in this folder, or this name in a folder of another
- * one, such as data/service.
+ * The file that was meant: one with another name in this folder, or with this name in another
+ * folder, such as data/service.
  */
 function suggestFile(file: string, bare: string): string | undefined {
   const inFolder = files.filter((known) => dirname(known) === dirname(file))

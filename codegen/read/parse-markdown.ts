@@ -8,9 +8,7 @@ import type { Source } from '../model/source.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective)
 
-/**
- * The body of a Markdown file as a syntax tree; positions in it are offsets into the whole file.
- */
+/** The body of a Markdown file as a syntax tree. Its positions are offsets into the whole file. */
 export function parseMarkdown(source: Source): MarkdownRoot {
   return parser.parse(source.text)
 }

@@ -15,8 +15,8 @@ import { splitFrontMatter } from './yaml/split-front-matter.ts'
 import { getRecord } from '../lib/present.ts'
 
 /**
- * Reads every file of data/ in the collections' order, files of a folder by name. Reports what
- * cannot be read.
+ * Reads every file of data/, in the order of the collections and by name within a folder. Reports
+ * what cannot be read.
  */
 export async function readData(snapshot: Snapshot, memo: Memo, report: Report): Promise<DataFile[]> {
   const unread = findUnreadFiles(snapshot)
@@ -38,14 +38,16 @@ function filesOf(collection: Collection, { texts }: Snapshot): string[] {
   return [...(single !== undefined && texts.has(single) ? [single] : []), ...many]
 }
 
-/** Whether a file is one of a collection's folder; in a tree it may lie in a folder of that. */
+/**
+ * Whether a file belongs to a collection's folder. In a tree it may be in a folder of that folder.
+ */
 function lies(file: string, collection: Collection): boolean {
   const folder = folderOf(collection)
   if (folder === undefined) return false
   return collection.home === 'tree' ? file.startsWith(`${folder}/`) : dirname(file) === folder
 }
 
-/** A file in a folder's place, or the other way round, is reported as such. */
+/** A file in place of a folder, or the other way round, is reported as such. */
 function reportMissing(collection: Collection, reported: ReadonlySet<string>, report: Report): void {
   const [file, folder] = [singleFileOf(collection), folderOf(collection)]
   if ((file !== undefined && reported.has(file)) || (folder !== undefined && reported.has(folder))) return
@@ -67,7 +69,7 @@ async function readFile({ collection, file, text: whole, memo }: Reading, report
   const id = collection.home === 'tree' ? idInTree(file, collection) : name
   if ((collection.home === 'folder' || collection.home === 'tree') && !slugPattern.test(name)) {
     report({
-      // The name is at fault and not the text, so the report shows none of it.
+      // The mistake is in the name, not in the text, so the report shows no line of it.
       code: 'file-name',
       place: { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] },
       message: `The file's name "${name}" becomes part of a URL, so it may hold only lower-case letters, digits and single hyphens.`,
@@ -92,7 +94,7 @@ async function readFile({ collection, file, text: whole, memo }: Reading, report
   ]
 }
 
-/** The path of a file from its collection's folder, without the ending. */
+/** The path of a file from its collection's folder, without its extension. */
 function idInTree(file: string, collection: Collection): string {
   return file.slice(`${folderOf(collection)}/`.length, -extname(file).length)
 }
@@ -100,7 +102,7 @@ function idInTree(file: string, collection: Collection): string {
 let markdown: Promise<typeof import('./parse-markdown.ts')> | undefined
 
 /**
- * The Markdown of a file. The whole text is the key, for positions in the tree count from its
+ * The Markdown of a file. The key is the whole text, because positions in the tree count from its
  * start.
  */
 async function parseBody(source: Source, memo: Memo): Promise<MarkdownRoot> {

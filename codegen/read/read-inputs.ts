@@ -4,7 +4,7 @@ import type { PublicFiles } from '../model/records.ts'
 import { isFolder, listFiles } from '../memo/folder-fingerprint.ts'
 
 /**
- * The Handlebars templates of codegen by their path, which ends with the name of the file that each
+ * The Handlebars templates by path. Each path ends with the name of the file that the template
  * becomes.
  */
 export function readTemplates(codegen: string): Map<string, string> {
@@ -14,8 +14,8 @@ export function readTemplates(codegen: string): Map<string, string> {
 }
 
 /**
- * The sources of the payload types by their paths in pages/: what each kind is given, and what
- * several are. src reads them as generated files.
+ * The sources of the payload types by path in pages/: those of each kind, and those that several
+ * share. src reads them as generated files.
  */
 export function readPayloadTypes(codegen: string): Map<string, string> {
   const folder = join(codegen, 'pages')
@@ -23,10 +23,10 @@ export function readPayloadTypes(codegen: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-// Cloudflare Pages takes no larger one.
+// Cloudflare Pages accepts no larger file.
 const largestFile = 25 * 1024 * 1024
 
-/** The files that go to the site as they are. */
+/** The files that are copied to the site unchanged. */
 export function listPublicFiles(root: string): PublicFiles {
   const folder = join(root, 'public')
   const files = isFolder(folder) ? listFiles(folder) : []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Source } from '../model/source.ts'
 
 /**
- * The files of data/schemas as texts, for problems with the schemas themselves; none where there is
+ * The files of data/schemas as texts, for reports about the schemas themselves. Empty if there is
  * no such folder.
  */
 export function readSchemaSources(root: string): Source[] {

@@ -6,13 +6,13 @@ import type { Report } from '../problem/problem.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 
 /**
- * The files of data/ as they were when they were read, once: what is checked, what is built from
- * them and what the record of a build says of them is the same text, whatever is saved meanwhile.
+ * The files of data/, read once, so that checking, building and recording the build use the same
+ * texts even if a file is saved meanwhile.
  */
 export interface Snapshot {
   /** Texts by path from the root, in the order of the paths. */
   texts: ReadonlyMap<string, string>
-  /** Folders that are there, by path from the root. */
+  /** Existing folders by path from the root. */
   folders: ReadonlySet<string>
   /** Fingerprint of all texts. */
   fingerprint: string
@@ -21,16 +21,13 @@ export interface Snapshot {
 /** Schemas are read elsewhere, and the guide is for people. */
 const passedOver: ReadonlySet<string> = new Set(['data/schemas', 'data/GUIDE.md'])
 
-/**
- * Reads data/. Links are followed, as every other program follows them. What cannot be read is
- * reported.
- */
+/** Reads data/. Follows links, as other programs do. Reports what cannot be read. */
 export function readSnapshot(root: string, report: Report): Snapshot {
   const texts = new Map<string, string>()
   const folders = new Set<string>()
   const visit = (folder: string, above: ReadonlySet<string>): void => {
     const real = tryTo(folder, () => realpathSync(join(root, folder)))
-    // A link to a folder above itself has no end.
+    // A link to a parent folder would never end.
     if (real === undefined || above.has(real)) return
     folders.add(folder)
     const entries = tryTo(folder, () => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
@@ -54,13 +51,13 @@ export function readSnapshot(root: string, report: Report): Snapshot {
   return { texts, folders, fingerprint: fingerprintTexts(texts) }
 }
 
-/** Devices and pipes are refused with a code of our own, in the form of the system's codes. */
+/** Devices and pipes are refused with our own code, in the form of the system's codes. */
 function readText(file: string, isFile: boolean): string {
   if (!isFile) throw Object.assign(new Error('This is no file.'), { code: 'ESPECIAL' })
   return readFileSync(file, 'utf8')
 }
 
-/** A snapshot with other texts in place of some: an edit that is tried before it is written. */
+/** A snapshot with some texts replaced: an edit that is tried before it is written. */
 export function withTexts({ texts, folders }: Snapshot, others: ReadonlyMap<string, string>): Snapshot {
   const all = new Map([...texts, ...others])
   return { texts: all, folders, fingerprint: fingerprintTexts(all) }

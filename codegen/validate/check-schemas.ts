@@ -10,14 +10,14 @@ import type { Schemas } from './compile-schemas.ts'
 
 const needed = ['common', ...new Set(collections.map((collection) => collection.schema))]
 
-/** The schemas by name; undefined, and a report of each mistake, where one cannot be used. */
+/** The schemas by name. Undefined, with a report of each mistake, if one of them cannot be used. */
 export function checkSchemas(files: readonly Source[], memo: Memo, report: Report): Schemas | undefined {
   const sources = new Map(files.map((source) => [basename(source.file, '.schema.json'), source]))
   const { texts, schemas, broken } = parseOnce(sources)
   const missing = needed.filter((name) => !sources.has(name))
   missing.forEach((name) => report(describeMissing(`data/schemas/${name}.schema.json`)))
   broken.forEach(report)
-  // A definition that cannot be read is missing everywhere; one mistake, one message.
+  // An unreadable definition would be missing everywhere, so it is reported once.
   if (missing.length + broken.length > 0) return undefined
   // Compiling all of them takes longer than reading all the data.
   const areSound = memo('schemas', texts, () => {
@@ -41,8 +41,8 @@ interface Parsed {
 let last: Parsed = { texts: '', schemas: new Map(), broken: [] }
 
 /**
- * Schemas of equal texts are the same ones as in the run before: their validators are compiled once
- * in the life of a development server.
+ * Schemas with equal texts are the same objects as in the run before, so a development server
+ * compiles their validators once.
  */
 function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
   const texts = fingerprint([...sources].map(([name, { text }]) => [name, text]))
@@ -61,8 +61,8 @@ function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
 }
 
 /**
- * JSON.parse words a mistake anew with each release of Node, but names its position, or none where
- * the text ends too early.
+ * JSON.parse words its errors differently in each release of Node, but it names the position,
+ * unless the text ends too early.
  */
 function describeBroken(source: Source, said: string): Problem {
   const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.trimEnd().length - 1))

@@ -6,8 +6,8 @@ export type Schemas = ReadonlyMap<string, JsonSchema>
 
 const compilers = new WeakMap<Schemas, Ajv>()
 
-// What a schema asks for by these words has no sentence for operators yet: whoever needs one adds
-// it to explain-schema-error.ts and takes it out here.
+// Keywords of JSON Schema for which operators have no sentence yet. Before you use one, add it to
+// explain-schema-error.ts and remove it here.
 const unexplained = [
   'anyOf',
   'not',
@@ -22,7 +22,7 @@ const unexplained = [
 ]
 
 function createCompiler(schemas: Schemas): Ajv {
-  // Optimising the validators' code takes longer than it saves on a few hundred records.
+  // Optimising the compiled validators takes longer than it saves on a few hundred records.
   const ajv = new Ajv({
     validateSchema: false,
     allErrors: true,
@@ -44,8 +44,7 @@ function compilerOf(schemas: Schemas): Ajv {
 }
 
 /**
- * The validator of a schema by name, compiled when it is first asked for; the schemas refer to each
- * other by file name.
+ * The validator of a schema, compiled at its first use. Schemas refer to each other by file name.
  */
 export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   const validate = compilerOf(schemas).getSchema(`${name}.schema.json`)
@@ -53,18 +52,18 @@ export function getValidator(schemas: Schemas, name: string): ValidateFunction {
   return validate
 }
 
-/** Knows what a JSON Schema is; made only when schemas have changed. */
+/** Knows what JSON Schema allows. Made only when schemas have changed. */
 let meta: Ajv | undefined
 
 interface SchemaFault {
   said: string
-  /** The keys that lead to it, as far as they are known. */
+  /** The path of the mistake, as far as it is known. */
   path: readonly string[]
 }
 
 /**
- * What is wrong with a schema, in the words of Ajv, which refuses words that it does not know: they
- * would check nothing.
+ * The mistakes of a schema in Ajv's words. Ajv refuses unknown keywords, because they would check
+ * nothing.
  */
 export function findSchemaFault(schemas: Schemas, name: string): SchemaFault | undefined {
   const known = (meta ??= new Ajv())

@@ -5,8 +5,8 @@ import type { Place, Problem } from '../problem/problem.ts'
 import { findRange } from '../model/source.ts'
 
 /**
- * A problem for each text of the file, Markdown body included, that holds a character no reader can
- * see, or nothing but blanks.
+ * Reports each text of the file, including a Markdown body, that contains an invisible character or
+ * only blanks.
  */
 export function findUnsafeText(file: DataFile): Problem[] {
   const problems: Problem[] = []
@@ -26,7 +26,7 @@ export function findUnsafeText(file: DataFile): Problem[] {
     } else if (value && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) {
         const steps = [...path, Array.isArray(value) ? Number(key) : key]
-        // A key as typed is looked at when it is read; one that is written as an escape is not seen
+        // A typed key is checked when it is read. One that is written as an escape is not visible
         // there.
         const found = invisible.exec(key)
         if (found)
@@ -63,7 +63,7 @@ function findNode(node: Nodes): { node: Nodes; char: string } | undefined {
   return undefined
 }
 
-/** The character itself where it is in the file as such, and not as an escape. */
+/** The character itself, if the file contains it and not an escape. */
 function placeOf({ source }: DataFile, path: (string | number)[], char: string): Place {
   const place: Place = { source, path, target: 'value' }
   const { start, end } = findRange(place)
@@ -71,7 +71,7 @@ function placeOf({ source }: DataFile, path: (string | number)[], char: string):
   return index < 0 ? place : { ...place, range: [start + index, start + index + char.length] }
 }
 
-/** Where a text mixes scripts. Of addresses the check of links says more. */
+/** The place where a text mixes scripts. The check of links says more about addresses. */
 function findMixed(text: string): number {
   return mixedScripts.test(text)
     ? text.replace(/\S*(?::\/\/|@)\S*/g, (address) => ' '.repeat(address.length)).search(mixedScripts)

@@ -15,8 +15,8 @@ interface Validation {
 }
 
 /**
- * Checks every file against its schema and marks the records that fail, so that later stages leave
- * them alone: one mistake, one message.
+ * Checks every file against its schema and marks the records that fail. Later stages leave these
+ * out, so one mistake gives one message.
  */
 export async function validateData(
   files: readonly DataFile[],
@@ -44,7 +44,7 @@ const schemaOf = new Map(collections.map((collection) => [collection.name, colle
 
 let compiler: Promise<typeof import('./compile-schemas.ts')> | undefined
 
-/** The validator is loaded for the first file that needs it: most runs change none, or one. */
+/** The validator is loaded for the first file that needs it: most runs change no file, or one. */
 async function findSchemaProblems(
   file: DataFile,
   { schemas, files }: { schemas: Schemas; files: readonly DataFile[] },
@@ -57,8 +57,8 @@ async function findSchemaProblems(
 }
 
 /**
- * One mistake, one message: an invisible character explains why a text does not have its form, and
- * a schema says more of an empty one.
+ * One mistake gives one message: an invisible character explains why a text does not match its
+ * pattern, and the schema explains an empty text better.
  */
 function dropTold(ofSchema: readonly Problem[], ofText: readonly Problem[]): Problem[] {
   const at = ({ place }: Problem) => `${place.target} ${place.path.join('/')}`

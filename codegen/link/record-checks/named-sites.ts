@@ -7,8 +7,8 @@ import type { RecordCheck } from './record-check.ts'
 type Path = readonly (string | number)[]
 
 /**
- * A link that bears a statute's name and leads to somebody's account of it says whose account that
- * is.
+ * A link that carries the name of a statute but leads to somebody's account of it must say whose
+ * account that is.
  */
 export const checkNamedSites: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities') return

@@ -13,7 +13,7 @@ type Found = Omit<Problem, 'place'> & { path: Path; target?: Place['target'] }
 const mostAYear = 2500
 
 /**
- * A state's slabs rise and end where the law ends them, and where no tax is levied there are none.
+ * The slabs of a state rise and end where the law ends them. A state without the tax has no slabs.
  */
 export const checkProfessionalTax: RecordCheck = (entry, report) => {
   if (entry.collection !== 'professionalTax') return
@@ -36,7 +36,9 @@ function findFaults(id: string, tax: ProfessionalTax): Found[] {
   ]
 }
 
-/** Figures of a tax that is not levied, and a word that it is not without its source. */
+/**
+ * Figures of a tax that is not levied, or the statement that it is not levied without its source.
+ */
 function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
   const figures = (['salaries', 'due', 'enrolment'] as const).find((key) => tax[key] !== undefined)
   if (figures)
@@ -61,7 +63,7 @@ function findLevyFaults(id: string, tax: ProfessionalTax): Found[] {
   ]
 }
 
-/** A day on which a tax ended that is levied. */
+/** The day on which a tax ended that is levied. */
 function findEnd(id: string, { endedOn }: ProfessionalTax): Found[] {
   if (endedOn === undefined) return []
   return [
@@ -75,7 +77,7 @@ function findEnd(id: string, { endedOn }: ProfessionalTax): Found[] {
   ]
 }
 
-/** Amounts in words: they would be shown whatever the confidence of the figures is. */
+/** Amounts in words would be shown whatever the confidence of the figures is. */
 function findAmounts(id: string, { note }: ProfessionalTax): Found[] {
   const amount = /₹\s?[\d,]+/.exec(note)?.[0]
   if (amount === undefined) return []
@@ -121,7 +123,7 @@ interface SlabList {
   path: Path
 }
 
-/** The first slab that does not fit; what follows it may be right. */
+/** The first slab that does not fit. The slabs after it may be right. */
 function findSlabFaults(slabs: readonly Slab[], per: SalaryTax['per'], { id, path }: SlabList): Found[] {
   for (const [index, slab] of slabs.entries()) {
     const fault = findSlabFault(slab, per, { before: slabs[index - 1], isLast: index === slabs.length - 1 })

@@ -1,7 +1,7 @@
 import { placeIn } from '../../model/records.ts'
 import type { RecordCheck } from './record-check.ts'
 
-/** Every question of a list has an address of its own, to which the search leads. */
+/** Every question of a list has its own anchor, to which the search leads. */
 export const checkQuestionIds: RecordCheck = (entry, report) => {
   if (entry.collection !== 'faqs') return
   for (const list of ['home', 'pricing'] as const) {

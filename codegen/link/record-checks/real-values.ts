@@ -6,11 +6,11 @@ import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /**
- * Days and web addresses have a form that a schema can check; that the day exists, and the address
- * is whole, it cannot.
+ * A schema can check the form of days and web addresses, but not whether the day exists and the
+ * address is complete.
  */
 export const checkRealValues: RecordCheck = (entry, report) => {
-  // There may be ten thousand cities, of which a few have such a text.
+  // There may be ten thousand cities, and few of them have such a text.
   if (entry.collection === 'cities' && entry.value.googleSearchUrl === undefined) return
   const texts = entry.collection === 'cities' ? { googleSearchUrl: entry.value.googleSearchUrl } : entry.value
   visitTexts(texts, (text, path) => {
@@ -23,7 +23,7 @@ export const checkRealValues: RecordCheck = (entry, report) => {
         hint: 'Write the year, the month from 01 to 12 and a day that the month has.',
       })
     }
-    // The sources of the policy may be written with a star; its own check looks at them.
+    // The sources of the policy may contain a star; the check of the policy covers them.
     const fault = entry.collection !== 'headers' && /^https:\/\/\S*$/.test(text) ? findAddressFault(text) : undefined
     if (fault)
       report({

@@ -2,7 +2,7 @@ import type { AnyEntry } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 
 /**
- * A rule over one record that looks at nothing else, not even at the day: equal records have equal
- * mistakes, so one that was found sound is not looked at again.
+ * A rule over one record. It looks at nothing else, not even at the day, so a record that was found
+ * correct is not checked again until it changes.
  */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void

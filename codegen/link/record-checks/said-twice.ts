@@ -4,16 +4,16 @@ import type { Problem } from '../../problem/problem.ts'
 import { shownTextsOf } from './markdown/shown-text.ts'
 import type { RecordCheck } from './record-check.ts'
 
-// A word, or a line of five words and more. "That that", "had had" and "what there is is" may be
-// meant.
+// One word, or a line of five or more words. "That that", "had had" and "what there is is" may be
+// intended.
 const doubled = /(?<![\p{L}\p{N}-])(?!(?:that|had|is)\s)(\p{Ll}{2,}|\p{L}+(?:\s\S+){4,24}?)\s+\1(?![\p{L}\p{N}-])/u
 
 /**
- * Refuses a word that stands twice in a row and an entry that stands twice in its list, as pasting
- * leaves them.
+ * Refuses a word that appears twice in a row and an entry that appears twice in its list. Both come
+ * from pasting.
  */
 export const checkSaidTwice: RecordCheck = (entry, report) => {
-  // Of cities there may be ten thousand, and they hold names only.
+  // There may be ten thousand cities, and they hold only names.
   if (entry.collection === 'cities') return
   const visit = (value: unknown, path: readonly (string | number)[]): void => {
     if (typeof value === 'string') {

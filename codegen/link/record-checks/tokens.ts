@@ -9,8 +9,8 @@ import type { TextPath } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
 /**
- * A {token} is filled in only where the page knows its value; anywhere else it would reach the
- * visitor in braces.
+ * A {token} is replaced only where the page knows its value. Anywhere else a visitor would see the
+ * braces.
  */
 export const checkTokens: RecordCheck = (entry, report) => {
   if (entry.collection === 'cities' && !hasBrace(entry.value)) return
@@ -21,12 +21,15 @@ export const checkTokens: RecordCheck = (entry, report) => {
   for (const problem of findUnfilledInBody(entry)) report(problem)
 }
 
-/** A look at the two texts of a city that can hold one: there may be ten thousand cities. */
+/**
+ * The two texts of a city that can contain a token. Only these are searched, because there may be
+ * ten thousand cities.
+ */
 function hasBrace({ name, alias = '' }: { name: string; alias?: string }): boolean {
   return /[{}]/.test(name + alias)
 }
 
-// The texts of the pricing page that the page fills in, each with the one value it has for it.
+// The texts of the pricing page with a token, each with the one token that the page replaces.
 const pricingTokens: Partial<Record<string | number, string>> = {
   saved: 'amount',
   ifYearly: 'amount',
@@ -38,26 +41,25 @@ function allowedAt({ collection }: AnyEntry, path: TextPath): readonly string[] 
   if (collection === 'page:pricing')
     return ['price', ...[pricingTokens[path.at(-1) ?? '']].filter((token) => token !== undefined)]
   if (collection === 'page:home') return ['price']
-  // The form's two pages know their own words for a message that went through, and quote them in
-  // one place.
+  // The two pages of the form know their own words for a sent message, and quote them in one place.
   if (collection === 'page:contact' || collection === 'page:about')
     return path.join('.') === 'form.undelivered.text' ? tokensOf(collection) : []
-  // Of the questions only those of the city pages are on a page that knows a city, and those of the
-  // states' on one that knows its state.
+  // Among the questions only those of city pages know a city, and only those of state pages know a
+  // state.
   if (collection === 'faqs') return path[0] === 'city' ? tokensOf(collection) : path[0] === 'state' ? ['state'] : []
   return tokensOf(collection)
 }
 
-/** Every token, and every brace that is none, that nothing fills in. */
+/** Every token that nothing replaces, and every brace that is not part of a token. */
 function findUnfilled(text: string, allowed: readonly string[]): (Omit<Problem, 'place'> & { found: string })[] {
   if (!/[{}]/.test(text)) return []
   const unfilled = [...text.matchAll(/\{+([^{}]*)\}+|[{}]+/g)].filter(
     ([found, name]) =>
-      // A name of a price is looked up where the prices are known.
+      // The names of prices are checked by the check of prices.
       !(allowed.includes('price') && /^\{price:/.test(found)) &&
       (name === undefined || !allowed.includes(name) || found !== `{${name}}`),
   )
-  // Two braces that miss their other halves are one mistake.
+  // Two unpaired braces are one mistake.
   const firstLone = unfilled.find(([, name]) => name === undefined)
   return unfilled
     .filter((match) => match[1] !== undefined || match === firstLone)
@@ -81,7 +83,7 @@ function findUnfilledInBody(entry: AnyEntry): Problem[] {
   return nodesOf(entry.body).flatMap((node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return []
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 1]
-    // Nothing is filled in inside a code mark.
+    // Tokens inside code marks are not replaced.
     return findUnfilled(node.value, node.type === 'text' ? tokensOf(entry.collection) : []).map(
       ({ found, ...problem }) => ({ ...problem, place: placeOfText(entry, found, [start, end]) }),
     )

@@ -1,4 +1,4 @@
-// The locale and the zone are fixed, so that every machine writes the same bytes.
+// The locale and the time zone are fixed, so that every machine writes the same bytes.
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const whole = new Intl.NumberFormat('en-IN')
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -9,9 +9,7 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount)
 }
 
-/**
- * What a service costs in its first and in its largest package, in whole rupees: ₹1,999 – ₹4,999.
- */
+/** The prices of a service's first and largest package in whole rupees: ₹1,999 – ₹4,999. */
 export function formatPriceRange({ basic, enterprise }: { basic: number; enterprise: number }): string {
   return `${formatRupees(basic)} – ${formatRupees(enterprise)}`
 }
@@ -21,14 +19,14 @@ export function formatCount(count: number): string {
   return whole.format(count)
 }
 
-/** The month of a date, which is as exact as a review's date need be: March 2026. */
+/** The month of a date, which is exact enough for a review: March 2026. */
 export function formatMonth(iso: string): string {
   return month.format(new Date(`${iso}T00:00:00Z`))
 }
 
 /**
- * A date of the data as it is read: 10 September 2025. In another language with its months, and in
- * the same digits.
+ * A date as people read it: 10 September 2025. Another language has its own month names and the
+ * same digits.
  */
 export function formatDate(iso: string, language?: string): string {
   const key = `${language ?? ''} ${iso}`
@@ -43,8 +41,8 @@ function dateIn(language: string | undefined): Intl.DateTimeFormat {
     : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-// A city's page names a dozen days, all cities together hardly more, and Intl takes longer for each
-// than all else of the table that shows it.
+// A city's page names a dozen days, and all cities together name few others; Intl is the slowest
+// part of their tables.
 const known = new Map<string, string>()
 
 /** A date for people and for machines. */

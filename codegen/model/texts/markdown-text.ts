@@ -16,8 +16,8 @@ export function textOf(node: Nodes): string {
 }
 
 /**
- * What ties Markdown to a fact: a paragraph above `::fact[id]`, or the words of `:fact[words]{id}`
- * alone.
+ * What ties Markdown to a fact: a paragraph above `::fact[id]`, or only the words of
+ * `:fact[words]{id}`.
  */
 export interface FactTie {
   id: string
@@ -39,7 +39,7 @@ export function headingId(node: Nodes): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A worked example of the law: what is between `:::example` and `:::`. */
+/** A worked example of the law: the lines between `:::example` and `:::`. */
 export type Example = Extract<RootContent, { type: 'containerDirective' }>
 
 export function isExample(node: Nodes): node is Example {
@@ -47,8 +47,8 @@ export function isExample(node: Nodes): node is Example {
 }
 
 /**
- * The blocks of a body in their order. Those of an example are among them: pages show it like the
- * text around it.
+ * The blocks of a body in order, including those of examples: pages show examples like the text
+ * around them.
  */
 export function blocksOf(body: Root): Nodes[] {
   return body.children.flatMap((node): Nodes[] => (isExample(node) ? node.children : [node]))

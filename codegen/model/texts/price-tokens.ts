@@ -7,7 +7,7 @@ const pattern = /\{price:([^{}]*)\}/g
 /** Collections whose texts may name a price of another file: {price:gst-reg.basic}. */
 export const pagesWithPrices = ['page:home', 'page:pricing'] as const
 
-/** Every price that a text can name, by its name: gst-reg.basic, plan.starter, add-on.gst-reg. */
+/** Every price that a text can name, by name: gst-reg.basic, plan.starter, add-on.gst-reg. */
 export function namedPrices({ catalogue, singles }: Pick<LinkedData, 'catalogue' | 'singles'>): Map<string, number> {
   const { pricing = [], addOns = [] } = singles.plans?.value ?? {}
   return new Map([
@@ -22,7 +22,7 @@ export function namedPrices({ catalogue, singles }: Pick<LinkedData, 'catalogue'
 /** The names of the prices in a text. */
 export const pricesIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** A value with the prices in its texts; a name that is not known stays, and a check refuses it. */
+/** A value with the prices filled into its texts. An unknown name stays, and a check refuses it. */
 export function fillPrices<Value>(value: Value, prices: ReadonlyMap<string, number>): Value
 export function fillPrices(value: unknown, prices: ReadonlyMap<string, number>): unknown {
   if (typeof value === 'string')

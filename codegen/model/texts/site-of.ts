@@ -1,21 +1,20 @@
-/** Where the State and the Reserve Bank publish what they decide. */
+/** Where the State and the Reserve Bank publish their decisions. */
 const ofAuthorities = /(?:^|\.)(?:gov\.in|nic\.in|rbi\.org\.in)$/
 
 /**
- * The site, without its www, where somebody else retells the law; undefined where the address is an
- * authority's own.
+ * The name of a site that retells the law, without www. Undefined if the address belongs to an
+ * authority.
  */
 export function findRetellingSite(address: string): string | undefined {
   const host = /^https?:/.test(address) && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
   return !host.includes('.') || ofAuthorities.test(host) ? undefined : host
 }
 
-// The co and org of co.in and org.in are everybody's.
+// Anybody can have a name under co.in and org.in.
 const shortestOwnName = 4
 
 /**
- * Whether a text names a site, be it without its first part: lawcrux.com stands for
- * web.lawcrux.com.
+ * Whether a text names a site, with or without its first part: "lawcrux.com" names web.lawcrux.com.
  */
 export function isNamed(site: string, text: string): boolean {
   const [first = '', ...rest] = site.split('.')

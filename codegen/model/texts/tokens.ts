@@ -51,16 +51,17 @@ export function tokensOf(collection: CollectionName): readonly string[] {
   return tokens[collection] ?? []
 }
 
-/**
- * The text with each {token} replaced; a token without a value stays, to be filled in on the page.
- */
+/** The text with each {token} replaced. A token without a value stays, for the page to replace. */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
   return text.includes('{') ? compileTokens(text)(values) : text
 }
 
-/** A function that fills a text's tokens: cut once, joined for each of ten thousand cities. */
+/**
+ * A function that fills the tokens of a text. The text is split once, because ten thousand cities
+ * share it.
+ */
 export function compileTokens(text: string): (values: Readonly<Record<string, string>>) => string {
-  // Every second part is a token's name.
+  // Every second part is the name of a token.
   const [first = '', ...rest] = text.split(/\{([a-zA-Z]+)\}/)
   const parts: { token: string; behind: string }[] = []
   for (let index = 0; index < rest.length; index += 2)

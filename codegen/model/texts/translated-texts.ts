@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { isRecord } from '../../lib/is-record.ts'
 
 /**
- * Places of an English record whose values are no words for visitors, or belong to no page in
- * another language.
+ * Places of an English record whose values are not words for visitors, or do not appear on pages in
+ * other languages.
  */
 const notShown: ReadonlySet<string> = new Set([
   'category',
@@ -21,7 +21,7 @@ const notShown: ReadonlySet<string> = new Set([
   'notFound',
 ])
 
-/** The keys of an English record, at a path, whose texts a page in another language has too. */
+/** The keys of an English record, at a path, whose texts a translated page has too. */
 export function translatedKeys(
   record: Readonly<Record<string, unknown>>,
   path: readonly (string | number)[],
@@ -35,7 +35,7 @@ function hasText(value: unknown): boolean {
 }
 
 /**
- * Six digits and letters that change with any English text: a review names by them what it has
+ * Six digits and letters that change with any English text. A review quotes them to say what it has
  * read.
  */
 export function digestOfTexts(english: unknown): string {

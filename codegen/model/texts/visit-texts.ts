@@ -5,8 +5,8 @@ type Texts = readonly (readonly [text: string, path: TextPath])[]
 const known = new WeakMap<object, Texts>()
 
 /**
- * Calls back with every text in a value and the keys that lead to it. Many checks ask it of the
- * same records, which are gone through once.
+ * Calls back with every text in a value and its path. Many checks visit the same records, which are
+ * traversed once.
  */
 export function visitTexts(value: unknown, visit: (text: string, path: TextPath) => void): void {
   if (typeof value === 'string') return visit(value, [])
@@ -19,7 +19,7 @@ export function visitTexts(value: unknown, visit: (text: string, path: TextPath)
   for (const [text, path] of texts) visit(text, path)
 }
 
-/** Goes down one path and back up, which is copied where a text ends it alone. */
+/** Walks down one path and back. The path is copied only where a text ends it. */
 function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[] = []): Texts {
   if (typeof value === 'string') texts.push([value, [...path]])
   else if (value && typeof value === 'object')

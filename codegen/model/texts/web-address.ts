@@ -1,4 +1,4 @@
-/** What is wrong with a web address, and what to do: the second half of a sentence, and a hint. */
+/** What is wrong with a web address and what to do: the second half of a sentence, and a hint. */
 interface AddressFault {
   said: string
   hint: string
@@ -6,7 +6,7 @@ interface AddressFault {
 
 const anew = 'Copy the address anew from the browser.'
 
-/** The fault of an address that should lead to another site; undefined where there is none. */
+/** The fault of an address that should lead to another site. Undefined if it has none. */
 export function findAddressFault(address: string): AddressFault | undefined {
   if (/^http:/i.test(address))
     return { said: 'does not begin with https://', hint: 'Write https:// in place of http://.' }
@@ -19,15 +19,14 @@ export function findAddressFault(address: string): AddressFault | undefined {
   if (authority === '')
     return { said: 'names no site behind https://', hint: 'Write it whole: https://www.name.in/page.' }
   if (/[\s\\]/.test(address)) return { said: 'holds a space or a backslash', hint: anew }
-  // What comes before an @ is a login, and a favourite means to make a link look as if it led
-  // elsewhere.
+  // The part before an @ is a login, a popular way to disguise where a link leads.
   if (authority.includes('@'))
     return {
       said: `leads to "${authority.slice(authority.lastIndexOf('@') + 1)}" with the login "${authority.slice(0, authority.lastIndexOf('@'))}"`,
       hint: 'Remove everything from behind https:// to the @.',
     }
   const host = authority.replace(/:\d*$/, '')
-  // A Cyrillic "а" looks like a Latin "a", and leads to somebody else.
+  // A Cyrillic "а" looks like a Latin "a", and leads to somebody else's site.
   if (/[^ -~]|(^|\.)xn--/i.test(host))
     return { said: 'has a letter in its name that is none of a to z', hint: 'Type the name by hand, in plain letters.' }
   if (!host.includes('.'))

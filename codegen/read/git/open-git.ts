@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { codeOf } from '../../lib/read-failure.ts'
 
-/** The git of the machine, asked about one repository. */
+/** The machine's git, for one repository. */
 export interface Git {
-  /** What git answers; undefined where there is no git, no repository or no such thing in it. */
+  /** The answer of git. Undefined if there is no git, no repository or no such object. */
   ask: (args: readonly string[]) => string | undefined
-  /** Why the first question that had no answer had none, mostly in git's own words. */
+  /** Why the first question without an answer had none, mostly in git's own words. */
   failure: () => string | undefined
 }
 
 export function openGit({ root, env }: { root: string; env: Readonly<Record<string, string | undefined>> }): Git {
-  // Inside a hook these name the repository of the commit, which need not be the one around `root`.
+  // Inside a hook these name the repository of the commit, which may not be the one around `root`.
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...rest } = env
   let failure: string | undefined
   return {
     ask: (args) => {
-      // The rest of a report is English, too.
+      // The rest of a report is English too.
       const { status, stdout, stderr, error } = spawnSync('git', args, {
         cwd: root,
         env: { ...rest, LC_ALL: 'C' },
@@ -37,6 +37,6 @@ function explain(args: readonly string[], { stderr, error }: { stderr: string; e
     .split('\n')
     .map((line) => /^(?:fatal|error): (.+)$/.exec(line)?.[1])
     .find((line) => line !== undefined)
-  // With a history that is cut short git finds no common commit, and says nothing.
+  // In a shallow clone git finds no common commit and reports nothing.
   return `git says: ${(said ?? `no answer to git ${args.join(' ')}`).replace('Not a valid object name HEAD', 'nothing was committed yet')}`
 }

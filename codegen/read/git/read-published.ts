@@ -23,28 +23,25 @@ import { isRecord } from '../../lib/is-record.ts'
 export interface PublishedInputs {
   /** The folder that holds data/. */
   root: string
-  /**
-   * The branch that a pull request is made against: its data is what is public, and not that of the
-   * commit before.
-   */
+  /** The base branch of a pull request: its data is public, not that of the commit before. */
   baseBranch?: string | undefined
-  /** The commit that the branch was at before a push to it. */
+  /** The commit that the branch pointed to before a push. */
   pushedFrom?: string | undefined
   env: Readonly<Record<string, string | undefined>>
   memo: Memo
 }
 
-/** What git remembers of the data. */
+/** What git knows about the data. */
 interface Published {
   pages: PublishedPage[]
-  /** Why that may not be all: "git says: not a git repository". */
+  /** Why that may be incomplete: "git says: not a git repository". */
   unknown?: string | undefined
 }
 
 /**
- * The pages of the data as it was committed, which may be gone now. Files that are as they were
- * committed are left out, for their pages are still there. Without git or history the pages are not
- * known. A site that was only built is no witness: an operator may try a line and take it back.
+ * The pages of the committed data, some of which may be gone now. Unchanged files are left out,
+ * because their pages still exist. Without git or history the pages are unknown. A site that was
+ * only built proves nothing: an operator may try a line and take it back.
  */
 export async function readPublished(inputs: PublishedInputs): Promise<Published> {
   const git = openGit(inputs)
@@ -56,13 +53,13 @@ export async function readPublished(inputs: PublishedInputs): Promise<Published>
       id !== idOfFile(join(inputs.root, file)),
   )
   if (edited.length > 0) pages.push(...(await readRecords(edited, git, inputs)))
-  // The data may lie in a repository that does not hold it: unpacked from an archive somewhere in
-  // another project.
+  // The data may be in a repository that does not track it: unpacked from an archive inside another
+  // project.
   const distinct = [...new Map(pages.map((page) => [page.path, page])).values()]
   return { pages: distinct, unknown: git.failure() ?? (blobs.length === 0 ? 'the last commit has no data' : undefined) }
 }
 
-/** A file of data/ as git has it: the id is the hash of its content. */
+/** A file of data/ in git. The id is the hash of its content. */
 interface Blob {
   id: string
   file: string
@@ -76,13 +73,12 @@ function listBlobs(git: Git, commit: string): Blob[] {
   })
 }
 
-// What the site is deployed from, where a pull request names no other.
+// The branch that is deployed, unless a pull request names another one.
 const mainBranch = 'main'
 
 /**
- * The commits whose data may be public: the last one; what is on the server's branch, of which a
- * commit that was not pushed knows nothing; and, on a push to that branch, what was there before
- * it.
+ * The commits whose data may be public: the last one; the server's branch, which an unpushed commit
+ * does not know; and, on a push to that branch, the commit before the push.
  */
 function findCommits(git: Git, { baseBranch, pushedFrom }: PublishedInputs): string[] {
   const branch = `refs/remotes/origin/${baseBranch ?? mainBranch}`
@@ -91,11 +87,11 @@ function findCommits(git: Git, { baseBranch, pushedFrom }: PublishedInputs): str
   const commits = ['HEAD', shared, pushedFrom]
   // A pull request's own commits were never public.
   const wanted = baseBranch !== undefined && shared ? [shared] : commits
-  // A branch that was not there before comes from a commit of zeros.
+  // For a new branch the commit before is all zeros.
   return wanted.flatMap((commit) => (commit && !/^0+$/.test(commit) ? [commit] : []))
 }
 
-/** Git's id of a file as it is now; undefined where there is no such file. */
+/** Git's id of a file as it is now. Undefined if there is no such file. */
 function idOfFile(file: string): string | undefined {
   try {
     const content = readFileSync(file)
@@ -113,7 +109,7 @@ const folders: Record<string, { ending: string; toPath: (id: string) => string }
   estimators: { ending: 'yaml', toPath: estimatorPath },
 }
 
-/** The page of a record that has a file of its own: its name says all. */
+/** The page of a record that is one file: its name is enough. */
 function pageOfName(file: string): PublishedPage[] {
   const [, folder = '', id = '', ending] = /^data\/(\w+)\/([^/]+)\.(yaml|md)$/.exec(file) ?? []
   const found = folders[folder]
@@ -121,8 +117,8 @@ function pageOfName(file: string): PublishedPage[] {
 }
 
 /**
- * The pages of records that share a file. Each content is parsed once, and its chunks mostly not at
- * all: codegen knows them.
+ * The pages of records that share a file. Each content is parsed once, and mostly from chunks that
+ * codegen has parsed before.
  */
 async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedInputs): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = []
@@ -133,7 +129,7 @@ async function readRecords(blobs: readonly Blob[], git: Git, inputs: PublishedIn
   return pages
 }
 
-/** The list that a file holds, or a part of. */
+/** The list of records in a file, or in a part of it. */
 function listOf(file: string): 'cities' | 'jobs' | 'states' | 'locales' {
   if (file.startsWith('data/locales/')) return 'locales'
   if (file === 'data/jobs.yaml') return 'jobs'
@@ -144,10 +140,10 @@ async function parseRecords(file: string, text: string, { memo }: PublishedInput
   const list = listOf(file)
   if (list === 'locales') return pageOfTranslation(file, text)
   const source: Source = { file, text, yamlStart: text.startsWith('\uFEFF') ? 1 : 0, yamlEnd: text.length }
-  // What was committed broken had no pages.
+  // Data that was committed with mistakes had no pages.
   const value = (await parseYaml(source, { isMap: list !== 'jobs', memo }, () => undefined))?.value
   if (list === 'states') return Object.values(value ?? {}).flatMap(pageOfState)
-  // Openings that are samples are refused before a deploy, so they were never public.
+  // A deploy refuses sample openings, so they were never public.
   if (list === 'jobs' && isRecord(value) && value.sample === true) return []
   if (list === 'jobs') return slugsIn(value, 'openings').map((slug) => ({ path: jobPath(slug) }))
   return Object.entries(value ?? {}).flatMap(([id, city]) => [
@@ -156,7 +152,7 @@ async function parseRecords(file: string, text: string, { memo }: PublishedInput
   ])
 }
 
-/** A page in another language is built once it was reviewed. */
+/** A page in another language is built once it is reviewed. */
 function pageOfTranslation(file: string, text: string): PublishedPage[] {
   const [, language, service = ''] = /^data\/locales\/(\w+)\/services\/(.+)\.yaml$/.exec(file) ?? []
   const path = `/${language}${servicePath(service)}`
@@ -169,8 +165,8 @@ function pageOfState(state: unknown): PublishedPage[] {
 }
 
 /**
- * The slugs in a list, or those that are keys of a map. Committed data may be unsound, so nothing
- * is taken for granted.
+ * The slugs in a list, or those that are keys of a map. Committed data may have mistakes, so
+ * nothing is assumed.
  */
 function slugsIn(record: unknown, key: string): string[] {
   const value = isRecord(record) ? record[key] : undefined

@@ -4,15 +4,12 @@ import type { ParserError } from './parser-error.ts'
 
 type Describe = (yaml: string, error: ParserError) => Description | undefined
 
-/** What the parser's own code says for certain. */
+/** Mistakes for which the parser's code is enough. */
 export function describeByCode(yaml: string, error: ParserError): Description | undefined {
   return describeBeginning(yaml, error) ?? byCode[error.code]?.(yaml, error)
 }
 
-/**
- * A text that begins with a sign of YAML's own; where something comes after it, the parser stumbles
- * only there.
- */
+/** A text that begins with a sign of YAML. The parser fails only at what follows it. */
 function describeBeginning(yaml: string, { code, pos: [start, end] }: ParserError): Description | undefined {
   if (code === 'ALIAS' || code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED')
     return { message: beginsSpecial(yaml[start] ?? ''), hint: wholeInQuotes }

@@ -5,7 +5,7 @@ import { describeGlued, describeMissingColon, describeWideColon } from './explai
 export interface Description {
   message: string
   hint: string
-  /** What to underline, where it is not what the parser names. */
+  /** What to underline, if it is not what the parser names. */
   range?: readonly [start: number, end: number]
 }
 
@@ -21,14 +21,16 @@ export function lineAt(yaml: string, offset: number): Line {
   return { start, text: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' }
 }
 
-// Where YAML looks for a space or a key: at the beginning of a line, behind a hyphen, a key's colon
-// or a comma before the next key.
+// Where YAML expects a space or a key: at the beginning of a line, after a hyphen, after a key's
+// colon, or after a comma before the next key.
 const beforeOddCharacter = new RegExp(
   `(?:^ *|^ *- *|^ *(?:- +)?["']?[\\w-]+["']?: *|[{,] *|[{,] *[\\w-]+: *)(?<odd>${oddBlank.source}|${invisible.source})`,
   'u',
 )
 
-/** A blank or an invisible character that was taken for a space, near where the parser stumbled. */
+/**
+ * An invisible or unusual blank that was taken for a space, near the place where the parser failed.
+ */
 export function findOddCharacter(yaml: string, offset: number): [start: number, end: number] | undefined {
   const line = lineAt(yaml, offset)
   for (const { start, text } of [line, ...linesBefore(yaml, line).slice(0, 1), lineBehind(yaml, line)]) {
@@ -40,7 +42,7 @@ export function findOddCharacter(yaml: string, offset: number): [start: number, 
   return undefined
 }
 
-/** What the line at which the parser stumbled looks like. */
+/** What the line at which the parser failed looks like. */
 export function describeByLine(yaml: string, error: ParserError): Description {
   const { code, pos } = error
   const line = lineAt(yaml, pos[0])
@@ -77,8 +79,8 @@ export function describeByLine(yaml: string, error: ParserError): Description {
 }
 
 /**
- * The line that is indented unlike its neighbours: the one at which the parser stumbled, the one
- * below that it was taken to go on in, or the one above.
+ * The line whose indentation differs from its neighbours: the line at which the parser failed, the
+ * line below that it took for a continuation, or the line above.
  */
 function findUnaligned(yaml: string, named: Line, pos: ParserError['pos']): [number, number] {
   const isBelow = pos[0] > named.start + indentOf(named) && !named.text.slice(pos[0] - named.start).startsWith('-')
@@ -106,7 +108,7 @@ function lineBehind(yaml: string, line: Line): Line {
   return lineAt(yaml, Math.min(yaml.length, yaml.indexOf('\n', line.start) + 1 || yaml.length))
 }
 
-/** The two lines above one, the nearest first. */
+/** The two lines above a line, the nearest first. */
 function linesBefore(yaml: string, { start }: Line): Line[] {
   const above = start > 0 ? lineAt(yaml, start - 1) : undefined
   const before = above && above.start > 0 ? lineAt(yaml, above.start - 1) : undefined
@@ -144,8 +146,8 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
 }
 
 /**
- * A text that begins with a bracket, as in `- [Optional] one more paper`, which YAML takes for a
- * list or a record.
+ * A text that begins with a bracket, as in `- [Optional] one more paper`. YAML takes it for a list
+ * or a record.
  */
 function describeBracketedText({ start, text }: Line): Description | undefined {
   const [, before = '', bracketed] = /^(\s*(?:- +)?(?:[\w-]+: +)?)([[{][^\]}:,]*[\]}])\s+[^\s#,\]}]/.exec(text) ?? []
@@ -158,7 +160,7 @@ function describeBracketedText({ start, text }: Line): Description | undefined {
   }
 }
 
-/** Cells of a spreadsheet, or an old and a new address, on a line of their own. */
+/** Spreadsheet cells, or an old and a new address, on a line of their own. */
 function describePastedLine(yaml: string, line: Line): Description | undefined {
   const { start, text } = line
   const range = [start, start + text.trimEnd().length] as const
@@ -168,7 +170,7 @@ function describePastedLine(yaml: string, line: Line): Description | undefined {
   const [id, ...cells] = text.split(/\t|;|,/).map((cell) => cell.trim())
   if (!id || cells.length === 0 || cells.some((cell) => cell === '' || cell.includes(':')) || !/^[a-z0-9-]+$/.test(id))
     return undefined
-  // The keys are those of the records around it.
+  // The keys of the records around it.
   const [, record = ''] =
     /^[\w-]+: \{(.*)\}/m.exec([lineBehind(yaml, line), ...linesBefore(yaml, line)].map((one) => one.text).join('\n')) ??
     []

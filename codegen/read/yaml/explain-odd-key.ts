@@ -8,7 +8,7 @@ interface KeyDescription {
 }
 
 /**
- * What is odd about a key, by the code that `findOddKeys` gave it; undefined for the parser's own
+ * What is odd about a key, by the code that `findOddKeys` gave it. Undefined for the parser's own
  * codes.
  */
 export function describeOddKey(code: string, key: string, char: string): KeyDescription | undefined {
@@ -55,7 +55,7 @@ function describeKeyType(key: string): KeyDescription {
   return {
     code: 'needs-quotes',
     message: `YAML reads the key "${key}" as ${kind}.`,
-    // What is behind the comma of 15,000 looks like a key.
+    // The digits after the comma of 15,000 look like a key.
     hint: /^\d{2,3}$/.test(key)
       ? `Write an amount without commas: 15000. A key goes between double quotes: "${key}".`
       : `Put it between double quotes: "${key}".`,
@@ -82,7 +82,7 @@ export function describeMissingColon(key: string): KeyDescription {
   return { code: 'yaml-syntax', message: `There is no colon behind "${key}".`, hint: `Write "${key}: {".` }
 }
 
-/** A blank or an invisible character where YAML expects a space, a key or nothing. */
+/** An invisible or unusual blank where YAML expects a space, a key or nothing. */
 export function describeOddCharacter(char: string): KeyDescription {
   const name = nameCharacter(char)
   if (oddBlank.test(char))

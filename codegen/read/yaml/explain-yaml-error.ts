@@ -9,8 +9,8 @@ import { findUnclosed } from './find-unclosed.ts'
 import type { ParserError } from './parser-error.ts'
 
 /**
- * The parser's errors in an operator's words. A broken bracket makes the parser stumble again and
- * again, so only its first error counts.
+ * Words the parser's errors for operators. After a broken bracket the parser fails again and again,
+ * so only its first error counts.
  */
 export function explainYamlError(source: Source, errors: readonly ParserError[]): Problem[] {
   const yaml = source.text.slice(source.yamlStart, source.yamlEnd)
@@ -49,7 +49,7 @@ function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): P
   }
 }
 
-/** The two equal keys of one record, of which the second begins at an offset. */
+/** The two equal keys of one record. The second one begins at the offset. */
 function findTwins(yaml: string, offset: number): [first: Scalar | undefined, second: Scalar | undefined] {
   let found: [Scalar | undefined, Scalar | undefined] = [undefined, undefined]
   visit(parseDocument(yaml, { uniqueKeys: false }), {
@@ -90,8 +90,8 @@ function explainSyntax(source: Source, yaml: string, error: ParserError): Proble
 }
 
 /**
- * The tab that indents the line at which the parser stumbled, or the line before it; a tab further
- * up was read without trouble.
+ * The tab that indents the line at which the parser failed, or the line before it. The parser
+ * accepted any tab further up.
  */
 function findTab(yaml: string, error: ParserError): [start: number, end: number] | undefined {
   const line = lineAt(yaml, error.pos[0])

@@ -3,8 +3,8 @@ import type { Document } from 'yaml'
 import type { ParserError } from './parser-error.ts'
 
 /**
- * Texts that YAML ends at a hash: of "Fill Form #12 and sign it" it keeps "Fill Form". A remark
- * that is meant as one has a blank behind its hash, and does not begin with a number.
+ * Texts that YAML ends at a hash: of "Fill Form #12 and sign it" it keeps "Fill Form". A real
+ * remark has a space after its hash and does not begin with a number.
  */
 export function findCutTexts(document: Document, text: string): ParserError[] {
   const errors: ParserError[] = []

@@ -3,14 +3,14 @@ import { suggest } from '../../problem/suggest.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { JsonSchema } from '../../model/json-schema.ts'
 
-/** The branches of a choice's error: each a record with properties, or a text. */
+/** The branches of a choice's error: each is a record with properties, or a text. */
 export function branchesOf({ schema }: ErrorObject): readonly JsonSchema[] {
   return Array.isArray(schema) ? schema : []
 }
 
 /**
- * A value that fits no branch of a choice gets an error for each of them. This leaves those of the
- * branch that was meant, or the choice's own error where none was.
+ * A value that fits no branch of a choice gets errors for each of them. Keeps those of the branch
+ * that was meant, or the error of the choice if none was.
  */
 export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors
@@ -29,7 +29,7 @@ export function dropOtherBranches(errors: readonly ErrorObject[]): ErrorObject[]
 }
 
 /**
- * The branch that the value was meant for: by kind, and among records the one whose keys it shares.
+ * The branch that a value was meant for: by type, and among records the one that shares its keys.
  */
 function findMeantBranch(choice: ErrorObject): number | undefined {
   const branches = branchesOf(choice)
@@ -56,7 +56,7 @@ function isOfBranch(error: ErrorObject, choice: ErrorObject, index: number): boo
   const properties = branchesOf(choice)[index]?.properties
   if (error.schemaPath.startsWith(`${choice.schemaPath}/`))
     return error.schemaPath.startsWith(`${choice.schemaPath}/${index}/`)
-  // Rules that the branches share are elsewhere in the schema, so the key tells to which branch the
+  // Branches share rules that are elsewhere in the schema, so the key shows to which branch an
   // error belongs.
   const [step = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/')
   return properties ? step in properties : error.instancePath === choice.instancePath

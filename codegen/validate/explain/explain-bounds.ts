@@ -6,7 +6,7 @@ type Explain = (explained: Explained) => Problem
 
 const fillIn = 'Fill it in, or remove the key if it may be left out.'
 
-/** A text, a list or a number beyond its limits, by the schema's word for the limit. */
+/** A text, list or number beyond its limits, by the keyword of the limit. */
 export const bounds: Readonly<Record<string, Explain>> = {
   maxLength: ({ error, who, place }) => {
     const length = [...String(error.data)].length
@@ -81,7 +81,7 @@ function limitOf(error: ErrorObject): number {
   return Number(error.params['limit'])
 }
 
-/** A number as India groups it; a short one, which may be a year, as it is. */
+/** A number with India's grouping. A short one, which may be a year, stays as it is. */
 function shown(amount: number): string {
   return Number.isInteger(amount) && amount >= 100_000 ? amount.toLocaleString('en-IN') : String(amount)
 }

@@ -6,7 +6,7 @@ import { partOf } from './explained.ts'
 import type { Explained } from './explained.ts'
 import { quote } from './wording.ts'
 
-/** A key that cannot be one, or is too long for one. */
+/** A key with a form that keys cannot have, or a key that is too long. */
 export function explainName(error: ErrorObject, place: Place): Problem {
   const name = String(error.propertyName)
   const { description = 'Use lower-case letters, digits and single hyphens.' } = partOf(error)
@@ -36,7 +36,7 @@ export function explainName(error: ErrorObject, place: Place): Problem {
   }
 }
 
-/** How a path of this site is written, where it is one. */
+/** How a path of this site is written, if the value is one. */
 function hintForPath(path: string): string | undefined {
   if (!/^(\/|https?:)/.test(path)) return undefined
   if (!path.startsWith('/')) return `Write the path alone: /${path.replace(/^https?:\/\/[^/]*\/?/, '')}`
@@ -50,8 +50,8 @@ function hintForPath(path: string): string | undefined {
 }
 
 /**
- * How a web address is written whose parts are all there: the name alone where that is wanted, and
- * of a film the address of its player.
+ * How a complete web address is written: only its name if the schema asks for that, and for a film
+ * the address of its player.
  */
 function hintForAddress(text: string, pattern: string): string | undefined {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return undefined
@@ -62,13 +62,13 @@ function hintForAddress(text: string, pattern: string): string | undefined {
     : undefined
 }
 
-/** A telephone number whose digits are all there. */
+/** A telephone number that has all its digits. */
 export function hintForNumber(text: string, pattern: string): string | undefined {
   const own = /^(?:91|0)?([1-9]\d{4})(\d{5})$/.exec(text.replace(/\D/g, ''))
   return pattern.startsWith('^\\+(91') && own ? `Write "+91 ${own[1]} ${own[2]}".` : undefined
 }
 
-/** A text that does not have the form that its schema asks for. */
+/** A text without the form that its schema asks for. */
 export function explainPattern(explained: Explained): Problem {
   const { error, who, place, description } = explained
   const text = String(error.data)
@@ -79,7 +79,7 @@ export function explainPattern(explained: Explained): Problem {
     return { code: 'wrong-format', message: `${who} is ${quote(text)}, which ${fault.said}.`, place, hint: fault.hint }
   const form = hintForNumber(text, String(error.schema)) ?? partOf(error).description ?? description
   const meant = wantsSlug(error) ? toSlug(text) : ''
-  // Of a reference the right form is not enough.
+  // The right form of a reference is not enough; the record must exist.
   const [home] = /data\/[\w-]+\.yaml/.exec(description ?? '') ?? []
   return {
     code: 'wrong-format',
@@ -93,8 +93,8 @@ export function explainPattern(explained: Explained): Problem {
 }
 
 /**
- * A text of spaces alone, or with spaces or line breaks where none may be: nobody sees them in a
- * value that a report quotes.
+ * A text that is only spaces, or has spaces or line breaks where none are allowed: a quoted value
+ * in a report would not show them.
  */
 function explainSpaces(text: string, { who, place }: Explained): Problem | undefined {
   if (text.trim() === '')

@@ -6,7 +6,7 @@ import type { Located } from './explained.ts'
 import { lowerFirst } from './wording.ts'
 import { isRecord } from '../../lib/is-record.ts'
 
-/** A key that the record may not have. */
+/** A key that the record cannot have. */
 export function explainUnknown({ error, who, place: { path }, at, schema }: Located): Problem {
   const key = String(error.params['additionalProperty'])
   const place = at('key', [...path, key])
@@ -20,7 +20,7 @@ export function explainUnknown({ error, who, place: { path }, at, schema }: Loca
   return { code: 'unknown-key', message: `${who} has the key "${key}", which nothing reads.`, place, hint }
 }
 
-// More are not read, and their first letters find them in the editor.
+// Nobody reads more. An editor completes the rest from their first letters.
 const mostListed = 8
 
 /** A key that the record must have, or all of them. */
@@ -28,7 +28,7 @@ export function explainMissing({ error, who, at, description }: Located): Proble
   const place = at('record')
   const { properties, required = [] } = partOf(error)
   const isFile = isEmptyRecord(error) && place.path.length === 0
-  // A file that was full and is empty now was lost, and nobody types it anew.
+  // A file that is now empty was lost, and nobody types it again.
   if (isFile)
     return {
       code: 'missing-key',

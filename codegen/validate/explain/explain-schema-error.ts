@@ -17,22 +17,22 @@ import { present } from '../../lib/present.ts'
 import { quote } from './wording.ts'
 
 /**
- * The validator's errors in an operator's words: one for each mistake, at the key or value that is
+ * Words the validator's errors for operators: one for each mistake, at the key or value that is
  * wrong.
  */
 export function explainSchemaErrors(file: DataFile, errors: readonly ErrorObject[], known: Known): Problem[] {
   return dropConsequences(errors).map((error) => explain(file, error, known))
 }
 
-/** What an explanation may look at apart from the file itself. */
+/** What an explanation may use besides the file itself. */
 interface Known {
   schemas: Schemas
   files: readonly DataFile[]
 }
 
 /**
- * One sentence for each word of JSON Schema that data/schemas use; a test holds the two lists
- * together.
+ * One sentence for each keyword of JSON Schema that data/schemas use. A test compares the two
+ * lists.
  */
 export const explainers: Readonly<Record<string, (located: Located) => Problem>> = {
   ...bounds,
@@ -74,7 +74,7 @@ function pathOf(error: ErrorObject): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The path with list indices as numbers, as the data has them. */
+/** The path with list indices as numbers, as in the data. */
 function typedPath(value: unknown, steps: readonly string[]): (string | number)[] {
   let here: unknown = value
   return steps.map((step) => {
@@ -85,8 +85,8 @@ function typedPath(value: unknown, steps: readonly string[]): (string | number)[
 }
 
 /**
- * A city's state that is written as its GST code or its name: the two letters are known then, and
- * only they need be said.
+ * A state that is written as its GST code or its name. The two letters are then known, and are all
+ * that the report needs to say.
  */
 function explainState({ error, who, place }: Explained, files: readonly DataFile[]): Problem | undefined {
   const states = files.find((file) => file.collection === 'states')?.value

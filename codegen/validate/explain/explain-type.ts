@@ -16,7 +16,7 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-/** A value of another kind than the schema asks for. */
+/** A value of another type than the schema asks for. */
 export function explainType(explained: Explained): Problem {
   const { error, who, place, description } = explained
   const wanted: string[] = [error.params['type']].flat()
@@ -41,7 +41,7 @@ export function explainType(explained: Explained): Problem {
 
 const isNumber = (wanted: readonly string[]) => wanted.includes('number') || wanted.includes('integer')
 
-/** The number in an amount as people write it: 1999 of "Rs. 1,999/-". */
+/** The number in an amount as people write it: 1999 in "Rs. 1,999/-". */
 function findAmount(data: unknown): string | undefined {
   const [, digits] = /^(?:Rs\.?|INR|₹)?\s*(\d[\d,]*)\s*(?:\/-|rupees|%)?$/i.exec(String(data)) ?? []
   return digits?.replaceAll(',', '')
@@ -67,10 +67,7 @@ export function explainChoice(explained: Explained): Problem {
   )
 }
 
-/**
- * A text that YAML, without quotes, read as something else; undefined where the value is no such
- * thing.
- */
+/** A text without quotes that YAML read as something else. Undefined if the value is not one. */
 function explainUnquoted({ error, who, place }: Explained): Problem | undefined {
   const { data }: { data?: unknown } = error
   if (typeof data === 'number' || typeof data === 'boolean') {

@@ -2,9 +2,9 @@ import type { JsonSchema } from '../../model/json-schema.ts'
 import type { Schemas } from '../compile-schemas.ts'
 
 /**
- * What a schema says of the value at a path: the property's own words, not those of the shape it
- * shares with others. Where records of several kinds have a shape each, the record tells which one
- * is meant.
+ * What a schema says about the value at a path: the description of the property itself, not of the
+ * definition it shares with others. Where records of several kinds have their own definitions, the
+ * record decides which applies.
  */
 export function findDescription(
   schemas: Schemas,
@@ -21,7 +21,7 @@ export function findDescription(
   return at.part?.description ?? resolve(schemas, at).part?.description
 }
 
-/** The shape that `if` chooses for a record by one of its values. */
+/** The definition that `if` selects for a record by one of its values. */
 function shapeOf(part: JsonSchema | undefined, record: unknown): JsonSchema | undefined {
   const values = new Map(Object.entries(record ?? {}))
   return part?.allOf?.find(({ if: condition }) =>

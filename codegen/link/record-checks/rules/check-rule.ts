@@ -9,8 +9,8 @@ import { checkRuleRows } from './rule-rows.ts'
 import { checkSlabOrder } from './slab-order.ts'
 
 /**
- * A rule by itself: its rows, its slabs and its days; and where these are sound, its worked
- * examples, which a slip in a row would all fail.
+ * A single rule: its rows, slabs and days. If these are correct, also its worked examples, which
+ * one slip in a row would all fail.
  */
 export const checkRule: RecordCheck = (entry, report) => {
   if (entry.collection !== 'rules') return
@@ -23,16 +23,14 @@ export const checkRule: RecordCheck = (entry, report) => {
   if (isWellFormed) checkRuleExamples(entry, report)
 }
 
-/**
- * Whether nothing is wrong with a rule by itself, so that what does not agree with it is at fault.
- */
+/** Whether a rule is correct in itself, so that a record that disagrees with it is wrong. */
 export function isSoundRule(entry: Entry<Rule>): boolean {
   let isSound = !holdsImpossibleDay(entry.value)
   checkRule({ ...entry, collection: 'rules' }, () => (isSound = false))
   return isSound
 }
 
-/** A day that no calendar has is reported by the check of all days. */
+/** The check of dates reports a day that does not exist. */
 function holdsImpossibleDay(rule: unknown): boolean {
   let isFound = false
   visitTexts(rule, (text) => {

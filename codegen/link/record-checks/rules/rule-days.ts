@@ -11,10 +11,10 @@ const endsOf: Readonly<Record<string, readonly number[]>> = {
   half: [3, 9],
   year: [3],
 }
-// Any year that has no leap day: 29 February is no day to be due on.
+// A year without a leap day: 29 February cannot be a due day.
 const plainYear = 2027
 
-/** A due day is a day that each of its months has, and is said in one way. */
+/** A due day exists in each of its months and is given in one way only. */
 export const checkRuleDays: RuleCheck = (entry, report) => {
   const rule = entry.value
   if (rule.kind !== 'due-date') return

@@ -11,8 +11,8 @@ import type { RuleCheck } from './rule-check.ts'
 type Example = Rule['examples'][number]
 
 /**
- * Every worked example is computed by the engine that pages use, and must come out as it was worked
- * by hand. One slip in a row fails several, which are reported as one.
+ * The engine that pages use computes every worked example and must get the result worked out by
+ * hand. One slip in a row fails several examples, which are reported as one.
  */
 export const checkRuleExamples: RuleCheck = (entry, report) => {
   const { examples } = entry.value

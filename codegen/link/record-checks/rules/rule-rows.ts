@@ -5,8 +5,8 @@ import type { Report } from '../../../problem/problem.ts'
 import type { RuleCheck } from './rule-check.ts'
 
 /**
- * The rows of a rule follow each other in time, and each one says what holds: a row by itself
- * cannot overlap another or leave a gap.
+ * The rows of a rule are in the order of their days, and each states a rule. Rows cannot overlap or
+ * leave a gap.
  */
 export const checkRuleRows: RuleCheck = (entry, report) => {
   const { rows } = entry.value

@@ -2,9 +2,9 @@ import type { Rule } from '#src/rules/rule.ts'
 
 /** A slab as the check of order sees it. */
 interface PlainSlab {
-  /** Where the slab ends, and the key that says so; the last one has none. */
+  /** The upper limit of the slab and its key. The last slab has none. */
   edge?: { key: string; at: number }
-  /** What must not fall from slab to slab, by its path in the slab. */
+  /** The values that must not fall from slab to slab, by their path in the slab. */
   values: readonly Value[]
 }
 
@@ -36,7 +36,7 @@ const list = (path: SlabList['path'], slabs: readonly Numbers[], ...rising: stri
   slabs: slabs.map((slab) => plain(slab, rising)),
 })
 
-/** Every list of slabs in a rule, with what may not fall in it. */
+/** All lists of slabs in a rule, with the values that must not fall. */
 export function slabListsOf(rule: Rule): SlabList[] {
   return rule.rows.flatMap((row, index) => {
     const at = ['rows', index, 'figures']

@@ -7,8 +7,8 @@ import { slabListsOf } from './slab-lists.ts'
 import type { SlabList } from './slab-lists.ts'
 
 /**
- * Slabs rise: each ends above the one before, the last one is open, and nothing becomes cheaper by
- * being more or later.
+ * Slabs rise: each ends above the one before, the last is open, and a larger or later case is never
+ * cheaper.
  */
 export const checkSlabOrder: RuleCheck = (entry, report) => {
   for (const list of slabListsOf(entry.value)) {
