@@ -34,7 +34,8 @@ import { fingerprintRecord } from './shared/route-plan.ts'
 import type { PagePlan, RoutePlan } from './shared/route-plan.ts'
 
 /**
- * Every kind of page, in the order of the sitemap. A kind that is missing here does not compile.
+ * Every kind of page, in the order of the sitemap. If a kind is missing here, the table does not
+ * compile.
  */
 export const pages: { readonly [K in Kind]: Page<K> } = {
   home,
@@ -76,14 +77,14 @@ export function planRoutes(context: WholeContext): RoutePlan[] {
 }
 
 /**
- * `context` is that of a page without cities: all that it is made from has one fingerprint, by
- * which the record's own is known.
+ * `context` is the one for pages without cities. All its inputs have one fingerprint, which also
+ * identifies the records made from it.
  */
 function toRoute(page: PagePlan, context: PlanContext | undefined): RoutePlan {
   const { inputs } = page
   if (inputs !== undefined) return { ...page, fingerprint: () => inputs }
-  // Such pages do not grow in number with the cities, so their records are kept: a build asks up to
-  // three times.
+  // The number of such pages does not grow with the cities, so their records are kept: a build asks
+  // for them up to three times.
   const record = lazily(page.record)
   const fingerprint = lazily(() => fingerprintRecord(record()))
   return {

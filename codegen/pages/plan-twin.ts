@@ -6,7 +6,7 @@ import type { Outline } from './shared/prose/outline.ts'
 /** Whether the pages of a kind have a Markdown twin. */
 export const hasTwin = (kind: Kind) => pages[kind].twin !== undefined
 
-/** What a page's Markdown twin says; undefined for kinds that have none. */
+/** The contents of a page's Markdown twin. Undefined for kinds without twins. */
 export function planTwin<K extends Kind>({ kind, path, head, payload }: PageRecord<K>): Outline | undefined {
   const address = head.canonical ?? path
   const twin = pages[kind].twin?.({ payload, address })

@@ -6,10 +6,10 @@ import type { PageRecord } from './shared/payload/page-record.ts'
 /** The texts of a share picture. */
 export interface ShareCard {
   firm: string
-  /** A small line over the heading: the page's category or state. */
+  /** A small line above the heading: the page's category or state. */
   kicker: string
   heading: string
-  /** Up to three figures under the heading, each with what it is. */
+  /** Up to three figures below the heading, each with its label. */
   facts: readonly ShareFact[]
 }
 
@@ -19,8 +19,8 @@ export interface ShareFact {
 }
 
 /**
- * What a card takes from the layout: a change elsewhere in it, such as a new menu entry, touches no
- * picture.
+ * The parts of the layout that a card uses. A change elsewhere in the layout, such as a new menu
+ * entry, changes no picture.
  */
 export type CardLayout = Pick<Layout, 'name' | 'tagline'>
 

@@ -47,8 +47,8 @@ const cardsOf = once(
 )
 
 /**
- * An article as lists show it: on its own page, on those beside it and in the index it is the same,
- * and its words are counted once.
+ * An article as lists show it. Its own page, the pages beside it and the index show the same, so
+ * its words are counted once.
  */
 export function articleCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
   return cardsOf(context)(entry)

@@ -9,7 +9,7 @@ export interface ArticleCard {
   excerpt: string
   date: string
   isoDate: string
-  /** The day of its last change, where that is not the first one. */
+  /** The day of its last change, if that is not the first day. */
   updated?: string
   minutes: number
   category: { id: string } & Shown<ArticleCategory>
@@ -23,7 +23,7 @@ export interface ArticlePayload {
   card: ArticleCard
   updated: DateShown
   author: { name: string; role: string; about: string }
-  /** Who has read it against the law; absent while nobody is named. */
+  /** Who has read it against the law. Absent while nobody is named. */
   reviewer?: string | undefined
   contents: readonly ContentsEntry[]
   body: readonly ProseNode[]

@@ -13,7 +13,7 @@ import type { Page } from '../page.ts'
 
 export const blog: Page<'blog'> = {
   plan: planArticleIndex,
-  // Outside the site its one-word heading says too little.
+  // The heading of one word says too little outside the site.
   card: ({ page }) => ({ heading: page.seo.title }),
   twin: undefined,
 }
@@ -44,8 +44,8 @@ function planArticleIndex(context: PlanContext): PagePlan {
 }
 
 /**
- * From the newest to the oldest, behind one that is asked for in the month of the build: the first
- * leads the page.
+ * From the newest to the oldest, after the one that suits the month of the build: it leads the
+ * page.
  */
 function leadFirst(context: PlanContext): Entry<Article>[] {
   const month = Number(context.today.slice(5, 7))
@@ -56,7 +56,7 @@ function leadFirst(context: PlanContext): Entry<Article>[] {
 
 const mostChanges = 3
 
-/** The changes of the law that came last, each with an article that tells of it. */
+/** The latest changes of the law, each with an article about it. */
 function changesOf(context: PlanContext): BlogPayload['changes'] {
   const { facts } = context.data.catalogue
   const seen = new Map<string, string>()

@@ -42,7 +42,7 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
   const { data } = context
   const { value } = entry
   const { site, 'page:calculator': texts } = data.singles
-  // The words of the tax are in the table and the book by now.
+  // The words of the tax are already in the table and the book.
   const { salaryTax: _, ...labels } = texts.value
   const path = calculatorPath(entry.id)
   const book = bookOf(entry, data)

@@ -4,7 +4,7 @@ import type { CalculatorFrame, CalculatorLabels } from '../shared/payload/calcul
 
 export interface CalculatorPayload extends CalculatorFrame {
   labels: CalculatorLabels
-  /** The day of the figures, up to which the prerendered page lists periods. */
+  /** The day of the figures. The prerendered page lists periods up to it. */
   asOf: string
   calculator: {
     family: Calculator['family']
@@ -18,7 +18,7 @@ export interface CalculatorPayload extends CalculatorFrame {
 
 export type CalculatorQuestion = Omit<Calculator['questions'][number], 'slabs'>
 
-/** The rules as far as their figures reach into results, and the orders about them. */
+/** The rules whose figures enter results, and the orders about them. */
 export interface CalculatorBook {
   rules: Readonly<Record<string, Rule>>
   extensions: Readonly<Record<string, Extension>>
@@ -31,12 +31,11 @@ export interface CalculatorBook {
 export interface SalaryTaxOfState {
   /** The time for which the slabs state pay and tax. */
   per: 'month' | 'half-year' | 'year'
-  /** The rules of the slabs: for everybody, and for women, whose slabs may be others. */
+  /** The rules of the slabs: for everybody, and for women, who may have other slabs. */
   all: string
   women: string
   /**
-   * The tax of the year's last month, where it is another one, by the tax of the other months in
-   * rupees.
+   * The tax of the year's last month if it is different, by the tax of the other months in rupees.
    */
   february?: Readonly<Record<string, number>>
 }
@@ -51,7 +50,7 @@ export interface RuleWords {
 
 export interface RuleRow {
   since: string
-  /** What holds; without figures that may be shown, nothing. */
+  /** What the row says. Empty if it has no figures that may be shown. */
   says: readonly string[]
   authority: string
   source: string

@@ -31,7 +31,7 @@ export const calendar: Page<'calendar'> = {
 /** The calendar of due dates. */
 function planCalendar(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:calendar']
-  // Asked for when it is compared, written and put into the share picture.
+  // Made when the record is compared, written or drawn.
   let payload: CalendarPayload | undefined
   return planSinglePage(
     { kind: 'calendar', entry, seo: entry.value.seo, payload: () => (payload ??= calendarPayload(context)) },
@@ -40,8 +40,8 @@ function planCalendar(context: PlanContext): PagePlan {
 }
 
 /**
- * What is due in the twelve months from a day: the feeds hold both tax years, and the page is read
- * on a phone.
+ * What is due in the twelve months from a day. The feeds hold both tax years; the page is read on
+ * phones.
  */
 function withinAYear(dates: readonly DueDate[], today: string): readonly DueDate[] {
   const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
@@ -59,7 +59,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   const duties = dutiesOf(dates, profiles, context)
   const next = nextDatesOf(data.singles['page:home'].value.nextDates ?? [], context)
   return {
-    // Next to the list of sources, so that compression finds the same words there.
+    // Next to the list of sources, so that compression finds the repeated words.
     duties: [...duties.values()],
     page: show({
       heading,
@@ -86,10 +86,7 @@ function calendarPayload(context: PlanContext): CalendarPayload {
   }
 }
 
-/**
- * Profiles under the headings of their groups; a group's profiles stay together in the data's
- * order.
- */
+/** Profiles in groups. The profiles of a group stay together in the data's order. */
 function groupsOf(profiles: readonly Profile[], { data }: PlanContext): CalendarPayload['groups'] {
   return Object.entries(data.singles['page:calendar'].value.groups).flatMap(([id, heading]) => {
     const own = profiles
@@ -101,7 +98,7 @@ function groupsOf(profiles: readonly Profile[], { data }: PlanContext): Calendar
 
 const dutyKey = ({ ruleId, row }: DueDate) => `${ruleId} ${row.from}`
 
-/** What is due by each row of a rule, in the order of the first dates. */
+/** What each row of a rule makes due, in the order of the first dates. */
 function dutiesOf(
   dates: readonly DueDate[],
   profiles: readonly Profile[],
@@ -115,7 +112,7 @@ function dutiesOf(
     const cost = lateCostOf(date, data, late)
     const known = duties.get(key)
     if (known !== undefined) {
-      // What it costs changes between its dates: one line cannot say it.
+      // The cost changes between its dates, so one line cannot say it.
       if (known.late !== cost) delete known.late
       continue
     }
@@ -149,7 +146,7 @@ function monthsOf(
   }))
 }
 
-/** A month's dates under their days, which the browser need not be told once for each date. */
+/** The dates of a month by day, so that a day is sent to the browser once. */
 function daysOf(dates: readonly DueDate[], duties: readonly string[], texts: PageCalendar): CalendarDay[] {
   const days = new Map<string, CalendarDay & { rows: CalendarDay['rows'][number][] }>()
   for (const date of dates) {

@@ -10,11 +10,11 @@ export interface CalendarProfile {
   text: string
 }
 
-/** What is due again and again by one row of a rule. */
+/** What one row of a rule makes due again and again. */
 export interface CalendarDuty {
   id: string
   title: string
-  /** Places of its profiles in the list of all profiles. */
+  /** Indices of its profiles in the list of all profiles. */
   who: readonly number[]
   doubt?: string
   late?: string
@@ -34,33 +34,33 @@ export interface CalendarDay {
 type NoteId = keyof PageCalendar['notes']
 
 interface CalendarRow {
-  /** The place of what is due in the list of duties. */
+  /** The index of what is due in the list of duties. */
   duty: number
   period: string
   /** The notes that hold for it. */
   notes?: readonly NoteId[]
-  /** That it was moved, or from what it is counted. */
+  /** That it was moved, or from which event it is counted. */
   remarks?: readonly string[]
 }
 
 export interface CalendarPayload {
-  /** What of the commonest duties is due next: those of the home page. */
+  /** The next dates of the commonest duties: those of the home page. */
   next?: NextDates
   page: Shown<
     Pick<PageCalendar, 'heading' | 'intro' | 'filter' | 'dates' | 'notes' | 'feeds' | 'merge' | 'sources' | 'undated'>
   > & { late: string }
-  /** The day of the build: what is before it is left out. */
+  /** The day of the build. Earlier days are left out. */
   madeOn: string
   newTabNote: string
-  /** How long a copied address is said to be copied. */
+  /** How long a copied address is reported as copied. */
   copiedMs: number
-  /** Where all feeds lie: the beginning of their addresses. */
+  /** The folder of all feeds, with which their addresses begin. */
   feeds: string
-  /** Places of the profiles that come first. */
+  /** Indices of the profiles that come first. */
   everyday: readonly number[]
-  /** Profiles in their groups, in the order by which duties count them. */
+  /** Profiles in groups, in the order in which duties refer to them. */
   groups: readonly { heading: string; profiles: readonly CalendarProfile[] }[]
-  /** Places of the profiles whose text names the states of a group of quarterly filers. */
+  /** Indices of the profiles whose text names the states of a group of quarterly filers. */
   quarterly: readonly number[]
   months: readonly { id: string; label: string; days: readonly CalendarDay[] }[]
   duties: readonly CalendarDuty[]

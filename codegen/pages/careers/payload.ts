@@ -4,8 +4,8 @@ import type { DateShown, Shown } from '../shared/payload/shown.ts'
 
 export interface CareersPayload {
   /**
-   * Above the openings stands one text: that they are samples, what is said of them, or that there
-   * are none.
+   * One text above the openings: that they are samples, what the data says about them, or that
+   * there are none.
    */
   page: Shown<Omit<PageCareers, 'opening'>>
   /** Names of an opening's facts. */

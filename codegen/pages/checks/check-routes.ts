@@ -31,8 +31,7 @@ export function checkRoutes(
 }
 
 /**
- * Two pages cannot share an address. Letters' case does not tell them apart: many file systems
- * ignore it.
+ * Two pages cannot share an address. Case does not distinguish them: many file systems ignore it.
  */
 function checkRouteCollisions(routes: readonly RoutePlan[], report: Report): void {
   const owners = new Map<string, RoutePlan>()

@@ -13,10 +13,10 @@ import { suggestPage } from './suggest-page.ts'
 
 interface Site {
   routes: readonly RoutePlan[]
-  /** Ids of the elements of each page that links may jump to, by the page's path. */
+  /** The ids that links may jump to, by the path of their page. */
   anchors: ReadonlyMap<string, readonly string[]>
   redirects: Readonly<Record<string, string>>
-  /** The site's own address, as far as its name. */
+  /** The site's own address, up to the end of its name. */
   origin: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function checkDeadLinks(routes: readonly RoutePlan[], data: LinkedData, r
     if (search) checkLink({ href: path, place: placeIn(search, ['pages', path], 'key') }, site, report)
 }
 
-// Folders of the built site, which servers look into before they look at anything else.
+// Folders of the built site, where servers look first.
 const folderPattern = /^\/(assets|fonts|share)(\/|$)/
 
 /** A redirect must lead to a page, and must not hide one. */
@@ -67,7 +67,8 @@ interface FoundLink {
   href: string
   place: Place
   /**
-   * The path of the page that has the link, for bare anchors; undefined for texts of several pages.
+   * The path of the page that shows the link, for bare anchors. Undefined for texts of several
+   * pages.
    */
   own?: string | undefined
 }
@@ -116,8 +117,8 @@ function checkLink({ href, place, own }: FoundLink, site: Site, report: Report):
 }
 
 /**
- * A link to no page. Where it leads is known if the address is itself redirected: visitors are
- * spared the second way.
+ * A link to a page that does not exist. If the address is redirected, its target is known, and
+ * visitors are spared the redirect.
  */
 function explainDead(
   { href, place, page }: FoundLink & { page: string },
@@ -154,7 +155,8 @@ function explainDead(
 }
 
 /**
- * A link that leaves the site leads to a name that a reader can trust, a mailbox or a telephone.
+ * A link that leaves the site leads to a name that a reader can trust, to a mailbox or to a
+ * telephone number.
  */
 function checkAddress(href: string, place: Place, report: Report): void {
   const isContact =
@@ -192,7 +194,7 @@ export function linksInMarkdown(entry: Entry<unknown>, node: Nodes): FoundLink[]
   return [...own, ...children.flatMap((child) => linksInMarkdown(entry, child))]
 }
 
-/** The page that shows an entry's links; undefined where several do. */
+/** The page that shows an entry's links. Undefined if several do. */
 function pathOf({ collection, id }: LinkedData['entries'][number]): string | undefined {
   if (collection === 'articles') return articlePath(id)
   if (collection === 'legal') return legalPath(id)

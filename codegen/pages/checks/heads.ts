@@ -4,18 +4,18 @@ import { titleLimit } from '../shared/head.ts'
 import { isCanonical } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-// What search results show in full of a description.
+// The part of a description that search results show in full.
 const descriptionLimits = [70, 160] as const
 
 /**
- * Titles and descriptions tell the pages apart in a search result, so no two may be equal, and each
+ * Titles and descriptions distinguish pages in a search result, so no two may be equal, and each
  * must fit.
  */
 export function checkHeads(routes: readonly RoutePlan[], published: readonly PublishedPage[], report: Report): void {
-  // A page that sends search engines to another one shares that one's head.
+  // A page that names another page as canonical shares its head.
   const canonical = routes.filter(isCanonical)
   const before = new Set(published.map(({ path }) => path))
-  // Of two the new page is at fault.
+  // Of two equal heads the new page's is wrong.
   const isNew = ({ path }: RoutePlan) => before.size > 0 && !before.has(path)
   reportRepeats([...canonical.filter((route) => !isNew(route)), ...canonical.filter(isNew)], report)
   for (const route of canonical) reportLengths(route, report)
@@ -26,7 +26,7 @@ function reportRepeats(routes: readonly RoutePlan[], report: Report): void {
   const descriptions: Heads = { field: 'description', owners: new Map() }
   for (const route of routes) {
     const reported = reportRepeat(route, titles, report)
-    // Two cities of one name share their whole head; that is one mistake.
+    // Two cities with the same name share their whole head, which is one mistake.
     const isSame = reported !== undefined && descriptions.owners.get(route.description) === reported
     if (!isSame) reportRepeat(route, descriptions, report)
   }
@@ -38,7 +38,7 @@ interface Heads {
   owners: Map<string, RoutePlan>
 }
 
-/** The page that has the text already, which is reported; undefined where it is the first. */
+/** The page that already has the text, which is reported. Undefined for the first page with it. */
 function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report): RoutePlan | undefined {
   const first = owners.get(route[field])
   if (!first) owners.set(route[field], route)
@@ -57,7 +57,7 @@ function reportRepeat(route: RoutePlan, { field, owners }: Heads, report: Report
   return first
 }
 
-/** The text itself where it is in the data; the record from which it is made where it does not. */
+/** The text itself if it is in the data, or else the record from which it is made. */
 function placeOf({ place }: RoutePlan, field: 'title' | 'description'): Place {
   return place.path.at(-1) === 'seo' ? { ...place, path: [...place.path, field], target: 'value' } : place
 }
@@ -72,7 +72,7 @@ function reportLengths(route: RoutePlan, report: Report): void {
       place: placeOf(route, 'title'),
       hint: 'Use a shorter name.',
     })
-  // A name that is too long for the title is reported once, and not again for the description.
+  // A name that is too long for the title is not reported again for the description.
   const isReported = title.length > titleLimit && route.place.path.at(-1) !== 'seo'
   if (!isReported && (description.length < shortest || description.length > longest)) {
     report({

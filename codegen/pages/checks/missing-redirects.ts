@@ -9,9 +9,7 @@ interface Inputs {
   published: readonly PublishedPage[]
 }
 
-/**
- * Whoever follows an old link must arrive: a page that was public is a page still, or leads to one.
- */
+/** Old links must work: a page that was public is still a page, or redirects to one. */
 export function checkMissingRedirects(routes: readonly RoutePlan[], { data, published }: Inputs, report: Report): void {
   const { redirects, jobs } = data.singles
   if (!redirects || !jobs) return
@@ -43,11 +41,10 @@ export function checkMissingRedirects(routes: readonly RoutePlan[], { data, publ
   }
 }
 
-// Nobody renames more pages than this in one go; more are lost together, with the file or the lines
-// that held them.
+// Nobody renames more pages than this at once. More are lost together with their file or lines.
 const mostNamed = 8
 
-/** Where the pages of a section come from, and what they are called. */
+/** Which data the pages of a section come from, and what they are called. */
 interface SectionSource {
   noun: string
   home: string
@@ -71,7 +68,7 @@ function bySection(gone: readonly PublishedPage[]): Map<string, PublishedPage[]>
   return sections
 }
 
-/** Many pages that went at once are one loss, and most likely an accident. */
+/** Many pages that disappeared together are one loss, most likely an accident. */
 function explainLoss(
   to: string,
   {
@@ -94,7 +91,7 @@ function explainLoss(
 
 interface Paths {
   pages: ReadonlySet<string>
-  /** Pages that are new in this run: one of them may be the old page under another name. */
+  /** The new pages of this run. One of them may be the old page under another name. */
   fresh: readonly string[]
 }
 
@@ -110,7 +107,7 @@ function hintFor({ path, owner }: PublishedPage, { pages, fresh }: Paths): strin
   return `Add this line to data/redirects.yaml, with the page that took its place if there is one: ${path}: ${pageAbove(section, pages)}`
 }
 
-/** The page of a folder, or of the next one above it that has a page. */
+/** The page of a folder, or of its nearest parent that has one. */
 function pageAbove(folder: string, pages: ReadonlySet<string>): string {
   if (folder === '') return '/'
   return pages.has(folder) ? folder : pageAbove(sectionOf(folder), pages)

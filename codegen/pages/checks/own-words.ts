@@ -4,7 +4,7 @@ import type { Report } from '../../problem/problem.ts'
 import { medianOf } from '../shared/own-words/own-words.ts'
 import type { OwnWords } from '../shared/own-words/own-words.ts'
 
-/** Before a deploy: pages of cities that search engines would take for one page. */
+/** Before a deploy: city pages that search engines would take for duplicates. */
 export function checkOwnWords(own: readonly OwnWords[], { singles: { site } }: LinkedData, report: Report): void {
   if (!site || own.length === 0) return
   const median = medianOf(own)

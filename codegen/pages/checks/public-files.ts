@@ -3,8 +3,8 @@ import type { PublicFiles } from '../../model/records.ts'
 import { recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-// What browsers and search engines ask a site for. Anything else in public/ is most likely there by
-// mistake: a list of clients, a password.
+// What browsers and search engines request. Anything else in public/ is probably a mistake: a list
+// of clients, a password.
 const publishable =
   /\.(avif|css|csv|gif|html|ico|ics|jpe?g|js|json|md|mp3|mp4|pdf|png|svg|txt|vcf|webm|webmanifest|webp|woff2?|xml|br|gz)$/i
 const hidden = /(^|\/)\.(?!well-known\/)/
@@ -12,15 +12,15 @@ const hidden = /(^|\/)\.(?!well-known\/)/
 /** What pages name by these addresses. */
 const named = ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest', 'logo.png']
 
-// What the build writes by itself, apart from pages, twins and pictures.
+// What the build writes, apart from pages, twins and pictures.
 const ownFile =
   /^(robots\.txt|llms\.txt|service-worker\.js|sitemap(-[\w-]+)?\.xml|_headers|_redirects|\.well-known\/security\.txt)$/
 const ownFolder = /^(assets|calendar|search|share)(\/|$)/
 const compressed = /\.(br|gz)$/
 
 /**
- * A file of public/ goes to the site under its own name, where a page or a file of the build's may
- * already be: of two, one would vanish without a word.
+ * A file of public/ keeps its name on the site. If a page or a file of the build has the same name,
+ * one would overwrite the other.
  */
 export function checkPublicFiles(
   { files, linksOut, tooLarge }: PublicFiles,
@@ -38,7 +38,7 @@ export function checkPublicFiles(
       place: placeOf(file),
       hint: 'Make it smaller, or put it where files are shared and link to it.',
     })
-  // A folder without any of them belongs to a site in little.
+  // A folder with none of these belongs to a small site, such as a test's.
   for (const file of files.some((one) => named.includes(one)) ? named.filter((one) => !files.includes(one)) : [])
     report({
       code: 'unpublishable-file',
@@ -46,7 +46,7 @@ export function checkPublicFiles(
       place: placeOf(file),
       hint: `Put it back: git checkout -- public/${file}. To change it, keep its name.`,
     })
-  // Letters' case does not tell files apart: many file systems ignore it.
+  // Case does not distinguish files: many file systems ignore it.
   const names = new Map(files.map((name) => [name.toLowerCase(), name]))
   for (const [file, name] of names) {
     if (ownFile.test(file)) report(collision(name, `the site's own ${file}`))
@@ -86,8 +86,8 @@ const placeOf = (file: string): Problem['place'] => ({
 })
 
 /**
- * What a page takes for itself: its HTML, its Markdown twin, and the folder in which it lies, which
- * cannot be a file.
+ * The names that a page occupies: its HTML, its Markdown twin and its folder, which cannot be a
+ * file.
  */
 function filesOf({ path }: RoutePlan): { file: string; said: string }[] {
   const bare = (path === '/' ? 'index' : path.slice(1)).toLowerCase()

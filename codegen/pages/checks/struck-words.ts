@@ -3,16 +3,16 @@ import type { PlanContext } from '../shared/context.ts'
 import { isCanonical, recordPlaceOf } from '../shared/route-plan.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
-/** The words of a page: those that it strikes, and those that stand in full. */
+/** The words of a page: those that it strikes and those that it shows in full. */
 interface Words {
   struck: string[]
   full: string[]
 }
 
 /**
- * A time that a page strikes stands nowhere else on it in full: it would be both given up and
- * offered. Prices cannot differ so, since each page takes them from one record. Pages of cities
- * share their texts, none of which is in a record of cities: the first speaks for all.
+ * If a page strikes a time, it does not show the same time in full: the page would both withdraw
+ * and offer it. Prices cannot disagree, because each page takes them from one record. City pages
+ * share their texts, and no record of a city has any, so only the first is checked.
  */
 export function checkStruckWords(
   routes: readonly RoutePlan[],
@@ -40,7 +40,7 @@ function problemOf(route: RoutePlan): Problem | undefined {
   )
 }
 
-/** A short text with a time that stands in full and in a struck sentence. */
+/** A short text with a time that is both shown in full and in a struck sentence. */
 export function findTwice(payload: unknown): { time: string; struck: string } | undefined {
   const { struck, full } = wordsOf(payload, { struck: [], full: [] })
   const times = new Set(full.filter(isTime))
@@ -49,12 +49,12 @@ export function findTwice(payload: unknown): { time: string; struck: string } | 
   return undefined
 }
 
-// Longer texts are sentences, which say of a time for whom it holds. Bare amounts are limits of
-// many things.
+// Longer texts are sentences, which say to whom a time applies. Bare amounts are limits of many
+// things.
 const longestTime = 40
 const isTime = (text: string) => text.length <= longestTime && /\d\s*(\w+ )?(hours?|days?|weeks?|months?)\b/.test(text)
 
-/** Whether words stand in a text as a whole: "3-7 days" does not stand in "13-7 days". */
+/** Whether a text contains words as a whole: "13-7 days" does not contain "3-7 days". */
 function hasWords(text: string, words: string): boolean {
   const at = text.indexOf(words)
   return at >= 0 && !/[\p{L}\d,.-]$/u.test(text.slice(0, at)) && !/^[\p{L}\d]/u.test(text.slice(at + words.length))
@@ -72,7 +72,7 @@ function wordsOf(value: unknown, words: Words): Words {
   return words
 }
 
-/** What varies is said beside the published words, which stay. */
+/** A rule that varies is shown beside the published words, which stay. */
 function isSuperseded(changed: unknown): boolean {
   return typeof changed === 'object' && changed !== null && 'since' in changed
 }

@@ -3,15 +3,15 @@ import { toSlug } from '../../model/slug.ts'
 import type { RoutePlan } from '../shared/route-plan.ts'
 
 /**
- * The page that a dead address most likely meant: a slip of the hand first, then one of the same
- * folder that has its words.
+ * The page that a dead address most likely means: first one that differs by a slip, then one in the
+ * same folder that contains its words.
  */
 export function suggestPage(path: string, routes: readonly RoutePlan[]): string | undefined {
   const near = suggest(
     path,
     routes.map((route) => route.path),
   )
-  // A letter or two is a slip; what differs by more may be another page altogether.
+  // A difference of one or two letters is a slip. A larger one may be another page.
   if (
     near !== undefined &&
     Math.abs(near.length - path.length) <= 1 &&

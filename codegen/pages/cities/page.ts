@@ -12,7 +12,7 @@ import type { Page } from '../page.ts'
 export const cities: Page<'cities'> = {
   plan: planCityIndex,
   namesCities: true,
-  // How many cities there are is left out: one city more would draw this picture anew.
+  // Without the number of cities: a new city would change the picture.
   card: ({ page, states }) => ({
     heading: page.heading,
     facts: [{ value: String(states.length), label: page.states.heading }],
@@ -23,8 +23,7 @@ export const cities: Page<'cities'> = {
 /** The index: a map of the states, and each of them with its largest cities. */
 function planCityIndex(context: WholeContext): PagePlan {
   const entry = context.data.singles['page:gst']
-  // Asked for when it is compared, written and put into the share picture; with many cities it
-  // takes time.
+  // Made when the record is compared, written or drawn; with many cities it takes time.
   let payload: CitiesPayload | undefined
   return planSinglePage(
     {

@@ -23,19 +23,19 @@ import type { PageInputs } from '../shared/route-plan.ts'
 export interface CityInputs extends PageInputs {
   own: {
     path: string
-    /** Under which the city is known to its neighbours; an alias has the city's. */
+    /** The slug by which neighbours refer to the city. An alias has its city's slug. */
     slug: string
-    /** The page to which search engines are sent. */
+    /** The canonical page. */
     canonicalPath: string
     /**
-     * Search engines are sent to the page of the state, since too little of this one is its own.
+     * Search engines are sent to the page of the state, because too little of this page is its own.
      */
     isHeld: boolean
     city: City
-    /** What is known of the city besides its line. */
+    /** What is known about the city apart from its line. */
     place?: Place
     neighbours: readonly NeighbourGroup[]
-    /** What each of its trades means here: listed products, or what somebody wrote. */
+    /** The meaning of each trade here: listed products, or a text that somebody wrote. */
     known: readonly string[]
     within?: PageLink
   }
@@ -43,15 +43,15 @@ export interface CityInputs extends PageInputs {
     state: CityState
     site: CitySite
     trades: readonly CityTrade[]
-    /** What is known of the neighbours. */
+    /** What is known about the neighbours. */
     around: readonly KnownCity[]
-    /** The cities in which its own offices are. */
+    /** The cities of its own offices. */
     seats: readonly KnownSeat[]
     stateOffices: StateOffices
   }
 }
 
-/** The offices that serve a whole state, and the cities in which they are. */
+/** The offices that serve a whole state, and their cities. */
 export interface StateOffices {
   offices: Offices
   seats: readonly KnownSeat[]
@@ -62,21 +62,21 @@ export type CityState = State & {
   code: string
   /** The page of the state. */
   link: PageLink
-  /** Whether it levies professional tax, so that its cities lead to what we do about it. */
+  /** Whether it levies professional tax. If so, its cities lead to our service for it. */
   hasProfessionalTax: boolean
-  /** How a chat begins in its language, where the firm has that. */
+  /** How a chat begins in its language, if the firm speaks it. */
   localWords?: LocalWords | undefined
   /**
-   * The most that people pay, and the day; or that there is none. It leads to the state's section
-   * where that says more: of a tax or a doubt.
+   * The highest tax and the day, or that there is none. It leads to the state's section if that
+   * says more: about a tax or a doubt.
    */
   tax: { inShort: string; href?: string }
 }
 
-/** A trade as the pages of cities name it. */
+/** A trade as city pages name it. */
 export interface CityTrade extends Pick<Trade, 'name'> {
   id: string
-  /** The first of what GST asks of it; the page of the state says all. */
+  /** The first sentences of what GST asks of it. The page of the state has all of it. */
   lead: string
 }
 
@@ -87,14 +87,14 @@ export interface CitySite extends SiteFrame {
   figures: Figures
   /** Services that every city's page leads to. */
   services: readonly PageLink[]
-  /** The price of registration, as it is said in a sentence and in the link to the prices. */
+  /** The price of registration, in a sentence and in the link to the prices. */
   fee: PageLink & { text?: string }
   /** Words of the table of offices, and where local facts were read. */
   offices: PageOffices
   sources: Readonly<Record<string, PlaceSource>>
-  /** The link to the questions on GST, which names the city. */
+  /** The link to the questions on GST. It names the city. */
   gstCheck: string
-  /** The service that only cities of states with professional tax lead to. */
+  /** The service to which only cities of states with professional tax link. */
   professionalTax: PageLink
 }
 
@@ -123,7 +123,7 @@ export function cityTokens({ city, place, within }: CityNames, state: State) {
   }
 }
 
-/** Of a city's inputs what its tokens are made of. */
+/** The part of a city's inputs from which tokens are made. */
 export type CityNames = Pick<CityInputs['own'], 'city' | 'place' | 'within'>
 
 export type CityTokens = ReturnType<typeof cityTokens>

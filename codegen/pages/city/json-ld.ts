@@ -8,9 +8,9 @@ import { graphOf } from '../shared/json-ld/graph.ts'
 import { firmOf } from '../shared/json-ld/organisation.ts'
 
 /**
- * GST registration in one city. No LocalBusiness: the firm has no office behind a city's page. A
- * neighbourhood's page is its city's to search engines, and one with too little of its own its
- * state's: it says of itself whose it is, and its trail ends at that page.
+ * GST registration in one city. Not a LocalBusiness, because the firm has no office in the city. To
+ * search engines a neighbourhood's page is its city's page, and a page with too little of its own
+ * is its state's: its JSON-LD names that page, and its breadcrumbs end there.
  */
 export function cityJsonLd(
   head: Head,

@@ -1,7 +1,8 @@
-// Fewer words open a thought and say no rule yet: "If you buy metal scrap, you have two duties."
+// A sentence with fewer words opens a thought and states no rule yet: "If you buy metal scrap, you
+// have two duties."
 const fewestWords = 12
 
-/** The first sentence of a text, and the next where the first is short. */
+/** The first sentence of a text, with the next one if the first is short. */
 export function leadOf(text: string): string {
   const [first = '', ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u)
   let lead = first

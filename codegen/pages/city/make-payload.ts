@@ -24,7 +24,7 @@ interface CityTexts {
   tokens: CityTokens
 }
 
-/** What a city's page shows, from its inputs and its texts, whose tokens are filled. */
+/** What a city's page shows, from its inputs and its texts, with the tokens replaced. */
 export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityTexts): CityPayload {
   const {
     own,
@@ -60,7 +60,10 @@ export function cityPayload(inputs: CityInputs, { page, faqs, tokens }: CityText
   }
 }
 
-/** The texts that sections show, named one by one: each byte of a payload goes to every visitor. */
+/**
+ * The texts that sections show, named one by one, because every byte of a payload goes to every
+ * visitor.
+ */
 function labelsOf({ own }: CityInputs, { page, tokens }: Omit<CityTexts, 'faqs'>): CityPayload['labels'] {
   const { heading, intro, start, within, whatIs, benefits, time, penalties, faq, figures } = page
   const { glance, turnoverLimit, sidebar } = page
@@ -90,7 +93,7 @@ function stateOf(state: CityState, { goodsThreshold, servicesThreshold }: CityTo
   return { name, gstCode, goodsThreshold, servicesThreshold }
 }
 
-/** What holds in the whole state is on its page. */
+/** What applies to the whole state is on the state's page. */
 function linksToState(
   { link: { href } }: CityState,
   labels: Pick<CityTexts['page'], 'turnoverLimit' | 'returnFiling'>,
@@ -102,8 +105,8 @@ function linksToState(
 }
 
 /**
- * What is known of the city in a word or a number; the limits of its state are in the head of the
- * page.
+ * What is known about the city, in a word or a number each. The limits of its state are in the head
+ * of the page.
  */
 function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['glance']): CityPayload['glance'] {
   const { district, pinPrefix, headPostOffice, population }: Place = own.place ?? {}
@@ -121,7 +124,7 @@ function glanceRows({ own, shared: { state } }: CityInputs, labels: PageCity['gl
   ]
 }
 
-/** The city's own offices, and how far those are that serve its whole state. */
+/** The city's own offices, and the distances to those that serve its whole state. */
 function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['offices'] {
   const {
     own: { place, slug, city, neighbours },
@@ -133,7 +136,7 @@ function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['of
   const far = distancesToSeats(shared.seats, here)
   const away = (seat: string) => far[seat] && distanceWords(far[seat], page.distance)
   const seats = stateSeats(shared.stateOffices, { ...here, without: Object.keys(offices) })
-  // Where places near by stand above, the same is said there.
+  // If places near by are shown above, the same is said there.
   const isUnsaid = seats.some(({ distance }) => distance) && !neighbours.some(({ kind }) => kind === 'near')
   const notes = [...(isUnsaid ? [page.near.away] : []), ...(isShared(seats) ? [several] : [])]
   const table = officeTable(offices, { labels: site.offices, sources: site.sources, away })
@@ -141,16 +144,14 @@ function officesOf(inputs: CityInputs, page: CityTexts['page']): CityPayload['of
   return {
     heading,
     ...table,
-    // What each is for is on the page of the state.
+    // The purpose of each office is on the state's page.
     rows: table.rows.map(({ purpose: _, ...row }) => row),
     seats: { text: ofState, lines, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) },
     more: { href: `${state.link.href}#${stateAnchors.offices}`, label: more },
   }
 }
 
-/**
- * What the city is known for, trade by trade; what a trade has to know is on the page of the state.
- */
+/** What the city is known for, trade by trade. What a trade has to know is on the state's page. */
 function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['trades'] {
   return trades.map(({ id, name, lead }, index) => ({
     name,
@@ -160,7 +161,7 @@ function tradesOf({ own, shared: { state, trades } }: CityInputs): CityPayload['
   }))
 }
 
-/** Other places: those near by with their distances, the others in lists. */
+/** Other places: near ones with their distances, the others in lists. */
 function placesOf(
   { own: { city, place, neighbours }, shared: { around } }: CityInputs,
   page: CityTexts['page'],
@@ -176,7 +177,7 @@ function placesOf(
   }
 }
 
-/** A sale from the city to the nearest one of another state, for which registration is needed. */
+/** A sale from the city to the nearest city of another state. It requires registration. */
 function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: CityTexts['page']): string | undefined {
   const buyer = near.find(({ other, label }) => other && other.state !== label)
   if (!buyer?.other || !buyer.distance) return undefined
@@ -189,7 +190,7 @@ function exampleOf(near: readonly NearCity[], { whoNeeds, distance }: CityTexts[
   })
 }
 
-/** Parts and other cities; those near by are in a section of their own. */
+/** Neighbourhoods and other cities. Those near by have a section of their own. */
 function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 'distance'>) {
   if (kind === 'near' || links.length === 0) return []
   const noted = links.map(({ href, label, distance }) => ({
@@ -200,7 +201,7 @@ function placeLinks({ kind, links }: Neighbours, words: Pick<PageCity, 'near' | 
   return [{ heading: words.near[kind], links: noted }]
 }
 
-/** Where a reader goes from here, and the way that led here. */
+/** Where a reader goes from here, and the breadcrumbs. */
 function furtherLinks({ own, shared: { state, site } }: CityInputs) {
   const within = own.within === undefined ? [] : [own.within]
   return {

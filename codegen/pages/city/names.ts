@@ -3,7 +3,7 @@ import type { Entry, WholeData } from '../../model/records.ts'
 import { cityLink } from '../shared/links.ts'
 import type { CityNames } from './inputs.ts'
 
-/** A city with what is known of it, and the city that it is a part of. */
+/** A city with what is known about it, and the city that it is part of. */
 export function cityNames({ id, value: city }: Entry<City>, data: WholeData): CityNames {
   const placeOf = (slug: string) => data.catalogue.places.get(slug)?.value
   const place = city.within === undefined ? placeOf(id) : partOf(placeOf(city.within), placeOf(id))
@@ -14,7 +14,10 @@ export function cityNames({ id, value: city }: Entry<City>, data: WholeData): Ci
   }
 }
 
-/** What is known of a neighbourhood: of its city what holds for all its parts, and its own. */
+/**
+ * What is known about a neighbourhood: its own facts, and those of its city that hold for all its
+ * parts.
+ */
 function partOf(city: Place = {}, own: Place = {}): Place {
   const { district, products, exportTown, offices } = city
   return {

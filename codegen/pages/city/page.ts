@@ -50,7 +50,7 @@ export const city: Page<'city'> = {
 /** Every slug under which a city's page answers. */
 const citySlugs = (entry: Entry<City>) => [entry.id, ...(entry.value.aliases ?? [])]
 
-/** The parts that the inputs of many cities share. */
+/** The inputs that many cities share. */
 interface CityParts {
   site: CitySite
   states: ReadonlyMap<string, CityState>
@@ -124,18 +124,15 @@ function citySite(context: PlanContext): CitySite {
 }
 
 /**
- * The sources that end the page: a figure that was corrected or varies names its own where it is
- * shown.
+ * The sources at the end of the page. A figure that was corrected or varies names its source where
+ * it is shown.
  */
 function untoldFigures(texts: readonly unknown[], { notes, figures }: Pick<PlanContext, 'notes' | 'figures'>): Figures {
   const untold = [...factIdsIn(texts)].filter((fact) => findNote(fact, notes) === undefined)
   return { ...figures(...texts), sources: figures(untold.map((fact) => ({ fact }))).sources }
 }
 
-/**
- * The lowest price of a service with the tax and the government's fees, which leads to all its
- * prices.
- */
+/** The lowest price of a service with the tax and the government's fees. It links to all prices. */
 function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): CitySite['fee'] {
   const entry = getRecord(context.data.catalogue.services, service)
   const total = inAllOf(entry, context)?.packages[0]?.total
@@ -149,7 +146,9 @@ function feeOf({ service, from, text }: PageCity['fee'], context: PlanContext): 
   }
 }
 
-/** A link that some cities alone have is not among those of all, and is on no page twice. */
+/**
+ * Removes the link that only some cities have from the links of all, so that no page has it twice.
+ */
 function without(ids: readonly string[], left: string): string[] {
   return ids.filter((id) => id !== left)
 }

@@ -3,7 +3,7 @@ import type { Breadcrumb, ContactLinks, LocalChat, PageLink } from '../shared/pa
 import type { CityOffices } from '../shared/payload/offices.ts'
 import type { Figures, Shown } from '../shared/payload/shown.ts'
 
-/** The products that one list names, and where it was read. */
+/** The products that one list names, and the source of the list. */
 export interface ProductList {
   label: string
   products: readonly string[]
@@ -11,8 +11,8 @@ export interface ProductList {
 }
 
 /**
- * Cities near by under the tax that goods between here and there bear; a note says how far each is
- * and what it is listed for.
+ * Cities near by, grouped by the tax on goods between here and there. A note gives the distance and
+ * the listed product.
  */
 export interface NearPlaces {
   heading: string
@@ -51,22 +51,22 @@ export interface CityPayload {
   state: Pick<State, 'name' | 'gstCode'> & { goodsThreshold: string; servicesThreshold: string }
   /** Parts of the page of the state that say more. */
   stateLinks: Readonly<Record<'limits' | 'returns', PageLink>>
-  /** What is known of the city, in a word or a number each. */
+  /** What is known about the city, in a word or a number each. */
   glance: readonly { label: string; value: string; href?: string }[]
   /**
-   * The price of registration in the head of the page, and in a sentence that leads to all prices.
+   * The price of registration in the head of the page, and in a sentence that links to all prices.
    */
   fee: PageLink & { heading: string; text?: string; more: string }
   /** A sale to the nearest city of another state. */
   example?: string
   products?: { heading: string; lists: readonly ProductList[] }
   offices: CityOffices
-  /** The first of what GST asks of each trade, which leads to all of it. */
+  /** The first sentences of what GST asks of each trade, with a link to all of it. */
   trades: readonly { name: string; href: string; known: string; lead: string }[]
   near?: NearPlaces
   /**
-   * Parts of the city or other cities of the state, each group under its heading; a note says how
-   * far they are.
+   * Neighbourhoods, or other cities of the state, in groups with a heading. A note gives the
+   * distance.
    */
   places: readonly { heading: string; links: readonly (PageLink & { note?: string })[] }[]
   within?: PageLink

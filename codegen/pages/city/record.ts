@@ -29,5 +29,5 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
   }
 }
 
-/** Texts that all cities share are made ready once. */
+/** Texts that all cities share are prepared once. */
 const showOf = once(({ notes }: CitySite) => createShow(notes), new WeakMap<CitySite, Show>())

@@ -3,9 +3,7 @@ import type { PageLink } from '../shared/payload/links.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 import { officeLines, points, sentence, sourcesOutline } from '../shared/prose/outline.ts'
 
-/**
- * All that a city's page says, in its order: how much of it is the city's own is measured of this.
- */
+/** All that a city's page says, in order. The words of the city's own are counted in it. */
 export function citySections(payload: CityPayload, address: string): Outline['sections'] {
   const { labels, figures } = payload
   const linked = createLinked(address)
@@ -32,7 +30,7 @@ export function citySections(payload: CityPayload, address: string): Outline['se
 
 type Linked = (link: PageLink & { note?: string }) => string
 
-/** Links with the site's own address before them, and what comes after their names. */
+/** Links with the site's address in front, and the note after each name. */
 function createLinked(address: string): Linked {
   return ({ href, label, note }) => `[${label}](${new URL(href, address).href})${note === undefined ? '' : `, ${note}`}`
 }

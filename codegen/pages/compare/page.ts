@@ -23,8 +23,8 @@ export const compare: Page<'compare'> = {
 }
 
 /**
- * The forms of business side by side: what holds in law from the page's own rows, fees and times
- * from the services.
+ * The forms of business side by side: the law from the page's own rows, fees and times from the
+ * services.
  */
 function planCompare(context: PlanContext): PagePlan {
   const { 'page:compare': entry } = context.data.singles
@@ -50,7 +50,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
   return {
     page: show(page),
     columns: page.forms.map(({ service, name }) => ({ name, href: servicePath(service) })),
-    // What it costs and how long it takes is asked first.
+    // Cost and time come first, because visitors ask for them first.
     rows: [
       ...ownRows(services, own, context),
       ...rows.map(({ label, cells }) => ({
@@ -78,7 +78,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
   }
 }
 
-/** What the services say of themselves: our fee, the price in all and the time. */
+/** What the services say about themselves: our fee, the total price and the time. */
 function ownRows(services: readonly Entry<Service>[], labels: PageCompare['own'], context: PlanContext) {
   const quoted = context.data.singles['page:estimator'].value.quoted
   const row = (label: string, cell: (entry: Entry<Service>) => string) => ({ label, cells: services.map(cell) })

@@ -43,7 +43,7 @@ export function estimatorLink({ id, value }: Entry<Estimator>) {
   return { href: estimatorPath(id), label: value.seo.title }
 }
 
-/** The price of a service that is sold as an add-on, and the link to the page that works it out. */
+/** The price of a service that is sold as an add-on, with the link to its estimator. */
 export function findAddOn(service: string, context: PlanContext): { price: string; href: string } | undefined {
   const estimator = estimatorsOf(context).find(({ value }) => value.service === service && value.fee === 'add-on')
   const addOn = estimator && context.data.singles.plans.value.addOns.find((one) => one.service === service)

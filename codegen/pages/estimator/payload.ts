@@ -8,8 +8,8 @@ export interface EstimatorPayload extends CalculatorFrame {
   labels: CalculatorLabels & { price: Shown<PageEstimator> }
   estimator: Pick<Estimator, 'fee' | 'parts' | 'open'> & { questions: readonly EstimatorQuestion[] }
   /**
-   * The rules as far as their figures reach into sums, with our fee among them, and the day for
-   * which they are asked.
+   * The rules whose figures enter sums, with our fee as one of them, and the day for which they are
+   * evaluated.
    */
   book: { rules: Readonly<Record<string, Rule>>; extensions: Readonly<Record<string, Extension>>; on: string }
   /** The sum for the usual answers, and what it is. */

@@ -21,7 +21,7 @@ export const gstCheck: Page<'gst-check'> = {
   twin: undefined,
 }
 
-/** The page that asks whether somebody has to register for GST. */
+/** The page whose questions tell a visitor whether to register for GST. */
 function planGstCheck(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:gst-check']
   const { questions } = context.data.singles.gstDecision.value
@@ -38,7 +38,7 @@ function planGstCheck(context: PlanContext): PagePlan {
   )
 }
 
-/** The way to the questions, whose last step has no address on the page itself. */
+/** The breadcrumbs of the questions. The last step has no link on the page itself. */
 function gstCheckTrail({ crumbs, data }: PlanContext) {
   return [crumbs.home, crumbs.cities, { label: data.singles['page:gst-check'].value.heading }]
 }
@@ -80,8 +80,8 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
 }
 
 /**
- * Where each answer leads, where all questions before it had their usual answers, which are the
- * first ones.
+ * Where each answer leads if all questions before it had their usual answers, which are the first
+ * ones.
  */
 function leadsOf({ decision }: PlannedDecision): GstCheckPayload['leads'] {
   const usual = (before: number): Answers =>
@@ -107,8 +107,8 @@ function nextOf(index: number, decision: PlannedDecision['decision']): string {
 }
 
 /**
- * Each limit with its states, and the outcomes on both sides of it for who sells inside the state
- * alone.
+ * Each limit with its states, and the outcomes on both sides of it for a business that sells only
+ * inside the state.
  */
 function limitRows({ decision }: PlannedDecision, { data }: PlanContext): GstCheckPayload['limits'] {
   return decision.limits.map(({ label, if: condition, byState }) => {

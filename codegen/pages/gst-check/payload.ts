@@ -10,7 +10,7 @@ export interface GstCheckPayload {
   questions: GstDecision['questions']
   state: GstDecision['state'] & { options: readonly { code: string; name: string }[] }
   turnover: GstDecision['turnover']
-  /** What the browser decides by: conditions and limits, without texts. */
+  /** The conditions and limits by which the browser decides, without texts. */
   decision: {
     outcomes: readonly { id: string; if: Condition; turnover?: 'up-to' | 'above' }[]
     limits: readonly { if: Condition; usual: number; others: Readonly<Record<string, number>> }[]
@@ -18,8 +18,7 @@ export interface GstCheckPayload {
   /** The pages of the outcomes by their slugs. */
   outcomes: Readonly<Record<string, { heading: string; answer: GstDecision['outcomes'][number]['answer'] }>>
   /**
-   * Where each answer leads by itself, by question and answer: the slug of an outcome, or the next
-   * question.
+   * Where each answer leads, by question and answer: the slug of an outcome, or the next question.
    */
   leads: Readonly<Record<string, Readonly<Record<string, { outcome: string } | { question: string }>>>>
   /** The limits, each with its states and the slugs of the outcomes on both sides of it. */

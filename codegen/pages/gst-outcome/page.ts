@@ -28,7 +28,7 @@ export const gstOutcome: Page<'gst-outcome'> = {
   twin: undefined,
 }
 
-/** The pages of the outcomes, each of one answer and one limit. */
+/** The pages of the outcomes, one for each answer and limit. */
 function planGstOutcomes(context: PlanContext): PagePlan[] {
   return planDecision(context).pages.map((page) => planOutcome(page, context))
 }
@@ -84,7 +84,7 @@ function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayl
   }
 }
 
-/** What the government asks for a registration, from the rule that says it. */
+/** The government's fee for a registration, from its rule. */
 export function governmentFee({ data }: Pick<PlanContext, 'data'>): string {
   const { rule: id, item } = data.singles.gstDecision.value.governmentFee
   const rule = ruleFor('compute', getRecord(data.catalogue.rules, id).value)

@@ -14,7 +14,7 @@ export interface GstOutcomePayload {
   doubts: readonly string[]
   changes: readonly string[]
   next: string
-  /** Where the limit holds: what it is for, and the states. */
+  /** Where the limit applies: its purpose, and the states. */
   holds: readonly { label: string; states: string }[]
   governmentFee: string
   /** What a registration costs with us. */

@@ -15,7 +15,8 @@ import type { HomeLeaf, LedgerRow } from './payload.ts'
 type Ledger = PageHome['hero']['ledger']
 
 /**
- * Today's leaf. Times and fees are those of the services' own pages, so that no two pages differ.
+ * The ledger of today. Times and fees come from the services' own pages, so that pages cannot
+ * disagree.
  */
 export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   const { catalogue, singles } = context.data
@@ -41,7 +42,7 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
   }
 }
 
-// They are near enough to need no year.
+// The dates are near enough to need no year.
 const withoutYear = (words: string) => words.replace(/ \d{4}$/, '')
 const dayAndMonth = ({ day }: DueDate) => withoutYear(formatDay(day))
 
@@ -57,7 +58,8 @@ function rowOf(id: string, { data }: PlanContext, unit?: string): LedgerRow {
 }
 
 /**
- * The first date of the list that is near enough on the day of the build, else the last one's next.
+ * The first date of the list that is near enough on the day of the build, or else the next date of
+ * the last entry.
  */
 function seasonOf({ until, dates }: Ledger['dated'], context: PlanContext): HomeLeaf['season'] {
   const today = readDay(context.today) ?? 0

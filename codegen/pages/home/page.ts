@@ -73,8 +73,7 @@ function homePayload(context: PlanContext): HomePayload {
 }
 
 /**
- * The chat asks for a plan by its name on /pricing, as its button does: there it is the plan of the
- * same price.
+ * The chat asks for a plan by its name on /pricing, where the plan with the same price is meant.
  */
 function plansOf({ data, chat }: PlanContext): HomePayload['plans'] {
   const { home, pricing, chatText } = data.singles.plans.value

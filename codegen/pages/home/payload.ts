@@ -9,7 +9,7 @@ export interface HomePayload {
       services: Omit<PageHome['services'], 'cards'>
     }
   >
-  /** The words of the field that searches the site. */
+  /** The labels of the site's search field. */
   field: Navigation['search']
   /** The pages that answer a question. */
   tools: Navigation['tools']
@@ -35,16 +35,16 @@ export interface HomePayload {
   figures: Figures
 }
 
-/** Today's page of the account book, in the first screen. */
+/** Today's page of the ledger, in the first screen. */
 export interface HomeLeaf {
   /** The day of the build, as 2026-11-23. */
   madeOn: string
   /**
-   * What is due next, and what being late costs. More than are shown, for visitors who come later.
+   * What is due next, and the cost of being late. More than are shown, for visitors who come later.
    */
   dates: readonly { iso: string; day: string; title: string; late?: string | undefined }[]
   late: string
-  /** Said below the dates on a later day, and in their place when all are past. */
+  /** Shown below the dates on a later day, and in their place when all are past. */
   later: string
   over: string
   allDates: PageLink

@@ -10,8 +10,8 @@ import { firmOf } from '../shared/json-ld/organisation.ts'
 type Job = Jobs['openings'][string]
 
 /**
- * An opening, on its own page only; an expired one has no page, for search engines punish expired
- * postings. A sample is none.
+ * The JSON-LD of an opening, on its own page only. Expired openings have no page, because search
+ * engines punish expired postings. Samples have no JSON-LD.
  */
 export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, context: PlanContext): Graph {
   const breadcrumb = breadcrumbJsonLd(payload.breadcrumbs, jobPath(slug), context)
@@ -46,7 +46,7 @@ export function jobPostingJsonLd(slug: string, job: Job, payload: JobPayload, co
   return graphOf([posting, breadcrumb])
 }
 
-/** The whole opening, as search engines ask for: paragraphs and lists in simple HTML. */
+/** The whole opening in simple HTML, as search engines ask for it. */
 function describeInHtml(job: Job): string {
   const list = (points: readonly string[]) => `<ul>${points.map((point) => `<li>${escape(point)}</li>`).join('')}</ul>`
   return `<p>${escape(job.description)}</p>${list(job.responsibilities)}${list(job.requirements)}`

@@ -21,7 +21,7 @@ export const job: Page<'job'> = {
 
 type Job = Jobs['openings'][string]
 
-/** Openings that still take applications on the day of the run. */
+/** Openings that accept applications on the day of the run. */
 export function openingsOf(context: PlanContext): [slug: string, job: Job][] {
   return Object.entries(context.data.singles.jobs.value.openings).filter(([, job]) => job.validThrough >= context.today)
 }

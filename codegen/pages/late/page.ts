@@ -13,8 +13,8 @@ export const late: Page<'late'> = {
 }
 
 /**
- * What can be missed: the answers to the first question of each calculator, each of which leads
- * there with that answer given.
+ * What can be missed: the answers to the first question of each calculator. Each links to the
+ * calculator with that answer selected.
  */
 function planLate(context: PlanContext): PagePlan {
   const { 'page:late': entry } = context.data.singles
@@ -32,7 +32,7 @@ function planLate(context: PlanContext): PagePlan {
             .flatMap(({ id: question, choices = [] }) =>
               choices.map(({ value, label }) => ({ href: `${calculatorPath(id)}?${question}=${value}`, label })),
             )
-          // A calculator that asks for a state first is about no day that could be missed.
+          // A calculator that first asks for a state is not about a day that can be missed.
           return links.length === 0 ? [] : [{ heading: title, links }]
         }),
         chatHref: context.chat(entry.value.other.opening),

@@ -8,6 +8,9 @@ export interface NotFoundPayload {
   links: readonly PageLink[]
   cities: readonly PageLink[]
   services: readonly PageLink[]
-  /** Retired addresses and where they lead: hosts compare letter by letter, and some know none. */
+  /**
+   * Retired addresses and their targets: hosts compare letter by letter, and some have no
+   * redirects.
+   */
   redirects: Readonly<Record<string, string>>
 }

@@ -44,7 +44,7 @@ function upiHref(id: string, name: string): string {
 }
 
 /**
- * A text as a QR code with medium error correction: an SVG path of one unit squares, with the quiet
+ * A text as a QR code with medium error correction: an SVG path of unit squares, with the quiet
  * margin that scanners need.
  */
 function drawQrCode(text: string): QrCode {
@@ -55,7 +55,7 @@ function drawQrCode(text: string): QrCode {
   return { size, path: runs.join('') }
 }
 
-/** Where the dark modules of a row begin and how many are side by side. */
+/** Where the dark modules of a row begin, and how many are side by side. */
 function findRuns(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

@@ -53,7 +53,7 @@ function planPricing(context: PlanContext): PagePlan {
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-/** The pricing page's plans with their sums worked out. */
+/** The plans of the pricing page with their sums. */
 function pricingPlans(context: PlanContext): PricingPlan[] {
   const { plans, 'page:pricing': page } = context.data.singles
   const { billing } = page.value

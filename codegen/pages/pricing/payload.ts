@@ -15,7 +15,7 @@ export interface PricingPayload {
   figures: Figures
 }
 
-/** A plan of the pricing page with its sums worked out: texts in rupees. */
+/** A plan of the pricing page with its sums as texts in rupees. */
 export interface PricingPlan {
   /** Anchor of its card. */
   id: string
@@ -25,7 +25,7 @@ export interface PricingPlan {
   monthly: string
   yearly: string
   originalYearly: string
-  /** A twelfth of the yearly price, in whole rupees and never less than it is. */
+  /** A twelfth of the yearly price, rounded up to whole rupees. */
   twelfth: string
   saved: string
   percentSaved: number

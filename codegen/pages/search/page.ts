@@ -12,10 +12,10 @@ export const search: Page<'search'> = {
   twin: undefined,
 }
 
-// Of more the page would be a heavy list; the states lead to them.
+// A longer list would be a heavy page; the states link to the rest.
 const mostListed = 2000
 
-/** The page of everything there is, which a search narrows. */
+/** The page that lists everything, which a search narrows. */
 function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): PagePlan {
   const entry = context.data.singles['page:search']
   return planSinglePage(

@@ -8,7 +8,7 @@ export interface SearchEntry {
   href: string
   /** Other names. */
   words?: readonly string[]
-  /** What is said next to the title: a fee, or the place where it is. */
+  /** A note next to the title: a fee, or the place. */
   note?: string
   /** A text that is searched after the names. */
   text?: string
@@ -21,14 +21,14 @@ export interface SearchGroup {
   id: SearchKind
   /** What each of them is, in a word. */
   label: string
-  /** Words that each of them answers to apart from its own. */
+  /** Words that find each of them, apart from its own. */
   words?: string
-  /** The page of which each of them is a part: it is listed in their place. */
+  /** The page that contains all of them. The list shows this page in their place. */
   under?: string
   entries: readonly SearchEntry[]
   /**
-   * What else there is of the kind lies in parts: each holds what has a word that begins with its
-   * letters.
+   * The other entries of the kind are in parts: each part has the entries with a word that begins
+   * with its letters.
    */
   parts?: readonly string[]
 }
@@ -37,14 +37,14 @@ export interface SearchTexts extends Pick<
   PageSearch['results'],
   'one' | 'many' | 'guess' | 'closest' | 'none' | 'all'
 > {
-  /** Where nothing was found: the general chat, and what the list of everything is called. */
+  /** If nothing was found: the general chat, and the name of the list of everything. */
   ask: PageLink
   everything: string
 }
 
 /** What a browser loads when a search field gets the focus. */
 export interface SearchIndex {
-  /** The words around what was found. */
+  /** The words around the results. */
   texts: SearchTexts
   groups: readonly SearchGroup[]
 }

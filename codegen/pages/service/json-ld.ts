@@ -9,7 +9,7 @@ import { breadcrumbJsonLd } from '../shared/json-ld/breadcrumb.ts'
 import { graphOf } from '../shared/json-ld/graph.ts'
 import { firmOf } from '../shared/json-ld/organisation.ts'
 
-/** A service with the offers that its page shows; equal prices are a rule of the search engines. */
+/** A service with the offers that its page shows. Search engines require equal prices. */
 export function serviceJsonLd(
   entry: Entry<ServiceRecord>,
   head: Head,

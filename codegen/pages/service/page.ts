@@ -78,7 +78,8 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
   const site = data.singles.site.value
   const { leadFormMs, copiedMs } = site.timers
   const { phoneHref, whatsapp, schedulingHref, newTabNote, opens } = context.contact
-  // What all pages of services share says nothing of the day on which this one was looked at.
+  // The part that all service pages share does not depend on the day on which this one was
+  // reviewed.
   const own = context.figures(service)
   const inAll = inAllOf(entry, context)
   const addOn = findAddOn(entry.id, context)
@@ -112,8 +113,8 @@ function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePay
 }
 
 /**
- * What the page shows of a service as it is written: the rest becomes something else, or is for
- * other pages.
+ * The fields of a service that the page shows unchanged. The others are converted, or are for other
+ * pages.
  */
 function ownTexts({ costs: { inAll: _, ...costs }, ...service }: Service) {
   const { related, category, icon, aliases, order, seo, formLink, reviewedOn, table, nextDates, ...own } = service
@@ -135,7 +136,7 @@ function pricesOf(
   }
 }
 
-/** Articles that lead to a service are in turn what its reader may want to read. */
+/** The articles that link to a service, which its readers may want to read. */
 function articlesOn(id: string, context: PlanContext) {
   return articlesByDate(context)
     .filter((article) => article.value.services.includes(id))
@@ -143,7 +144,7 @@ function articlesOn(id: string, context: PlanContext) {
 }
 
 /**
- * The questions that tell whether a visitor needs a service, and the calculators that lead to it.
+ * The questions that tell whether a visitor needs a service, and the calculators that link to it.
  */
 function toolsFor(id: string, context: PlanContext) {
   const { data } = context
@@ -160,9 +161,7 @@ function toolsFor(id: string, context: PlanContext) {
   ]
 }
 
-/**
- * Only services with indicative prices show a range; the page itself says what each package holds.
- */
+/** Only services with indicative prices show a range. The page lists what each package includes. */
 function serviceCard({ labels, service, category, priceRange }: Payloads['service']): CardTexts {
   const range = priceRange === undefined ? [] : [{ value: priceRange, label: labels.sections.pricing }]
   const time = service.timeline ? [{ value: service.timeline.normal, label: labels.sections.timeline }] : []

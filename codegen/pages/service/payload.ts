@@ -11,9 +11,9 @@ export interface Package {
   adds?: string
 }
 
-/** The price of each package, its parts before the sum, and what comes on top of all of them. */
+/** The price of each package, its parts before the sum, and what is added to all of them. */
 export interface PriceInAll {
-  /** For which case it holds. */
+  /** The case to which it applies. */
   case?: string
   packages: readonly { name: string; parts: readonly { title: string; value: string }[]; total: string }[]
   onTop: readonly string[]
@@ -44,7 +44,7 @@ export interface ServicePayload {
   backHref: string
   /** A table that is made from other data, under its heading. */
   table?: { heading: string; body: readonly ProseNode[] }
-  /** What is due next for whom the service is. */
+  /** The next due dates for the customers of the service. */
   dueNext?: NextDates
   category: { id: string; name: string }
   formHref?: string
@@ -55,22 +55,22 @@ export interface ServicePayload {
   /** From the lowest price to the highest. */
   priceRange?: string
   /**
-   * Where it has no packages but its price is on the list of add-ons: that price, and the page of
-   * what it comes to in all.
+   * If it has no packages but its price is on the list of add-ons: that price, and the page of its
+   * total.
    */
   addOn?: { price: string; href: string }
-  /** What each package comes to with GST and the government's fees. */
+  /** The total of each package with GST and the government's fees. */
   inAll?: PriceInAll
   related: readonly ServiceLink[]
   articles: readonly PageLink[]
   /**
-   * Pages that answer by questions: whether a visitor needs the service, and what being late costs.
-   * And this page in other languages.
+   * Pages with questions: whether a visitor needs the service, and the cost of being late. Also
+   * this page in other languages.
    */
   tools: readonly LanguageLink[]
   breadcrumbs: readonly Breadcrumb[]
   reviewedOn: string
-  /** Who has read it against the law; absent while nobody is named. */
+  /** Who has read it against the law. Absent while nobody is named. */
   reviewer?: string | undefined
   figures: Figures
   contact: Pick<ContactLinks, 'phoneHref' | 'whatsapp' | 'schedulingHref' | 'newTabNote' | 'opens'>

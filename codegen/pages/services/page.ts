@@ -63,8 +63,8 @@ function askedMost(data: SiteData): ServicesPayload['asked'] {
 }
 
 /**
- * A service with what it costs and how long it takes; where no fee is printed, it is `otherwise`:
- * the price of the add-on, or that the fee is quoted.
+ * A service with its price and time. If no fee is printed, `otherwise` is shown: the price of the
+ * add-on, or that the fee is quoted.
  */
 function listed(entry: Entry<Service>, otherwise: string): ServicesPayload['groups'][number]['services'][number] {
   const { aliases, pricing, timeline } = entry.value

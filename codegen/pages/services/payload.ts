@@ -4,16 +4,13 @@ import type { Shown } from '../shared/payload/shown.ts'
 
 export interface ServicesPayload {
   page: Shown<PageServices>
-  /** What is asked for most, with its lowest fee. */
+  /** The services asked for most, with their lowest fee. */
   asked: readonly { label: string; href: string; value?: string }[]
   groups: readonly {
     id: string
     name: string
     description: string
-    /**
-     * Each with its fees and how long it takes, where that is published, and with what people type
-     * for it.
-     */
+    /** Each with its fees, its time if that is published, and the words that people type for it. */
     services: readonly (ServiceLink & { fee: string; days?: string; aliases?: readonly string[] })[]
   }[]
 }

@@ -16,7 +16,7 @@ import { createShow } from './show.ts'
 import type { Show } from './show.ts'
 
 /**
- * What heads, trails and asides of all pages say alike. Plain data, so that it can be a part of a
+ * What heads, breadcrumbs and asides of all pages share. Plain data, so that it can be part of a
  * page's inputs.
  */
 export interface SiteFrame {
@@ -24,19 +24,19 @@ export interface SiteFrame {
   origin: string
   firmName: string
   contact: ContactLinks
-  /** The first steps of the trails to pages, labelled as the header labels them. */
+  /** The first steps of breadcrumbs, with the labels of the header. */
   crumbs: Readonly<Record<'home' | 'services' | 'blog' | 'careers' | 'cities', Breadcrumb>>
   /** The note of each fact whose published figure is not the whole truth. */
   notes: FactNotes
 }
 
 /**
- * What planning a page needs to know of the site, and all that it may know if it is to stay as it
- * is when a city is added.
+ * What planning a page needs from the site, and all that it may use if the page is to stay the same
+ * when a city is added.
  */
 export interface PlanContext extends SiteFrame {
   data: SiteData
-  /** The fingerprint of all that a page without cities can be made from. */
+  /** The fingerprint of everything from which a page without cities can be made. */
   basis: string
   /** The day of the run, as 2026-11-21. */
   today: string
@@ -51,11 +51,11 @@ export interface PlanContext extends SiteFrame {
   memo: Memo
 }
 
-/** What planning a page that speaks of cities needs to know besides. */
+/** What planning a page about cities needs besides. */
 export interface WholeContext extends PlanContext {
   /** The data with its cities. */
   whole: WholeData
-  /** The pages of cities that have too little of their own for search engines. */
+  /** The city pages that have too little text of their own for search engines. */
   held: ReadonlySet<string>
 }
 
@@ -114,8 +114,8 @@ export function createContext(whole: WholeData, run: Run): WholeContext {
 }
 
 /**
- * The fingerprint of all that a page without cities can be made from: every record but theirs, the
- * day, and the address of the site.
+ * The fingerprint of everything from which a page without cities can be made: every record except
+ * theirs, the day, and the address of the site.
  */
 function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today: string }): string {
   const records = Object.entries(catalogue).map(([name, entries]) => [name, [...entries.values()].map(saidBy)])
@@ -127,7 +127,7 @@ function basisOf({ catalogue, singles }: SiteData, run: { origin: string; today:
   ])
 }
 
-/** A record as its file says it. Of Markdown that is the whole text: the tree is longer. */
+/** A record as its file has it. For Markdown that is the text, which is shorter than the tree. */
 function saidBy({ id, value, source, body }: Entry<unknown>): readonly unknown[] {
   return body === undefined ? [id, value] : [id, value, source.text]
 }

@@ -1,4 +1,4 @@
-/** A form's texts. While it only simulates sending, the line under it says so. */
+/** The texts of a form. While the form only simulates sending, the line under it says so. */
 export function formTexts<F extends { plain: string; demonstration?: string }>(form: F, endpoint: string | null): F {
   const { demonstration } = form
   return endpoint === 'simulate' && demonstration !== undefined ? { ...form, plain: demonstration } : form

@@ -3,17 +3,16 @@ import type { SiteFrame } from './context.ts'
 import type { Head } from './payload/page-record.ts'
 import { present } from '../../lib/present.ts'
 
-// Google shows about 60 characters of a title, so the firm's name is added only where it still
-// fits.
+// Google shows about 60 characters of a title, so the firm's name is added only if it fits.
 export const titleLimit = 60
 
-/** A page's title with the firm's name, where both fit. */
+/** A page's title, with the firm's name if both fit. */
 export function fullTitle(title: string, firm: string): string {
   const whole = `${title} | ${firm}`
   return whole.length <= titleLimit && !title.includes(firm) ? whole : title
 }
 
-/** What search engines show of a page, as its plan says it. */
+/** What search engines show of a page, from its plan. */
 export function shownTexts(
   { title, description }: Pick<Seo, 'title' | 'description'>,
   { firmName }: Pick<SiteFrame, 'firmName'>,
@@ -36,7 +35,7 @@ export function headOf(
   }
 }
 
-/** The full address of a page that answers for itself alone. */
+/** The full address of a page that is its own canonical page. */
 export function addressOf({ title, canonical }: Head): string {
   return present(canonical, `address of the page "${title}"`)
 }

@@ -14,22 +14,25 @@ import { withImage } from './share-image.ts'
 
 interface SinglePage<K extends SingleKind> {
   kind: K
-  /** The file whose `seo` the page shows, or that holds it further down. */
+  /** The file whose `seo` the page shows, or that has it at a deeper path. */
   entry: Entry<unknown>
   seo: Seo
   seoPath?: readonly string[]
   /** Kept out of search engines and the sitemap. */
   isHidden?: boolean
-  /** Answers at other addresses than its own, as the 404 page does, so it names none. */
+  /**
+   * It answers at other addresses than its own, as the 404 page does, so it names no canonical
+   * address.
+   */
   isStandIn?: boolean
   anchors?: readonly string[]
-  /** The trail that the page shows. */
+  /** The breadcrumbs of the page. */
   breadcrumbs?: readonly Breadcrumb[]
   payload: () => Payloads[K]
   jsonLd?: () => object
 }
 
-/** The plan of a page that stands alone, such as the home page. */
+/** The plan of a page of which there is only one, such as the home page. */
 export function planSinglePage<K extends SingleKind>(page: SinglePage<K>, context: PlanContext): PagePlan {
   const { kind, entry, seo, isHidden, anchors = [], breadcrumbs } = page
   const path = fixedPaths[kind]

@@ -14,14 +14,11 @@ interface WebPage<K extends Kind> extends Pick<PagePlan, 'path' | 'place' | 'anc
   seo: Seo
   /** The header link to which the page belongs. */
   section?: string
-  /** What the page is given, with the trail that it shows; it may want its own full address. */
+  /** Makes the payload, with its breadcrumbs, from the full address of the page. */
   payload: (address: string) => Payloads[K] & { breadcrumbs: readonly Breadcrumb[] }
 }
 
-/**
- * The plan of one page of several of its kind, which search engines are told to be no more than a
- * page in its place.
- */
+/** The plan of one page of a kind. Its structured data is a plain WebPage with breadcrumbs. */
 export function planWebPage<K extends Kind>(page: WebPage<K>, context: PlanContext): PagePlan {
   const { path, kind, seo, place, anchors, section } = page
   return {

@@ -5,48 +5,45 @@ import type { Kind } from '../../model/page-kinds.ts'
 import type { PageRecord } from './payload/page-record.ts'
 
 /**
- * A page that will exist: enough to check and list it; the record itself is made only where it is
+ * A page that will exist, with enough to check and list it. Its record is made only when it is
  * written.
  */
 export interface PagePlan extends ListedRoute {
-  /** Where title and description come from, for problems with them. */
+  /** The source of title and description, for problems with them. */
   place: Place
   /** Ids of the elements that links may jump to. */
   anchors?: readonly string[]
   /**
-   * A fingerprint of everything that the record is made from. Without it the record itself is
+   * A fingerprint of everything from which the record is made. Without it the record itself is
    * compared.
    */
   inputs?: string
   record: () => PageRecord
 }
 
-/** A page as the build compares it with the one that is there. */
+/** A page as the build compares it with the existing one. */
 export interface RoutePlan extends PagePlan {
-  /** Equal fingerprints mean equal records. Asked for late, for it may make the record. */
+  /**
+   * Equal fingerprints mean equal records. Computed at its first use, because it may need the
+   * record.
+   */
   fingerprint: () => string
 }
 
-/** The fingerprint of a record. Other code may make another page of it. */
+/** The fingerprint of a record. Other code may make another page from it. */
 export function fingerprintRecord(record: PageRecord): string {
   return hashText(`${readCodeFingerprint()} ${JSON.stringify(record)}`)
 }
 
-/**
- * What lists of pages (the sitemap, the guide for language models, redirects) show of a page. They
- * are given nothing else of it.
- */
+/** What lists of pages (sitemap, llms.txt, redirects) use of a page. They get nothing else. */
 export interface ListedRoute {
   path: string
   kind: Kind
   title: string
   description: string
-  /**
-   * The page to which search engines are sent; its own path unless it is an alias. Absent on hidden
-   * pages.
-   */
+  /** The canonical page: its own path unless it is an alias. Absent on hidden pages. */
   canonicalPath?: string | undefined
-  /** The day on which the content last really changed. */
+  /** The day of the last real change of the content. */
   lastModified?: string
   /** The page's language, where it is not the site's. */
   language?: string
@@ -68,34 +65,35 @@ export function toListed(route: RoutePlan): ListedRoute {
   }
 }
 
-/** Whether search engines are sent to the page itself: neither an alias nor hidden. */
+/** Whether the page is its own canonical page: neither an alias nor hidden. */
 export const isCanonical = (route: ListedRoute): boolean => route.canonicalPath === route.path
 
-/** Whether a page is of a kind, and its payload that kind's. */
+/** Whether a page is of a kind, and has the payload of that kind. */
 export function isOfKind<K extends Kind>(record: PageRecord, kind: K): record is PageRecord<K> {
   return record.kind === kind
 }
 
-/** The record from which a page comes, and not the search texts in it. */
+/** The record from which a page is made. It does not include the search texts in it. */
 export function recordPlaceOf({ place }: RoutePlan): Place {
   return place.path.at(-1) === 'seo' ? { ...place, path: place.path.slice(0, -1), target: 'record' } : place
 }
 
-/** Everything that a page's record is made from, as plain data. */
+/** Everything from which a page's record is made, as plain data. */
 export interface PageInputs {
-  /** What is this page's own. */
+  /** What belongs to this page only. */
   own: object
   /**
-   * What many pages share, each part, or list of parts, under its name: a part is read once for all
-   * of them.
+   * What many pages share, by name. Each part, or list of parts, is fingerprinted once for all of
+   * them.
    */
   shared: Readonly<Record<string, object | readonly object[]>>
 }
 
 /**
  * The fingerprint and the record of a page that is compared by its inputs. Both come from the same
- * object, and `make` is given nothing else: what is not among the inputs cannot be on the page.
- * `collect` is called anew for each of the two, so that 100,000 plans keep no inputs.
+ * object, and `make` gets nothing else: what is not among the inputs cannot be on the page.
+ * `collect` is called for each of the two, so that 100,000 plans do not keep their inputs in
+ * memory.
  */
 export function fromInputs<Inputs extends PageInputs>(
   collect: () => Inputs,
@@ -105,8 +103,8 @@ export function fromInputs<Inputs extends PageInputs>(
 }
 
 /**
- * The fingerprints of shared parts are equally long and their names are no JSON, so that no two
- * sets of inputs are written alike. Other code may make another record of equal inputs.
+ * Fingerprints of shared parts have equal lengths and names are not JSON, so different inputs are
+ * never written alike. Other code may make another record from equal inputs.
  */
 function fingerprintInputs({ own, shared }: PageInputs): string {
   let text = `${readCodeFingerprint()} ${JSON.stringify(own)}`

@@ -7,7 +7,7 @@ import { ruleFor } from '../rules/reach-of.ts'
 import { taxPhrases, taxWords } from './tax-words.ts'
 
 /**
- * What a calculator computes with: of each rule what reaches that far, and the orders about these
+ * The data of a calculator: the figures of its rules that it may use, and the orders about these
  * rules.
  */
 export function bookOf({ value }: Entry<Calculator>, data: SiteData): CalculatorBook {
@@ -27,7 +27,7 @@ export function bookOf({ value }: Entry<Calculator>, data: SiteData): Calculator
   }
 }
 
-/** The slabs of professional tax as rules, by the same gate. */
+/** The slabs of professional tax as rules, with the same conditions. */
 function salaryTaxBook(data: SiteData): CalculatorBook {
   const { catalogue, singles } = data
   const states = taxedStates(catalogue.states, catalogue.professionalTax)
@@ -38,9 +38,9 @@ function salaryTaxBook(data: SiteData): CalculatorBook {
 }
 
 /**
- * A rule as a calculator has it. A due day with a doubt is one to count from: the page says the
- * doubt next to the day, and every sum that follows from it is marked by it. Fees and interest with
- * a doubt stay out of sums. The page shows its examples and notices in words.
+ * A rule as a calculator sees it. A doubtful due day is used: the page states the doubt next to the
+ * day and marks every sum that follows from it. Doubtful fees and interest stay out of sums. The
+ * page shows their examples and notices in words.
  */
 function toPage(rule: Rule): Rule {
   const { pending: _, ...rest } = ruleFor(rule.kind === 'due-date' ? 'show' : 'compute', rule)

@@ -8,7 +8,7 @@ import { ruleFor } from '../rules/reach-of.ts'
 import { sayFigures } from './say-figures.ts'
 
 /**
- * The rules of a calculator in words, for readers without JavaScript and for whoever checks a sum.
+ * The rules of a calculator in words, for readers without JavaScript and for those who check a sum.
  */
 export function ruleWords(ids: readonly string[], { catalogue, singles }: SiteData): RuleWords[] {
   const { table, result } = singles['page:calculator'].value

@@ -3,7 +3,7 @@ import { dueLines } from './figures/due.ts'
 import { dutyLines, feeLines, fixedLines, multipleLines, tariffLine } from './figures/fees.ts'
 import { defermentLines, monthLines, rateLines, shortfallLines } from './figures/interest.ts'
 
-/** The figures of a rule's row in words, one line for each case that it tells apart. */
+/** The figures of a rule's row in words, one line for each case. */
 export function sayFigures(rule: Rule, index: number, stateOf = (code: string) => code): string[] {
   switch (rule.kind) {
     case 'due-date':

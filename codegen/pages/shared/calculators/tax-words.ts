@@ -10,7 +10,7 @@ import { capitalised, dueWords, findShownRow, slabLines } from '../tax/slab-word
 import type { TaxTexts } from '../tax/slab-words.ts'
 import { slabsInWords } from '../tax/tax-table.ts'
 
-/** What is said of professional tax in one state, and around it. */
+/** The texts about professional tax in one state, and around it. */
 interface TaxPhrases {
   texts: TaxTexts
   words: PageCalculator['salaryTax']
@@ -23,9 +23,7 @@ export function taxPhrases({ singles }: SiteData): TaxPhrases {
   }
 }
 
-/**
- * The words of a state's rule: its doubt tells what the figures would be, for they reach no sum.
- */
+/** The words of a state's rule. Its doubt states the figures, because they enter no sum. */
 export function taxWords(taxed: TaxedState, { texts, words }: TaxPhrases): TaxWords {
   const { name, tax } = taxed
   const { salaries, levied, note, confidence, act } = tax
@@ -52,7 +50,8 @@ function doubtOf({ name, tax: { salaries } }: TaxedState, texts: TaxTexts): stri
 }
 
 /**
- * Professional tax in words: a row for each state that levies it or may, and one with the others.
+ * Professional tax in words: a row for each state that levies it or may levy it, and one row with
+ * the others.
  */
 export function taxTable(data: SiteData): RuleWords[] {
   const phrases = taxPhrases(data)
@@ -71,7 +70,7 @@ function stateWords(state: TaxedState, phrases: TaxPhrases): RuleWords {
   const row = salaries && findShownRow(salaries, texts)
   const { authority, note } = taxWords(state, phrases)
   const basis = salaries === undefined ? words.reported : texts.labels.basis[salaries.on][salaries.per]
-  // The slabs are shown above it, so that the doubt need not tell them again.
+  // The slabs are shown above it, so the doubt does not repeat them.
   const doubt = row ? doubtInTable(state, texts) : (doubtOf(state, texts) ?? '')
   return {
     id: ruleId(code),
@@ -98,7 +97,7 @@ const doubtInTable = ({ tax: { salaries } }: TaxedState, { labels }: TaxTexts): 
 const lineOf = ({ limit, tax }: { limit: string; tax: string }, who: string | undefined): string =>
   `${who === undefined ? capitalised(limit) : `${who}, ${limit}`}: ${tax}`
 
-/** The states without the tax, by the page that says so. */
+/** The states without the tax, by the source that says so. */
 function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWords[] {
   const sources = [...new Set(states.map(({ tax }) => tax.source))]
   const rows = sources.flatMap((source): RuleRow[] => {
@@ -121,7 +120,7 @@ function noneWords(states: readonly TaxedState[], { words }: TaxPhrases): RuleWo
 
 const ruleId = (code: string) => `professional-tax/${code.toLowerCase()}`
 
-/** A law, and the site that retells it, if its link leads there. */
+/** A law, with the name of the site that retells it if its link leads there. */
 function withSite(law: string, { salaries, source = '' }: TaxedState['tax'], { readAt }: TaxPhrases['words']): string {
   const site = findRetellingSite(salaries?.source ?? source)
   return site === undefined ? law : fillTokens(readAt, { law, site })

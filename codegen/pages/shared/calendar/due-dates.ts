@@ -17,7 +17,7 @@ type DueRule = RuleOf<'due-date'>
 
 /** Something that is due on a day. */
 export interface DueDate {
-  /** The rule and the period: what stays the same when the day moves. */
+  /** The rule and the period, which stay the same when the day moves. */
   id: string
   ruleId: string
   rule: DueRule
@@ -27,33 +27,33 @@ export interface DueDate {
   /** The day as 2026-11-21. */
   due: string
   weekday: Weekday
-  /** The day that an extension moved, and that extension. */
+  /** The day before an extension moved it, and that extension. */
   moved?: { from: Day; by: Extension }
-  /** How often an extension has moved it. */
+  /** How many extensions have moved it. */
   moves: number
-  /** The last day on which something about it was looked up: a feed has no other clock. */
+  /** The last day on which anything about it was checked. A feed has no other timestamp. */
   changedOn: string
   doubt?: string
-  /** It is counted from a meeting that is taken to be on this day. */
+  /** It is counted from a meeting that is assumed to be on this day. */
   meeting?: Day
 }
 
 type Calendar = Pick<PageCalendar, 'meeting'>
 
-// An updated return is due five years behind its own; a choice for a year is made up to a year
-// ahead of it.
+// An updated return is due five years after its own; a choice for a year is made up to a year
+// before it.
 const yearsBefore = 6
 const yearsAfter = 1
 
-/** The tax years of the calendar, as 2026-27: that of the day and the next one. */
+/** The tax years of the calendar, as 2026-27: the year of the day and the next one. */
 export function calendarYears({ today }: Pick<SiteData, 'today'>): string[] {
   const first = yearOf(present(readDay(today), 'day of the run'))
   return [first, first + 1].map((year) => `${year}-${String(year + 1).slice(-2)}`)
 }
 
 /**
- * Every day of the calendar's years on which a rule makes something due, by day, with its doubt
- * where it has one. What is not sure has none.
+ * Every day of the calendar's years on which a rule makes something due, by day, with its doubt. A
+ * rule that is too uncertain has none.
  */
 function dueDatesOf(data: SiteData, { meeting }: Calendar): DueDate[] {
   const { rules, extensions } = data.catalogue
@@ -75,8 +75,8 @@ function dueDatesOf(data: SiteData, { meeting }: Calendar): DueDate[] {
 }
 
 /**
- * The dates of the calendar, which its page, its feeds and all pages with dates share: worked out
- * once for a run, and only if one is asked for.
+ * The dates of the calendar, shared by its page, its feeds and all pages with dates: computed once
+ * per run, at the first use.
  */
 export const calendarDates = once(
   (data: SiteData) => dueDatesOf(data, data.singles['page:calendar'].value),
@@ -132,8 +132,8 @@ interface Meetings {
 }
 
 /**
- * What is counted from a meeting, as if it were held on its last day. Calendars differ by one day
- * on whether the day of the meeting counts, and a reminder on the earlier one harms nobody.
+ * What is counted from a meeting, as if it were held on its last day. Calendars differ by a day on
+ * whether the day of the meeting counts, and a reminder on the earlier day harms nobody.
  */
 function afterMeetings(dates: readonly DueDate[], { data, meeting, known }: Meetings): DueDate[] {
   return dates
@@ -148,7 +148,8 @@ function afterMeetings(dates: readonly DueDate[], { data, meeting, known }: Meet
         return [
           {
             ...date,
-            // The meeting's own year: an extension that moves the meeting leaves it the same event.
+            // The meeting's own year: an extension that moves the meeting leaves the event the
+            // same.
             id: `${id.replace('due-dates/', '')}/${period}`,
             period,
             day,
@@ -163,7 +164,7 @@ function afterMeetings(dates: readonly DueDate[], { data, meeting, known }: Meet
     )
 }
 
-/** The financial year in which a day lies, by the year in which it began. */
+/** The financial year of a day, by the year in which it began. */
 function yearOf(day: Day): number {
   const { year, month } = toDate(day)
   return month >= 4 ? year : year - 1

@@ -14,7 +14,7 @@ interface Words extends Omit<PageCalendar['late'], 'monthlyShort'> {
 }
 
 /**
- * What being late with something costs, in one line, where that is simple; what is not sure is left
+ * The cost of being late with something, in one line if that is simple. Uncertain amounts are left
  * out.
  */
 export function lateCostOf(
@@ -29,7 +29,7 @@ export function lateCostOf(
   return costs.length === 0 ? undefined : `${costs.join('; ')}.`
 }
 
-/** The same in a few words: what one day or one month more costs, without limits. */
+/** The same in a few words: the cost of one more day or month, without limits. */
 export function shortLateCost(
   date: DueDate,
   data: Pick<SiteData, 'catalogue'>,
@@ -56,7 +56,7 @@ function sayRule(rule: Rule, on: number, words: Words): string | undefined {
     }
     case 'monthly-interest': {
       const row = selectRow(rule.rows, on)
-      // What an order levies for a delay is damages, and no interest.
+      // What an order levies for a delay is damages, not interest.
       const said = rule.byOrder ? words.damages : words.monthly
       return row.kind === 'row' ? fillTokens(said, { percent: String(row.figures.ratePercent) }) : undefined
     }
@@ -70,7 +70,7 @@ function sayRule(rule: Rule, on: number, words: Words): string | undefined {
 }
 
 function sayFee({ nil, slabs, capAt }: FiguresOf<'late-fee'>, words: Words): string | undefined {
-  // Who pays nothing a day files no such return.
+  // A person who pays nothing a day files no such return.
   const charged = slabs.filter(({ perDay }) => perDay > 0)
   if (charged.length === 0) return undefined
   const caps = charged.flatMap(({ cap }) => cap ?? [])

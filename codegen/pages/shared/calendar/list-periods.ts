@@ -2,7 +2,7 @@ import type { PeriodKind } from '#src/rules/days/period.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-// The last months of a year that began in April belong to the next one of the calendar.
+// The last months of a year that began in April are in the next calendar year.
 const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, index) => (index < 9 ? `${year}-${two(index + 4)}` : `${year + 1}-${two(index - 8)}`))
 
@@ -10,8 +10,7 @@ const monthsOf = (year: number) =>
 const yearName = (year: number) => `${year}-${two((year + 1) % 100)}`
 
 /**
- * Every period of a kind in a financial year, as rules and extensions write them. Events have no
- * list.
+ * Every period of a kind in a financial year, as rules and extensions write them. Events have none.
  */
 export function periodsOf(kind: PeriodKind, year: number): string[] {
   const name = yearName(year)

@@ -9,11 +9,11 @@ import { calendarDates } from './due-dates.ts'
 import type { DueDate } from './due-dates.ts'
 import { periodOf, remarksOn, titleOf } from './say-date.ts'
 
-// A page that was built half a year ago still knows three days that lie ahead.
+// A page that was built half a year ago still has three days to come.
 const daysAhead = 215
 const fewest = 3
 
-/** The next days on which one of these rules makes something due, from the day of the build on. */
+/** The next days on which one of these rules makes something due, from the day of the build. */
 export function comingDates(rules: readonly string[], { data, today }: PlanContext): DueDate[] {
   const from = present(readDay(today), `day of the build ${today}`)
   const coming = calendarDates(data).filter(({ ruleId, day }) => rules.includes(ruleId) && day >= from)
@@ -49,7 +49,7 @@ export function nextDatesOf(rules: readonly string[], context: PlanContext): Nex
   }
 }
 
-/** Those of the home page, for the head of another. */
+/** The next dates of the home page, for the head of another page. */
 export function nextDaysOf(context: PlanContext): NextDays | undefined {
   const next = nextDatesOf(context.data.singles['page:home'].value.nextDates ?? [], context)
   if (!next) return undefined

@@ -20,7 +20,7 @@ export interface Feed {
 }
 
 export interface FeedEvent {
-  /** The rule and the period at the site's host: it stays when the day moves. */
+  /** The rule and the period at the site's host. It stays when the day moves. */
   uid: string
   due: string
   weekday: string
@@ -34,20 +34,17 @@ export interface FeedEvent {
   authority: string
   source: string
   checkedOn: string
-  /** How often an order has moved it, and from which day. */
+  /** How many orders have moved it, and from which day. */
   moves: number
   movedFrom?: string
-  /** The last day on which something about it was looked up. */
+  /** The last day on which anything about it was checked. */
   changedOn: string
   /** Name and text of the event in a calendar. */
   summary: string
   description: readonly string[]
 }
 
-/**
- * A feed for each profile for which something is due. They depend on the data and the tax year of
- * the day.
- */
+/** A feed for each profile that has dates. They depend on the data and the tax year of the day. */
 export function planFeeds(data: SiteData, origin: string): Feed[] {
   const texts = data.singles['page:calendar'].value
   const page = `${origin}${fixedPaths.calendar}`

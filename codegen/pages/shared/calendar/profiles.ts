@@ -12,10 +12,7 @@ export interface Profile {
   dates: readonly DueDate[]
 }
 
-/**
- * The profiles for which something is due, group by group, in the order of
- * data/pages/calendar.yaml.
- */
+/** The profiles that have dates, group by group, in the order of data/pages/calendar.yaml. */
 export function profilesOf(data: SiteData, dates: readonly DueDate[]): Profile[] {
   const { groups, profiles } = data.singles['page:calendar'].value
   const ordered = Object.keys(groups).flatMap((name) =>
@@ -36,5 +33,5 @@ function statesOf({ catalogue }: Pick<SiteData, 'catalogue'>, day: number): stri
   return names.sort().join(', ')
 }
 
-/** Where the feeds of all profiles lie. */
+/** The folder of all feeds. */
 export const feedFolder = `${fixedPaths.calendar}/`

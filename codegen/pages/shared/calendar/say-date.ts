@@ -6,8 +6,8 @@ import type { DueDate } from './due-dates.ts'
 import { namePeriod } from './name-period.ts'
 
 /**
- * What is due, with the form in front where the title does not name it: MGT-7, MGT-7A: Annual
- * return of a company.
+ * What is due, with the form in front if the title does not name it: MGT-7, MGT-7A: Annual return
+ * of a company.
  */
 export function titleOf({ title, form }: { title: string; form?: string }): string {
   return form === undefined || title.includes(form) ? title : `${form}: ${title}`
@@ -18,7 +18,7 @@ export const periodOf = ({ period }: DueDate): string => namePeriod(period)
 type Words = Pick<PageCalendar, 'remarks' | 'dates'>
 
 /**
- * What is said under a date: its doubt, that it is a Sunday, that an order moved it, from which
+ * The remarks under a date: its doubt, that it is a Sunday, that an order moved it, from which
  * meeting it is counted.
  */
 export function remarksOn(date: DueDate, words: Words): string[] {
@@ -33,7 +33,7 @@ export function remarksOn(date: DueDate, words: Words): string[] {
 }
 
 /**
- * What the notes of the calendar's page do not say: that an order moved this date, from which
+ * The remarks that the calendar's notes do not make: that an order moved this date, from which
  * meeting it is counted.
  */
 export function ownRemarksOn({ moved, meeting }: DueDate, { remarks }: Pick<Words, 'remarks'>): string[] {
@@ -52,14 +52,14 @@ export function ownRemarksOn({ moved, meeting }: DueDate, { remarks }: Pick<Word
 }
 
 /**
- * What is to be known of a date: that it is not certain, that it is a Sunday, or that the tax
- * office or the bank is closed on it.
+ * What readers must know about a date: that it is uncertain, that it is a Sunday, or that the tax
+ * office or the bank is closed.
  */
 export function notesOn({ day, rule, weekday, meeting, doubt }: DueDate): (keyof PageCalendar['notes'])[] {
   const isClosed = rule.closed !== undefined && findNextOpen(day, rule.closed) !== undefined
   return [
-    // The doubt of a date after a meeting is the day by which calendars differ, and the words of
-    // the meeting say it.
+    // The doubt of a date after a meeting is the day by which calendars differ, and the text about
+    // the meeting states it.
     ...(doubt === undefined || meeting !== undefined ? [] : (['doubt'] as const)),
     ...(isClosed ? (['nextOpen'] as const) : weekday === 'Sunday' ? (['sunday'] as const) : []),
   ]

@@ -3,7 +3,9 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { DueDate } from './due-dates.ts'
 import { titleOf } from './say-date.ts'
 
-/** Rules of which the calendar has no day, or not for every period, and why in words. */
+/**
+ * Rules without a day in the calendar, or without one for some periods, with the reason in words.
+ */
 export function undatedOf(
   { catalogue, singles }: SiteData,
   dates: readonly DueDate[],

@@ -15,8 +15,8 @@ import { priceWords } from './price-words.ts'
 const tiers = ['basic', 'premium', 'enterprise'] as const
 
 /**
- * The price in all of each package: our fee, the tax on it and the government's fees; by the
- * estimator, where the service has one.
+ * The total price of each package: our fee, the tax on it and the government's fees. From the
+ * estimator, if the service has one.
  */
 export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll | undefined {
   const priced = pricesOf(entry, context)
@@ -24,8 +24,8 @@ export function inAllOf(entry: Entry<Service>, context: PlanContext): PriceInAll
 }
 
 /**
- * The price in all of the basic package as the bill of a tool shows it. How long we take is for the
- * caller to add: on the GST pages the law has a time of its own.
+ * The total price of the basic package as a tool's bill shows it. The caller adds the time we take,
+ * because on the GST pages the law sets a time of its own.
  */
 export function basicBillOf(entry: Entry<Service>, context: PlanContext): ServiceBill | undefined {
   const { prices: [basic] = [], book } = pricesOf(entry, context) ?? {}
@@ -42,7 +42,7 @@ export function basicBillOf(entry: Entry<Service>, context: PlanContext): Servic
   }
 }
 
-/** The words that a bill on a page shows around its figures. */
+/** The words around the figures of a bill. */
 export function billLabels({ data, show }: PlanContext): BillLabels {
   const { 'page:calculator': calculator, 'page:estimator': page } = data.singles
   const { total, ready, onTop } = page.value

@@ -7,7 +7,7 @@ import { servicePath } from '../../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { ruleFor } from '../rules/reach-of.ts'
 
-/** The rules of some fees and our own fee for a service, as far as their figures reach. */
+/** The rules of some fees, and our own fee for a service, as far as they may be used. */
 export function priceBookOf(ids: readonly string[], service: Entry<Service>, context: PlanContext): PriceBook {
   const { data } = context
   const { site, plans, 'page:estimator': page } = data.singles

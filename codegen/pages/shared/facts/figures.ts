@@ -7,8 +7,8 @@ import type { Records } from '../../../model/records.ts'
 import type { Figures } from '../payload/shown.ts'
 
 /**
- * Where the figures of a page come from: the facts that its texts are tied to, in their order, and
- * the day of the oldest.
+ * The sources of a page's figures: the facts to which its texts are tied, in order, and the day on
+ * which the oldest was checked.
  */
 export function figuresOf(
   texts: readonly unknown[],
@@ -33,7 +33,7 @@ export function figuresOf(
   }
 }
 
-/** The ids of the facts that texts are tied to, in their order. */
+/** The ids of the facts to which texts are tied, in order. */
 export function factIdsIn(texts: readonly unknown[]): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const text of texts) collectIds(text, ids)
@@ -46,7 +46,7 @@ function collectIds(value: unknown, ids: Set<string>): void {
   for (const one of Object.values(value)) collectIds(one, ids)
 }
 
-/** The facts that a Markdown text is tied to, as statements name them. */
+/** The facts to which a Markdown text is tied, in the form of statements. */
 export function tiesOf(node: Nodes): { fact: string }[] {
   const tie = findTie(node)
   const children: readonly Nodes[] = 'children' in node ? node.children : []

@@ -7,8 +7,8 @@ import type { FactNote } from '../payload/shown.ts'
 import { present } from '../../../lib/present.ts'
 
 /**
- * What a page says of a fact whose published figure is not the whole truth, and its short figures
- * by the published words.
+ * The note on a fact whose published figure is not the whole truth, and its short figures by the
+ * published words.
  */
 interface Noted {
   note: FactNote
@@ -18,12 +18,12 @@ interface Noted {
 /** Notes by the id of their fact. A fact whose published figure still holds has none. */
 export type FactNotes = Readonly<Record<string, Noted>>
 
-/** The note of a fact; ids come from data, where one may be called `constructor`. */
+/** The note of a fact. Ids come from data, where one may be `constructor`. */
 export function findNote(id: string, notes: FactNotes): FactNote | undefined {
   return Object.hasOwn(notes, id) ? notes[id]?.note : undefined
 }
 
-/** What holds now in place of published words. */
+/** The words in force that replace published words. */
 export function findNow(id: string, words: string, notes: FactNotes): string | undefined {
   const now = Object.hasOwn(notes, id) ? notes[id]?.now : undefined
   return now && Object.hasOwn(now, words) ? now[words] : undefined
@@ -44,8 +44,8 @@ function noteOf(id: string, fact: Fact): FactNote {
 }
 
 /**
- * The law, and the site that retells it, if its link leads there; what it replaced stays away.
- * Semicolons part them.
+ * The law, with the name of the site that retells it if its link leads there. The law that it
+ * replaced is left out. Semicolons separate them.
  */
 function inShort(authority: string, source: string): string {
   const [law = authority, ...more] = authority.split(';')

@@ -1,14 +1,14 @@
 /**
- * A chat address by the messaging app's own rule: the number as digits, the text percent-encoded.
+ * A chat address in the form that the messaging app asks for: the number as digits, the text
+ * percent-encoded.
  */
 export function chatHref(number: string, text?: string): string {
   return `https://wa.me/${number}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`
 }
 
 /**
- * The same for texts in Indian scripts: their letters stand in the address as they are, and
- * browsers encode them when they ask. Each would take nine signs, and none of them is like the text
- * beside it.
+ * The same for texts in Indian scripts. Their letters stay as they are, and browsers encode them
+ * when they request the address: encoded, each letter takes nine characters that compress badly.
  */
 export function letteredChatHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${text.replace(/[^\p{L}\p{M}]+/gu, encodeURIComponent)}`

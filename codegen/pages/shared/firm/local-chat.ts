@@ -3,14 +3,14 @@ import type { LinkedData } from '../../../model/records.ts'
 import type { LocalChat } from '../payload/links.ts'
 import { letteredChatHref } from './contact-hrefs.ts'
 
-/** How a chat begins in the language of a state. */
+/** How a chat begins in a state's language. */
 export interface LocalWords {
   language: string
   label: string
   words: string
 }
 
-/** Undefined where the firm does not chat in that language. */
+/** Undefined if the firm does not chat in that language. */
 export function localWords(
   { language = '' }: State,
   { catalogue }: Pick<LinkedData, 'catalogue'>,
@@ -19,7 +19,10 @@ export function localWords(
   return ask === undefined || chat === undefined ? undefined : { language, label: ask, words: chat }
 }
 
-/** The language first, then what it is about, as the firm reads every chat in a chosen language. */
+/**
+ * The language comes first and then the subject, because the firm reads every chat in another
+ * language that way.
+ */
 export function localChat({ language, label, words }: LocalWords, number: string, text: string): LocalChat {
   return { language, label, href: letteredChatHref(number, `${words}\n\n${text}`) }
 }

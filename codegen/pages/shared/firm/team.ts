@@ -6,7 +6,7 @@ import type { ShownTeam } from '../payload/team.ts'
 
 type Person = Team['people'][string]
 
-/** The people who are named; nothing while nobody is, so that no page shows an empty frame. */
+/** The people with names. Undefined while nobody is named, so that no page shows an empty frame. */
 export function teamOf({ data }: PlanContext): ShownTeam | undefined {
   const { people, labels } = data.singles.team.value
   const named = Object.values(people).filter(isNamed)
@@ -25,14 +25,14 @@ export function teamOf({ data }: PlanContext): ShownTeam | undefined {
   }
 }
 
-/** A language as its speakers write it, and its short name for who reads it aloud. */
+/** A language as its speakers write it, and its code for screen readers. */
 function ownName(name: string, { catalogue }: SiteData): { name: string; code: string } {
   const found = [...catalogue.languages.values()].find(({ value }) => value.name === name)
   const { id, value } = present(found, `language "${name}"`)
   return { name: value.own, code: id }
 }
 
-/** Who has read a text against the law, in one line; nothing while nobody is named. */
+/** Who has read a text against the law, in one line. Undefined while nobody is named. */
 export function reviewerOf({ data }: PlanContext): string | undefined {
   const { people, reviewer, labels } = data.singles.team.value
   const person = people[reviewer]
@@ -53,7 +53,7 @@ export function titleOf({
   return `${qualification} (${membershipNumber})`
 }
 
-/** Texts in square brackets stand in for what the firm has yet to say. */
+/** Texts in square brackets are placeholders. */
 export function isNamed({ name, membershipNumber }: Person): boolean {
   return !name.startsWith('[') && !membershipNumber.startsWith('[')
 }

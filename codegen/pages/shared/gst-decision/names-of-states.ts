@@ -2,8 +2,8 @@ import { getRecord } from '../../../lib/present.ts'
 import type { SiteData } from '../../../model/records.ts'
 
 /**
- * The names of states one behind the other. Where they are more than half of all, those that are
- * left out are named in their place.
+ * The names of states in a list. If they are more than half of all states, names those that are
+ * left out instead.
  */
 export function namesOfStates(codes: readonly string[], data: SiteData): string {
   const { states } = data.catalogue

@@ -13,14 +13,14 @@ import { ruleFor } from '../rules/reach-of.ts'
 
 type OutcomeRecord = GstDecision['outcomes'][number]
 
-/** One page of an outcome: of one limit, where it names a turnover. */
+/** One page of an outcome, for one limit if the outcome depends on turnover. */
 export interface OutcomePage {
   slug: string
   outcome: OutcomeRecord
   heading: string
   /** In rupees. */
   limit?: number
-  /** What the limit is for, and the codes of the states in which it is this one. */
+  /** The purpose of the limit, and the codes of its states. */
   holds: readonly { label: string; states: readonly string[] }[]
   law: Omit<Standing, 'doubt' | 'confidence'>
   doubts: readonly string[]
@@ -34,7 +34,7 @@ export interface PlannedDecision {
 /** The decision with its limits, and its pages in the order of the law. */
 export function planDecision({ data, basis, memo }: PlanContext): PlannedDecision {
   const decision = decisionOf(data)
-  // All ways through the questions are gone, in every state.
+  // Follows all paths through the questions, in every state.
   const pages = memo('outcome pages', basis, () =>
     pagesOf(data.singles.gstDecision.value, decision, [...data.catalogue.states.keys()]),
   )
@@ -68,7 +68,7 @@ function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: 
 interface Reached {
   slug: string
   outcome: OutcomeRecord
-  /** The ways that lead to it. */
+  /** The paths that lead to it. */
   answers: readonly Answers[]
 }
 
@@ -89,7 +89,7 @@ function outcomePage({ slug, outcome, answers }: Reached, decision: ResolvedDeci
   }
 }
 
-/** The limits by which ways came to their outcome, each with its states. */
+/** The limits on the paths to an outcome, each with its states. */
 function limitsOf(
   answers: readonly Answers[],
   decision: ResolvedDecision,

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { SiteFrame } from '../context.ts'
 import type { Breadcrumb } from '../payload/links.ts'
 
-/** The trail to a page, as it shows it. The last item has the page's own address. */
+/** The breadcrumbs that a page shows. The last item has the page's own address. */
 export function breadcrumbJsonLd(
   breadcrumbs: readonly Breadcrumb[],
   path: string,

@@ -4,13 +4,13 @@ import type { PlanContext, SiteFrame } from '../context.ts'
 const organisationId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#organisation`
 export const websiteId = ({ origin }: Pick<SiteFrame, 'origin'>) => `${origin}/#website`
 
-/** The firm as every page names it: by the id under which the home page describes it. */
+/** The firm by its id, under which the home page describes it. */
 export function firmOf(frame: Pick<SiteFrame, 'origin' | 'firmName'>) {
   return { '@type': 'Organization' as const, '@id': organisationId(frame), name: frame.firmName }
 }
 
 /**
- * The firm, once, under one id that every other page refers to. No rating: a firm may not mark up
+ * The firm, once, under an id to which every other page refers. No rating: a firm may not mark up
  * reviews of itself.
  */
 export function organisationJsonLd(context: PlanContext): Exclude<Organization, string> {

@@ -18,7 +18,10 @@ const types: Partial<Record<Kind, 'AboutPage' | 'ContactPage' | 'CollectionPage'
   calculators: 'CollectionPage',
 }
 
-/** A page that stands alone: what it is, and whose; with more that it shows, such as its trail. */
+/**
+ * A page that stands alone, with its kind, its publisher and further things that it shows, such as
+ * its breadcrumbs.
+ */
 export function webPageJsonLd(
   kind: Kind,
   head: Head,

@@ -1,9 +1,9 @@
-// Near-duplicates are usually found by the runs of five words that two texts have in common.
+// Near-duplicates are usually found by the runs of five words that two texts share.
 const runLength = 5
 
 /** How many of a page's words are in a run of five that no other page has. */
 export function countOwn(pages: readonly (readonly string[])[]): number[] {
-  // Of each run the one page that has it, or that several have.
+  // The only page with each run, or the mark that several have it.
   const owners = new Map<number, number>()
   const runs = pages.map(runsOf)
   for (const [page, own] of runs.entries())
@@ -18,7 +18,7 @@ export function countOwn(pages: readonly (readonly string[])[]): number[] {
 
 const several = -1
 
-/** A number for each run, by the word that it begins with. */
+/** A number for each run, by its first word. */
 function runsOf(words: readonly string[]): number[] {
   const numbers = words.map(numberOf)
   return numbers
@@ -26,7 +26,7 @@ function runsOf(words: readonly string[]): number[] {
     .map((_, start) => numbers.slice(start, start + runLength).reduce(mixed, offset))
 }
 
-// FNV-1a, 32 bits: ten thousand pages have millions of runs, of which two alike by chance are few.
+// FNV-1a, 32 bits: ten thousand pages have millions of runs, of which few collide.
 const offset = 0x811c9dc5
 const prime = 0x01000193
 const mixed = (hash: number, next: number) => Math.imul(hash ^ next, prime)

@@ -1,12 +1,12 @@
 import type { WholeData } from '../../../model/records.ts'
 import { wordsOf } from './words-of.ts'
 
-/** What is put in the place of every name. */
+/** The word that replaces every name. */
 const mask = 'place'
 
 /**
- * Puts one word in the place of every name of a city, a state or a district. A page that differs
- * from another by its names alone then has nothing of its own.
+ * Replaces every name of a city, a state or a district by one word. A page that differs from
+ * another only in its names then has no words of its own.
  */
 export function createMask(names: Iterable<string>): (words: readonly string[]) => string[] {
   const byFirst = new Map<string, (readonly string[])[]>()
@@ -18,7 +18,7 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
     byFirst.set(first, known)
     known.push(words)
   }
-  // "Navi Mumbai" is one name, and not a word before another name.
+  // "Navi Mumbai" is one name, not a word before another name.
   for (const known of byFirst.values()) known.sort((a, b) => b.length - a.length)
   return (words) => {
     const masked: string[] = []
@@ -32,7 +32,7 @@ export function createMask(names: Iterable<string>): (words: readonly string[]) 
   }
 }
 
-/** Every name under which pages speak of a place. */
+/** Every name by which pages call a place. */
 export function placeNames({ catalogue: { cities, states, places } }: WholeData): string[] {
   return [
     ...[...cities.values()].flatMap(({ id, value: { name, alias, aliases = [] } }) =>

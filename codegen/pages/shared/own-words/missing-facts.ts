@@ -9,8 +9,8 @@ export interface CityLack {
 }
 
 /**
- * What would make the page of a city its own, as an operator would write it; a neighbourhood has
- * its city's.
+ * What would make a city's page distinct, in words for operators. A neighbourhood shares its city's
+ * facts.
  */
 export function missingFacts(slug: string, { catalogue: { cities, places } }: WholeData): string[] {
   const city = cities.get(slug)?.value
@@ -28,7 +28,7 @@ export function missingFacts(slug: string, { catalogue: { cities, places } }: Wh
   return lacks.flatMap(([key, isMissing]) => (isMissing ? [key] : []))
 }
 
-/** Every city that lacks some, by the number of what it lacks. */
+/** Every city that lacks facts, sorted by their number. */
 export function citiesThatLack(data: WholeData): CityLack[] {
   return [...data.catalogue.cities.keys()]
     .map((slug) => ({ slug, missing: missingFacts(slug, data) }))

@@ -7,16 +7,16 @@ import { countOwn } from './count-own.ts'
 import { createMask, placeNames } from './create-mask.ts'
 import { wordsOf } from './words-of.ts'
 
-/** How many words of a city's page are on no other city's. */
+/** How many words of a city's page are on no other city's page. */
 export interface OwnWords {
   path: string
   words: number
 }
 
 /**
- * The own words of every city page that search engines are sent to, the fewest first. They are
- * counted in the Markdown twin, which says all that the page says. Every page is read for it, so
- * only `report` and `--deploy` ask for it.
+ * The own words of every canonical city page, the fewest first. They are counted in the Markdown
+ * twin, which has all that the page says. This reads every page, so only `report` and `--deploy`
+ * ask for it.
  */
 export function ownWordsOf(routes: readonly RoutePlan[], data: WholeData): OwnWords[] {
   const mask = createMask(placeNames(data))
@@ -29,13 +29,13 @@ function byWords(a: OwnWords, b: OwnWords): number {
   return a.words - b.words || (a.path < b.path ? -1 : 1)
 }
 
-/** The own words of the page in the middle. */
+/** The median of the own words. */
 export function medianOf(own: readonly OwnWords[]): number {
   return own[Math.floor(own.length / 2)]?.words ?? 0
 }
 
 /**
- * What a reader reads of an outline: addresses of links and the head of the file are none of it.
+ * The text that a reader sees in an outline, without addresses of links and the head of the file.
  */
 function textOf(outline: Outline | undefined): string {
   if (outline === undefined) return ''

@@ -5,7 +5,7 @@ import type { RoutePlan } from '../route-plan.ts'
 import { ownWordsOf } from './own-words.ts'
 import type { OwnWords } from './own-words.ts'
 
-/** A plan whose city pages were looked at. */
+/** A plan whose city pages were compared. */
 interface MeasuredPlan {
   context: WholeContext
   routes: RoutePlan[]
@@ -14,8 +14,8 @@ interface MeasuredPlan {
 }
 
 /**
- * The plan in which each city page below the floor of data/site.yaml sends search engines to the
- * page of its state.
+ * Plans the site so that each city page below the minimum of data/site.yaml names the page of its
+ * state as canonical.
  */
 export function planHeld(context: WholeContext): MeasuredPlan {
   const routes = planRoutes(context)
@@ -27,7 +27,7 @@ export function planHeld(context: WholeContext): MeasuredPlan {
   return { context: narrowed, routes: planRoutes(narrowed), own }
 }
 
-/** The pages below the floor. */
+/** The pages below the minimum. */
 export function thinAmong(own: readonly OwnWords[], { data }: Pick<PlanContext, 'data'>): OwnWords[] {
   const floor = data.singles.site.value.ownWords.page
   return own.filter(({ words }) => words < floor)

@@ -5,7 +5,7 @@ import type { Shown } from './shown.ts'
 /** The words of every calculator and estimator. */
 export type CalculatorLabels = Shown<Omit<PageCalculator, 'salaryTax'>>
 
-/** What is around the questions, on pages of calculators and estimators alike. */
+/** What is around the questions on the pages of calculators and estimators. */
 export interface CalculatorFrame {
   heading: string
   intro: string
@@ -14,9 +14,9 @@ export interface CalculatorFrame {
   notIncluded: readonly string[]
   /** The page's full address, without a query. */
   address: string
-  /** The WhatsApp number, and the chat's first words. */
+  /** The WhatsApp number, and the first words of the chat. */
   chat: { digits: string; opening: string }
-  /** A chat that asks about what the page works out. */
+  /** A chat that asks about the result. */
   chatHref: string
   service: { href: string; title: string; from?: string; time?: string }
   allHref: string

@@ -9,7 +9,7 @@ export interface Layout {
   language: string
   /** Labels of the layout's parts, as data/navigation.yaml has them. */
   labels: Omit<Navigation, 'header' | 'footer' | 'tools'>
-  /** What the trail is called on pages in other languages, by their codes. */
+  /** The label of breadcrumbs on pages in other languages, by language code. */
   trailLabels: Readonly<Record<string, string>>
   header: { links: readonly PageLink[] }
   tools: Navigation['tools']
@@ -19,7 +19,7 @@ export interface Layout {
     icon: IconShape
     isWide: boolean
     services: readonly PageLink[]
-    /** Other pages behind them. */
+    /** Other pages, listed after them. */
     links: readonly PageLink[]
   }[]
   footer: Omit<Navigation['footer'], 'groups' | 'copyright'> & {
@@ -30,12 +30,12 @@ export interface Layout {
     address: readonly string[]
   }
   contact: ContactLinks
-  /** The way to a chat in other languages, by their own names. */
+  /** The link to chats in other languages, by the names of the languages. */
   languages: { href: string; names: readonly { code: string; own: string }[] }
   /** A chat that opens with a general greeting. */
   chatHref: string
   headerScrollThreshold: number
   revealThreshold: number
-  /** Whether browsers keep visited pages for the time without a connection. */
+  /** Whether browsers keep visited pages for use without a connection. */
   isKeptOffline: boolean
 }

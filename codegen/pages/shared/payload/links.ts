@@ -22,18 +22,18 @@ export interface ServiceLink {
 export interface ContactLinks {
   phone: string
   phoneHref: string
-  /** When somebody answers the telephone, where that is known. */
+  /** When somebody answers the telephone, if that is known. */
   hours?: string
   email: string
   emailHref: string
-  /** The chat number as digits, for addresses that carry what a visitor typed. */
+  /** The chat number as digits, for addresses that carry a visitor's text. */
   whatsapp: string
   /** A chat that opens with a general greeting. */
   chatHref: string
   schedulingHref: string
   /** Said after a link that opens a new tab. */
   newTabNote: string
-  /** What stands below a button that leaves the site. */
+  /** The note below a button that leaves the site. */
   opens: { chat: string; booking: string }
 }
 

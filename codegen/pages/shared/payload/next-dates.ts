@@ -1,15 +1,12 @@
 import type { PageLink } from './links.ts'
 
-/** What is due next for the readers of a page. */
+/** The next due dates for the readers of a page. */
 export interface NextDates {
   heading: string
-  /**
-   * From which day on they are the next: the day of the build, and in a browser with JavaScript
-   * today.
-   */
+  /** The day from which they are the next: the day of the build, and with JavaScript today. */
   asOf: string
   asOfToday: string
-  /** Said in place of the dates where all of them have passed. */
+  /** Shown instead of the dates when all of them have passed. */
   over: string
   /** The day of the build, as 2026-11-22. */
   madeOn: string
@@ -23,11 +20,11 @@ export interface NextDates {
     remark?: string
   }[]
   all: PageLink
-  /** For whom a date is not the next but the last. */
+  /** The link for visitors who have missed a date. */
   missed: PageLink
 }
 
-/** What the head of a page shows of them. */
+/** The part of them that the head of a page shows. */
 export interface NextDays extends Pick<NextDates, 'heading' | 'madeOn' | 'over' | 'all'> {
   dates: readonly Pick<NextDates['dates'][number], 'iso' | 'day' | 'title' | 'remark'>[]
 }

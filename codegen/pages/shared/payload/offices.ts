@@ -10,12 +10,12 @@ export interface OfficeTable {
 
 export interface OfficeRow {
   name: string
-  /** What a business has to do with it, where the page says it. */
+  /** Why a business deals with it, if the page says so. */
   purpose?: string
   office: string
   /** Its own site. */
   href?: string
-  /** The office above it, its address, and how sure it is. */
+  /** The office above it, its address, and its confidence. */
   remarks?: readonly string[]
   /** Where it was read: a few words, and the whole title with its day. */
   source?: PageLink & { title: string }

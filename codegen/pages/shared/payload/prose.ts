@@ -35,11 +35,10 @@ export interface ProseElement {
   /** The number of a list's first entry, where it is not 1. */
   start?: number
   /**
-   * Of `changed`: the rule in force; the children are the published words, or nothing where those
-   * are above.
+   * Of `changed`: the rule in force. The children are the published words; none if those are above.
    */
   changed?: FactNote
-  /** Of `now`: the published words that the children take the place of; none where both hold. */
+  /** Of `now`: the published words that the children replace. None if both hold. */
   was?: string
   /** Of `laws`: what explains the struck figures of the block above. */
   laws?: readonly LawNote[]

@@ -1,10 +1,10 @@
 import type { PageCalculator } from '#generated/records.ts'
 
-/** What a service costs in all with its basic package, part by part, in words. */
+/** The total price of a service with its basic package, part by part, in words. */
 export interface ServiceBill {
   parts: readonly { title: string; value: string; steps?: string }[]
   total: string
-  /** What comes on top. */
+  /** What is added to it. */
   onTop: readonly string[]
   /** When it is ready. */
   time?: string

@@ -10,7 +10,7 @@ export type Doubt = 'explained' | 'uncertain'
 export interface LawNote {
   /** The day from which the rule in force holds, where the published one no longer does. */
   since?: string
-  /** What the rule depends on, where the published figure holds for some. */
+  /** What the rule depends on, if the published figure holds only for some. */
   variesBy?: string
   authority: string
   source: string
@@ -25,18 +25,18 @@ export interface FactNote extends LawNote {
 export interface ShownStatement {
   /** The sentence as it was first published. */
   text: string
-  /** Present where that is not the whole truth any more. */
+  /** Present if the sentence is not the whole truth any more. */
   changed?: FactNote
 }
 
 /**
- * Where a page's figures come from, and the day on which the oldest of them was last compared with
+ * The sources of a page's figures, and the day on which the oldest of them was last compared with
  * its source.
  */
 export interface Figures {
   asOf: string
   sources: readonly { topic: string; authority: string; source: string; checkedOn: string; doubt?: Doubt }[]
-  /** The language of topics and authorities, where the page has another. */
+  /** The language of topics and authorities, if the page is in another. */
   language?: string
 }
 

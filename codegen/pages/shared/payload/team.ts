@@ -1,4 +1,4 @@
-/** The people who answer for the work by name. */
+/** The people who are named as responsible for the work. */
 export interface ShownTeam {
   heading: string
   people: readonly ShownPerson[]
@@ -10,7 +10,7 @@ export interface ShownPerson {
   /** Qualification and membership number. */
   title: string
   role: string
-  /** Stands before the languages. */
+  /** The label before the languages. */
   spoken: string
   /** Languages by their own names, with their short ones. */
   languages: readonly { name: string; code: string }[]

@@ -4,18 +4,18 @@ import type { WholeData } from '../../../model/records.ts'
 import { cityLink } from '../links.ts'
 import type { PageLink } from '../payload/links.ts'
 
-/** The link to a city's page, and what is known of the city. */
+/** The link to a city's page, and what is known about the city. */
 export interface ListedCity extends PageLink {
-  /** People of the municipal body; 0 where that is not known. */
+  /** The population of the municipal body. 0 if unknown. */
   people: number
   at: Place['at'] | undefined
-  /** Its neighbourhoods, which count as no cities. */
+  /** Its neighbourhoods, which do not count as cities. */
   parts: readonly PageLink[]
 }
 
 type ByState = ReadonlyMap<string, readonly ListedCity[]>
 
-/** The cities of each state by name, each with its neighbourhoods; worked out once for a run. */
+/** The cities of each state by name, each with its neighbourhoods: computed once per run. */
 export const citiesOfStates = once(listCities, new WeakMap<WholeData, ByState>())
 
 function listCities(data: WholeData): ByState {
@@ -37,10 +37,10 @@ function listCities(data: WholeData): ByState {
   return cities
 }
 
-// What fits on one line of a wide screen and on two of a phone.
+// As many as fit on one line of a wide screen and on two of a phone.
 const largestShown = 4
 
-/** The cities of a state with the most people; those of which that is not known come last. */
+/** The largest cities of a state. Those of unknown population come last. */
 export function largestOf(cities: readonly ListedCity[]): PageLink[] {
   return [...cities]
     .sort((a, b) => b.people - a.people)
@@ -49,7 +49,8 @@ export function largestOf(cities: readonly ListedCity[]): PageLink[] {
 }
 
 /**
- * By name, and two of one name by their addresses: the order of lines in the data plays no part.
+ * Sorted by name, and by address if two have the same name. The order of lines in the data does not
+ * matter.
  */
 export function byLabel(a: PageLink, b: PageLink): number {
   if (a.label !== b.label) return a.label < b.label ? -1 : 1

@@ -5,7 +5,7 @@ import { distanceBetween } from './distance-to.ts'
 import type { Point } from './distance-to.ts'
 import { createNearest } from './nearest-cities.ts'
 
-/** Other places that a city's page leads to, by what they are to it. */
+/** Other places that a city's page links to, by their relation. */
 export interface NeighbourGroup {
   kind: NeighbourKind
   /** Their slugs. */
@@ -18,8 +18,8 @@ export type NeighbourKind = 'near' | 'others' | 'parts' | 'otherParts'
 const mostOthers = 4
 
 /**
- * The neighbours of any city: the nearest within reach, else of its state, for a neighbourhood the
- * other ones of its city.
+ * The neighbours of any city: the nearest within reach, or else cities of its state; for a
+ * neighbourhood the others of its city.
  */
 export function createNeighbours(
   { cities, places }: { cities: Records<City>; places: Records<Place> },
@@ -60,7 +60,7 @@ export function createNeighbours(
   }
 }
 
-/** Nearest first, what is not known last; of two alike the one that the alphabet has first. */
+/** The nearest first, and those of unknown distance last. Equal ones are in alphabetical order. */
 function nearestFirst(
   slugs: readonly string[],
   { at, atOf }: { at: Point | undefined; atOf: (id: string) => Point | undefined },
@@ -70,8 +70,8 @@ function nearestFirst(
 }
 
 /**
- * The ids of entries under a key, each list in the order of the alphabet; entries without the key
- * are left out.
+ * The ids of entries by a key, each list in alphabetical order. Entries without the key are left
+ * out.
  */
 function groupBy(entries: readonly Entry<City>[], keyOf: (entry: Entry<City>) => string | undefined) {
   const groups = new Map<string, string[]>()
@@ -86,7 +86,7 @@ function groupBy(entries: readonly Entry<City>[], keyOf: (entry: Entry<City>) =>
   return groups
 }
 
-/** The ones behind a place in the list; behind the last one the list begins anew. */
+/** The entries after a place in the list. After the last one the list starts again. */
 function nextInList(slugs: readonly string[], place: number): string[] {
   const after = slugs.slice(place + 1, place + 1 + mostOthers)
   return [...after, ...slugs.slice(0, Math.min(place, mostOthers - after.length))]

@@ -4,10 +4,10 @@ import { fillTokens } from '../../../model/texts/tokens.ts'
 
 export type Point = NonNullable<Place['at']>
 
-/** How far another place is in a straight line. */
+/** The straight distance to another place. */
 export interface Distance {
   km: number
-  /** One of eight directions, from north with the clock. */
+  /** One of eight directions, clockwise from north. */
   direction: number
 }
 
@@ -17,14 +17,14 @@ export function distanceTo(from: Point, to: Point): Distance {
   return { km: Math.round(distance(from.lon, from.lat, to.lon, to.lat)), direction: directionTo(from, to) }
 }
 
-/** The same where it is known where both are. */
+/** The same, if the coordinates of both are known. */
 export function distanceBetween(from: Point | undefined, to: Point | undefined): Distance | undefined {
   return from && to ? distanceTo(from, to) : undefined
 }
 
 function directionTo(from: Point, to: Point): number {
   const north = to.lat - from.lat
-  // A degree of longitude is shorter the further north it lies.
+  // A degree of longitude is shorter farther from the equator.
   const east = (to.lon - from.lon) * Math.cos((((from.lat + to.lat) / 2) * Math.PI) / 180)
   const turns = Math.atan2(east, north) / (2 * Math.PI)
   return (Math.round(turns * directions) + directions) % directions

@@ -6,8 +6,7 @@ import type { Point } from './distance-to.ts'
 import { seatsOf } from './seats-of.ts'
 
 /**
- * A city with offices: the same object for all pages that name it, so that it is fingerprinted
- * once.
+ * A city with offices. All pages that name it share one object, so that it is fingerprinted once.
  */
 export interface KnownSeat {
   slug: string
@@ -15,7 +14,7 @@ export interface KnownSeat {
   at?: Point
 }
 
-/** The cities that have some offices, each looked up once. */
+/** The cities that have the given offices, each looked up once. */
 export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
   const seatOf = once((slug: string) => knownSeat(slug, data))
   return (offices) => {

@@ -4,16 +4,16 @@ import type { PageLink } from '../payload/links.ts'
 import { distanceWords } from './distance-to.ts'
 import type { Distance } from './distance-to.ts'
 
-/** A city near by, as a seller sees it. */
+/** A city near by, for a seller. */
 export interface NearCity extends PageLink {
   distance?: Distance
-  /** What its district is listed for. */
+  /** The product that its district is listed for. */
   products: readonly string[]
-  /** Name and GST code of its state, where that is another one. */
+  /** Name and GST code of its state, if it is another state. */
   other?: { state: string; gstCode: string }
 }
 
-/** The cities near by, by the tax that goods delivered there bear. */
+/** The cities near by, grouped by the tax on goods delivered there. */
 export function nearPlaces(
   links: readonly NearCity[],
   { near, distance }: Pick<PageCity, 'near' | 'distance'>,

@@ -5,7 +5,7 @@ import type { Memo } from '../../../memo/memo.ts'
 import { farthestNearKm } from '../../../model/places/farthest-near.ts'
 import type { Point } from './distance-to.ts'
 
-/** A city of which it is known where it is. */
+/** A city with known coordinates. */
 interface PlacedCity {
   slug: string
   at: Point
@@ -14,9 +14,9 @@ interface PlacedCity {
 const mostNear = 8
 
 /**
- * The slugs of the cities within reach of each one, the nearest first. They are looked up in a k-d
- * tree, so that one of ten thousand is found without a look at the others, and only where a city
- * came, went or moved since the last run.
+ * The slugs of the cities within reach of each city, the nearest first. Found by a k-d tree, so
+ * that one lookup among ten thousand does not visit the others, and only if a city was added,
+ * removed or moved since the last run.
  */
 export function createNearest(cities: readonly PlacedCity[], memo: Memo): (slug: string) => readonly string[] {
   const lists = memo('nearest', fingerprint(cities), () => findLists(cities))
@@ -25,7 +25,7 @@ export function createNearest(cities: readonly PlacedCity[], memo: Memo): (slug:
   return (slug) => (listOf.get(slug) ?? []).map((index) => slugs[index] ?? '')
 }
 
-/** For each city the places of its nearest in the list. */
+/** For each city the indices of the nearest ones. */
 type Lists = readonly (readonly number[])[]
 
 function findLists(cities: readonly PlacedCity[]): Lists {

@@ -9,28 +9,28 @@ import { distanceBetween } from './distance-to.ts'
 import type { Point } from './distance-to.ts'
 import type { NearCity } from './near-places.ts'
 
-/** Links to other places, by what they are to the city. */
+/** Links to other places, by their relation to the city. */
 export interface Neighbours {
   kind: NeighbourKind
   links: readonly NearCity[]
 }
 
 /**
- * What the pages of its neighbours may say of a city: the same object for all of them, so that it
- * is fingerprinted once.
+ * What its neighbours' pages may say about a city. All of them share one object, so that it is
+ * fingerprinted once.
  */
 export interface KnownCity extends PageLink {
   slug: string
   at?: Point
   district?: string
-  /** The first product that its district is listed for, or none. */
+  /** The first product that its district is listed for, if any. */
   products: readonly string[]
   stateCode: string
   state: string
   gstCode: string
 }
 
-/** What is known of each city as a neighbour, looked up once. */
+/** What each city's neighbours may say about it, looked up once. */
 export function createKnownCities(data: WholeData): (slug: string) => KnownCity {
   return once((slug: string) => knownCity(slug, data))
 }
@@ -56,11 +56,11 @@ interface Around {
   city: City
   at: Point | undefined
   district: string | undefined
-  /** What is known of the neighbours. */
+  /** What is known about the neighbours. */
   known: readonly KnownCity[]
 }
 
-/** The neighbours of a city as its page leads to them. */
+/** The neighbours of a city as its page links to them. */
 export function neighbourLinks(
   groups: readonly NeighbourGroup[],
   { city, at: here, district, known }: Around,
@@ -76,7 +76,7 @@ export function neighbourLinks(
         href,
         label,
         ...(distance ? { distance } : {}),
-        // What the city's own district is listed for stands on the page already.
+        // The products of the city's own district are already on the page.
         products: there.district === district ? [] : products,
         ...(stateCode === city.state ? {} : { other: { state, gstCode } }),
       }

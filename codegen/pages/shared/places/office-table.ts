@@ -5,10 +5,10 @@ import { present } from '../../../lib/present.ts'
 import type { OfficeRow, OfficeTable } from '../payload/offices.ts'
 
 interface OfficeTexts {
-  /** Without oneOf several offices are all of them, as those of a state are. */
+  /** Without `oneOf`, several offices are all responsible, as those of a state are. */
   labels: Omit<PageOffices, 'oneOf'> & { oneOf?: string }
   sources: Readonly<Record<string, PlaceSource>>
-  /** How far an office in another city is, in words. */
+  /** The distance to an office in another city, in words. */
   away?: (seat: string) => string | undefined
 }
 
@@ -24,7 +24,7 @@ export const officeKinds = [
 
 export type OfficeKind = (typeof officeKinds)[number]
 
-/** A table of offices: what for, which, and where that was read. */
+/** A table of offices: the purpose, the office, and the source. */
 export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   const { purpose, office, kinds } = texts.labels
   const rows = officeKinds.flatMap((kind): OfficeRow[] => {
@@ -35,10 +35,7 @@ export function officeTable(offices: Offices, texts: OfficeTexts): OfficeTable {
   return { heads: [purpose, office], rows, ...(read === undefined ? {} : { read }) }
 }
 
-/**
- * When the offices were read: the link to each source names its own day, but who has no mouse
- * cannot point at it.
- */
+/** When the offices were read. The link to each source gives its day too, but only to a mouse. */
 function readOn(offices: Offices, { labels, sources }: OfficeTexts): string | undefined {
   const days = officeKinds.flatMap((kind) => sources[offices[kind]?.source ?? '']?.checkedOn ?? []).sort()
   const [from, to] = [days[0], days.at(-1)]
@@ -71,7 +68,7 @@ function officeWords(known: Office, texts: OfficeTexts): Omit<OfficeRow, 'name' 
   }
 }
 
-/** The office, or each of several, with how far it is where it is in another city. */
+/** The office, or each of several, with the distance if it is in another city. */
 function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: OfficeTexts): string {
   const said = (at: string | undefined) => (at === undefined ? undefined : away?.(at))
   const far = (at: string | undefined) => {
@@ -79,8 +76,8 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
     return words === undefined ? '' : ` (${words})`
   }
   const one = typeof seat === 'string' ? seat : undefined
-  // Behind a name that ends with brackets of its own, as "Goa (at Panaji)", a second pair would be
-  // hard to read.
+  // A second pair of brackets after a name that ends in brackets, such as "Goa (at Panaji)", would
+  // be hard to read.
   if (typeof office === 'string') return [office, said(one) ?? []].flat().join(', ')
   const each = typeof seat === 'object' ? seat : []
   const { sort, names } = sortOnce(office)
@@ -89,8 +86,8 @@ function officeNames({ office, seat }: Office, { labels: { oneOf }, away }: Offi
 }
 
 /**
- * Ten times "Regional Office" fill the screen of a phone: what several offices all are is said in
- * front of their names.
+ * Ten times "Regional Office" would fill the screen of a phone, so words that all names share come
+ * once, in front.
  */
 function sortOnce(office: readonly string[]): { sort?: string; names: readonly string[] } {
   const parts = office.map((name) => /^(.*?\bOffice) (.+)$/.exec(name))

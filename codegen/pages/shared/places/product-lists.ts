@@ -7,7 +7,7 @@ interface ProductTexts {
   sources: Readonly<Record<string, PlaceSource>>
 }
 
-/** What government lists name for a place, list by list. */
+/** The products that government lists name for a place, list by list. */
 export function productLists({ products = {}, exportTown }: Place, { labels, sources }: ProductTexts): ProductList[] {
   const named: Partial<Record<keyof PageCity['products']['lists'], readonly string[]>> = {
     ...products,

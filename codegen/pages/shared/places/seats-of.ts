@@ -3,17 +3,17 @@ import { distanceBetween } from './distance-to.ts'
 import type { Distance, Point } from './distance-to.ts'
 import type { KnownSeat } from './known-seats.ts'
 
-/** A place whose offices are looked for. */
+/** The place whose offices are looked for. */
 export interface Here {
   at: Point | undefined
   /**
-   * Cities to which nobody of this place has to travel: it itself, and the one that it is a part
-   * of.
+   * Cities to which nobody of this place has to travel: the place itself, and the city that it is
+   * part of.
    */
   own: readonly string[]
 }
 
-/** How far other cities with offices are, by their slugs. */
+/** The distances to other cities with offices, by slug. */
 export function distancesToSeats(seats: readonly KnownSeat[], { at, own }: Here): Record<string, Distance> {
   const others = seats.filter(({ slug }) => !own.includes(slug))
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function distancesToSeats(seats: readonly KnownSeat[], { at, own }: Here)
   )
 }
 
-/** The cities that have the offices, one for each of several or one for all. */
+/** The cities of the offices: one for each office, or one for all. */
 export function seatsOf({ seat = [] }: Pick<Office, 'seat'>): readonly string[] {
   return typeof seat === 'string' ? [seat] : seat
 }

@@ -8,9 +8,9 @@ import type { OfficeKind } from './office-table.ts'
 import { seatsOf } from './seats-of.ts'
 import type { Here } from './seats-of.ts'
 
-/** A city with offices that serve a whole state, as seen from another city of it. */
+/** A city with offices that serve a whole state, as seen from another city of the state. */
 interface StateSeat {
-  /** The name of the city; of an office of which it is not known where it is, its own. */
+  /** The name of the city. If the city of an office is unknown, the name of the office. */
   label: string
   isHere: boolean
   distance?: Distance
@@ -24,7 +24,7 @@ interface OfState {
 }
 
 interface FromHere extends Here {
-  /** Kinds of offices of which the city has its own. */
+  /** Kinds of offices that the city has itself. */
   without: readonly string[]
 }
 
@@ -47,7 +47,10 @@ export function stateSeats({ offices, seats: cities }: OfState, { at, own, witho
   return seats.sort((a, b) => farOf(a) - farOf(b) || (a.label < b.label ? -1 : 1))
 }
 
-/** Where an office is, each city once; without that its name, which says it as a rule. */
+/**
+ * The city of an office, each city once. Without a city the name of the office, which usually says
+ * it.
+ */
 function placesOf(office: Office): string[] {
   const seats = seatsOf(office)
   return [...new Set(seats.length > 0 ? seats : [office.office].flat())]

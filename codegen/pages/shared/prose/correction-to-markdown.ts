@@ -1,7 +1,8 @@
 import type { FactNote, LawNote } from '../payload/shown.ts'
 
 /**
- * The rule in force, and after it what it replaced; what varies comes next to the published words.
+ * The rule in force, followed by what it replaced. A rule that varies comes next to the published
+ * words.
  */
 export function correctionToMarkdown({ current, ...law }: FactNote, published: string): string {
   if (law.variesBy !== undefined) return `${published} ${current} (${lawToMarkdown(law)})`.trim()

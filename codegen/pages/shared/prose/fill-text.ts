@@ -1,14 +1,14 @@
 import { fillTokens } from '../../../model/texts/tokens.ts'
 import type { ProseNode } from '../payload/prose.ts'
 
-/** What stands for the tokens of a text. */
+/** The values of a text's tokens. */
 export interface Tokens {
   tokens?: Readonly<Record<string, string>> | undefined
-  /** Where the words of a token lead, if they are an address or a number. */
+  /** Where the words of a token link to, if they are an address or a number. */
   hrefs?: Readonly<Record<string, string>> | undefined
 }
 
-/** A text with its tokens filled in; those that can be called or written to are links. */
+/** A text with its tokens replaced. Telephone numbers and addresses become links. */
 export function fillText(text: string, { tokens = {}, hrefs = {} }: Tokens): ProseNode[] {
   return text
     .split(/(\{[a-zA-Z]+\})/)

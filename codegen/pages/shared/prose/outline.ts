@@ -12,7 +12,7 @@ export interface Outline {
 
 type Statement = Shown<string | { text: string; fact: string }>
 
-/** A sentence as it holds today. */
+/** A sentence as it is true today. */
 export function sentence(statement: Statement): string {
   if (typeof statement === 'string') return statement
   const { text, changed } = statement
@@ -32,7 +32,7 @@ function officeLine({ name, purpose, office, remarks = [], source }: OfficeRow):
   return [`${what}: ${[office, ...remarks].join('; ')}`, ...(source ? [`(${source.label})`] : [])].join(' ')
 }
 
-/** Where the figures come from, as the end of a page has it. */
+/** The sources of the figures, as at the end of a page. */
 export function sourcesOutline(
   { asOf, sources }: Figures,
   labels: Record<'asOf' | 'confirm' | 'checked' | 'compared' | Doubt, string>,

@@ -7,8 +7,8 @@ import type { ProseNode } from '../payload/prose.ts'
 import type { LawNote } from '../payload/shown.ts'
 
 /**
- * Puts the rule in force in the place of the paragraph above `::fact[id]`, whose words are struck;
- * what varies comes under it.
+ * Puts the rule in force in place of the paragraph above `::fact[id]` and strikes the paragraph. A
+ * rule that varies is added below it.
  */
 export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactNotes): void {
   const changed = findNote(findTie(directive)?.id ?? '', notes)
@@ -19,7 +19,7 @@ export function correctBlock(blocks: ProseNode[], directive: Nodes, notes: FactN
   blocks.push({ tag: 'changed', changed, ...(isStruck && last.children ? { children: last.children } : {}) })
 }
 
-/** The words of `:fact[words]{id}` as a page shows them; undefined for what is no such tie. */
+/** The words of `:fact[words]{id}` as a page shows them. Undefined for other nodes. */
 export function nowOf(node: Nodes, notes: FactNotes): ProseNode[] | undefined {
   const { id, words } = findTie(node) ?? {}
   if (id === undefined || words === undefined) return undefined
@@ -40,7 +40,7 @@ export function lawsOf(block: Nodes, notes: FactNotes): ProseNode[] {
     laws.set(JSON.stringify(law), law)
   }
   if (laws.size === 0) return []
-  // Those of one day come side by side, so that pages say it once.
+  // Laws of the same day are side by side, so that the day is given once.
   const days = [...new Set([...laws.values()].map(({ since }) => since))]
   return [{ tag: 'laws', laws: days.flatMap((day) => [...laws.values()].filter(({ since }) => since === day)) }]
 }

@@ -14,7 +14,7 @@ export type Tables = Readonly<Record<NonNullable<Service['table']>, readonly Pro
 
 interface ProseOptions extends Tokens {
   notes: FactNotes
-  /** Tables that are made from other data; a body that names none needs none. */
+  /** Tables that are made from other data. A body that names none needs none. */
   tables?: Tables | undefined
 }
 
@@ -43,8 +43,8 @@ export function headingIds(body: MarkdownRoot): string[] {
 }
 
 /**
- * Words a reader reads: the body's texts and the cells of its tables, those made from other data
- * too, without fact notes.
+ * The words that a reader reads: the body's texts and the cells of its tables, including tables
+ * made from other data, without notes of facts.
  */
 export function countWords(body: MarkdownRoot, tables?: Tables): number {
   const texts = blocksOf(body).flatMap((node) => {
@@ -55,7 +55,7 @@ export function countWords(body: MarkdownRoot, tables?: Tables): number {
   return texts.map((text) => text.split(/\s+/).filter(Boolean).length).reduce((sum, words) => sum + words, 0)
 }
 
-/** Minutes that a body takes to read, to the nearest whole one, as a reader would tell them. */
+/** How many minutes a body takes to read, rounded. */
 export function readingMinutes(body: MarkdownRoot, wordsPerMinute: number, tables?: Tables): number {
   return Math.max(1, Math.round(countWords(body, tables) / wordsPerMinute))
 }
@@ -107,7 +107,7 @@ function toInline(node: Nodes, options: ProseOptions): ProseNode[] {
       return [element('hr')]
     case 'break':
       return [element('br')]
-    // "10:30" reads as a text directive to the parser; it is text to everybody else.
+    // "10:30" is a text directive to the parser, and plain text to everybody else.
     case 'textDirective':
       return (
         nowOf(node, options.notes) ?? [
@@ -129,7 +129,7 @@ function childrenOf(node: Nodes, options: ProseOptions): ProseNode[] {
   return joinTexts(children.flatMap((child) => toProse(child, options)))
 }
 
-/** Neighbouring texts as one: React would else mark their border in the HTML. */
+/** Joins neighbouring texts: React would mark the border between them in the HTML. */
 function joinTexts(nodes: ProseNode[]): ProseNode[] {
   const joined: ProseNode[] = []
   for (const node of nodes) {
@@ -149,7 +149,7 @@ function list(node: List, options: ProseOptions): ProseElement {
   }
 }
 
-/** An entry of one paragraph needs none around it. */
+/** An entry of one paragraph needs no paragraph element. */
 function listItem(node: ListItem, options: ProseOptions): ProseElement {
   const [first, ...others] = node.children
   return element('li', childrenOf(first?.type === 'paragraph' && others.length === 0 ? first : node, options))

@@ -8,8 +8,8 @@ import { findTaxRow } from '../../../model/rules/professional-tax.ts'
 import type { Catalogue } from '../../../model/records.ts'
 
 /**
- * One line for each rule, example, notice, extension, tax and fact that changes after today and by
- * that day.
+ * One line for each rule, example, notice, extension, tax and fact that changes after today and up
+ * to that day.
  */
 export function describeChanges(
   { rules, extensions, professionalTax, facts }: Pick<Catalogue, 'rules' | 'extensions' | 'professionalTax' | 'facts'>,
@@ -56,17 +56,17 @@ function ruleChanges(id: string, rule: Rule, { today, day }: Span): string[] {
   return [line, ...(before === undefined ? [] : exampleChanges(id, rule, [before, after]))]
 }
 
-/** Each example as the one row answers it and as the other one does. */
+/** Each example whose answer differs between the two rows. */
 function exampleChanges(id: string, rule: Rule, [before, after]: readonly [Row, Row]): string[] {
   return rule.examples.flatMap(({ name, in: given, out }) => {
-    // It shows that there is no answer on its day, whichever row holds on another.
+    // The example expects no answer on its day, so a change of rows cannot affect it.
     if (out.unknown !== undefined) return []
     const [old, next] = [before, after].map((row) => describeAnswer(outOf(evaluate(id, withRow(rule, row), given))))
     return old === next ? [] : [`    Example "${name}": ${old} → ${next}.`]
   })
 }
 
-/** A rule that has one row alone, which holds on every day. */
+/** The rule with only this row, in force on every day. */
 function withRow(rule: Rule, row: Row): Rule
 // The row is one of the rule's own.
 function withRow(rule: Rule, row: Row): unknown {
@@ -85,7 +85,7 @@ function extensionChanges(id: string, { kind, rules, from, to }: Extension, span
   const what = kind === 'fee-waiver' ? 'waiver' : 'extended day'
   return [
     ...(isWithin(from, span) && kind === 'fee-waiver' ? [`  ${id}: the waiver begins on ${formatDate(from)}.`] : []),
-    // On its last day it still holds.
+    // It is still in force on its last day.
     ...(to >= span.today && to < span.day
       ? [`  ${id}: the ${what} of ${rules.join(', ')} has passed after ${formatDate(to)}.`]
       : []),

@@ -6,15 +6,15 @@ export interface SearchFile {
   content: SearchIndex | readonly SearchEntry[]
 }
 
-// With more of a kind the index would weigh more than 30 KB; and about so many a part go into 10
-// KB.
+// With more entries of a kind the index would weigh more than 30 KB. A part of this many weighs
+// about 10 KB.
 const mostWhole = 2000
 const mostInPart = 700
 
 /**
- * The index, and where there are too many cities for one file, its parts: a visitor loads the index
- * and those that hold what begins with the letters that were typed. What has a name in another
- * script stays in the index, and so does what has no plain letters.
+ * The index and, if there are too many cities for one file, its parts. A visitor loads the index
+ * and the parts for the first letters of what was typed. Entries with a name in another script, or
+ * without plain letters, stay in the index.
  */
 export function cutIndex(groups: readonly SearchGroup[], texts: SearchTexts): SearchFile[] {
   const cut = groups.map(cutGroup)
@@ -40,7 +40,7 @@ const namesOf = ({ title, words = [] }: SearchEntry) => [title, ...words]
 
 const isPlain = (entry: SearchEntry) => namesOf(entry).every((name) => /^[\x20-\x7e]*[a-z][\x20-\x7e]*$/i.test(name))
 
-/** An entry with those of its words that begin with some letters. */
+/** An entry with those of its words that begin with the given letters. */
 interface Worded {
   entry: SearchEntry
   words: readonly string[]
@@ -51,7 +51,10 @@ const wordsOf = (entry: SearchEntry) =>
     .flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/))
     .filter((word) => word !== '')
 
-/** What has a word with these first letters, by as many letters as it takes to have few. */
+/**
+ * The entries with a word that begins with these letters, split by more letters until each part is
+ * small.
+ */
 function cutByLetters(entries: readonly Worded[], letters: string): Map<string, readonly SearchEntry[]> {
   const next = new Map<string, Worded[]>()
   for (const { entry, words } of entries) {
@@ -64,7 +67,7 @@ function cutByLetters(entries: readonly Worded[], letters: string): Map<string, 
   }
   const parts = new Map<string, readonly SearchEntry[]>()
   for (const [start, some] of next) {
-    // A word that ends with these letters cannot be told from another by more of them.
+    // More letters cannot distinguish a word that ends with these.
     const isWhole = some.length <= mostInPart || start === letters
     const own = isWhole ? [[start, some.map(({ entry }) => entry)] as const] : cutByLetters(some, start)
     for (const [key, part] of own) parts.set(key, part)

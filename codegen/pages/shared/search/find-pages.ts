@@ -5,12 +5,12 @@ import { fixedPaths, legalPath } from '../../../model/route.ts'
 import type { SearchEntry, SearchKind } from '../../search/payload.ts'
 import type { ListedRoute } from '../route-plan.ts'
 
-/** Kinds whose pages are found as what they are about. */
+/** Kinds whose pages are found as their subjects. */
 const named: ReadonlySet<Kind> = new Set<Kind>(['service', 'state', 'city', 'article', 'job', 'search'])
 
 type Sort = Extract<SearchKind, 'tools' | 'calculators' | 'outcomes' | 'pages'>
 
-/** What pages of a kind are, where that is more than a page. */
+/** What pages of a kind are called, if that is more than a page. */
 const sorts: Partial<Record<Kind, Sort>> = {
   calendar: 'tools',
   calculators: 'tools',
@@ -23,9 +23,9 @@ const sorts: Partial<Record<Kind, Sort>> = {
 }
 
 /**
- * The other pages of one sort by what the search's own texts, the header or the footer call them,
- * or else by their titles, which then are other names; by what people type for them, and by the old
- * addresses that lead to them.
+ * The other pages, by the names that the search's own texts, the header or the footer give them, or
+ * else by their titles; and by the words that people type for them and the old addresses that
+ * redirect to them.
  */
 export const findPages = (sort: Sort) => (data: SiteData, routes: readonly ListedRoute[]) =>
   listPages(
@@ -39,7 +39,7 @@ export const findPages = (sort: Sort) => (data: SiteData, routes: readonly Liste
 function listPages({ singles, catalogue }: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
   const { labels, addresses } = wordsOfLinks(singles)
   const { pages = {} } = singles['page:search'].value
-  // The chats in other languages begin there.
+  // Chats in other languages begin there.
   const languages = [...catalogue.languages.values()].slice(1).flatMap(({ value: { name, own } }) => [name, own])
   const firm = ` | ${singles.site.value.name}`
   return routes.map(({ path, title, description }) => {
@@ -59,9 +59,7 @@ function listPages({ singles, catalogue }: SiteData, routes: readonly ListedRout
   })
 }
 
-/**
- * By path: the words of header, footer and tools, and the addresses that are redirected, as words.
- */
+/** By path: the words of header, footer and tools, and redirected addresses as words. */
 function wordsOfLinks({ navigation, redirects }: SiteData['singles']) {
   const { header, footer, tools } = navigation.value
   const [labels, addresses] = [new Map<string, string[]>(), new Map<string, string[]>()]

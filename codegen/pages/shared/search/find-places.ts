@@ -6,10 +6,7 @@ import { getRecord } from '../../../lib/present.ts'
 import { cityName } from '../links.ts'
 import type { SearchEntry } from '../../search/payload.ts'
 
-/**
- * Cities by name, each with its other names in whatever script and its district, and its state next
- * to it.
- */
+/** Cities by name, each with its other names in any script, its district and its state. */
 export function findCities(data: WholeData): SearchEntry[] {
   const owners = ownersOfNames(data)
   return [...data.catalogue.cities.values()]
@@ -25,7 +22,7 @@ export function findCities(data: WholeData): SearchEntry[] {
     .sort(byTitle)
 }
 
-/** Names by which people look for a city apart from the one that is shown. */
+/** Names by which people look for a city, apart from the shown one. */
 function otherNames({ catalogue }: WholeData, slug: string): string[] {
   const { name, alias, aliases = [] } = getRecord(catalogue.cities, slug).value
   const { names = [], places = [] } = catalogue.cityNames.get(slug)?.value ?? {}
@@ -34,10 +31,7 @@ function otherNames({ catalogue }: WholeData, slug: string): string[] {
   return [...all.filter((one) => one.toLowerCase() !== known), ...places]
 }
 
-/**
- * The city that is called so, by each name of each city in small letters; worked out once for a
- * run.
- */
+/** The city by each of its names in lower case: computed once per run. */
 const ownersOfNames = once(listOwners, new WeakMap<WholeData, ReadonlyMap<string, string>>())
 
 function listOwners(data: WholeData): ReadonlyMap<string, string> {
@@ -48,8 +42,8 @@ function listOwners(data: WholeData): ReadonlyMap<string, string> {
 }
 
 /**
- * The districts in which a city lies, where nothing in their names is the name of another city:
- * that one is meant by it.
+ * The districts of a city. A district whose name is the name of another city is left out, because
+ * that city is meant.
  */
 function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap<string, string>): string[] {
   const { district = '' } = catalogue.places.get(slug)?.value ?? {}
@@ -60,10 +54,7 @@ function districtsOf({ catalogue }: WholeData, slug: string, owners: ReadonlyMap
   })
 }
 
-/**
- * States in which there are cities, by name; their two letters, their GST code and the names that
- * they had find them, too.
- */
+/** States that have cities, by name. Their two letters, GST code and former names find them too. */
 export function findStates(data: WholeData): SearchEntry[] {
   const { catalogue } = data
   const inhabited = new Set([...catalogue.cities.values()].map(({ value }) => value.state))
@@ -78,7 +69,7 @@ export function findStates(data: WholeData): SearchEntry[] {
     .sort(byTitle)
 }
 
-/** Names under which the page of a state once lay, by the redirects that lead to it. */
+/** Former names in the address of a state's page, from the redirects to it. */
 function formerNames({ singles }: WholeData, href: string): string[] {
   const prefix = prefixOf('state')
   return Object.entries(singles.redirects.value)
@@ -86,7 +77,7 @@ function formerNames({ singles }: WholeData, href: string): string[] {
     .map(([from]) => from.slice(prefix.length).replaceAll('-', ' '))
 }
 
-/** The order of lines in the data plays no part. */
+/** The order of lines in the data does not matter. */
 function byTitle(a: SearchEntry, b: SearchEntry): number {
   if (a.title !== b.title) return a.title < b.title ? -1 : 1
   return a.href < b.href ? -1 : 1

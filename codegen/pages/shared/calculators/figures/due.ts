@@ -32,7 +32,7 @@ export function dueLines({ monthsAfter = 0, daysAfter, exceptions = [], ...day }
   ]
 }
 
-/** A day of a month, January being the first. */
+/** A day of a month. January is 1. */
 function dateOf({ day }: Day, month: number): string {
   const name = months.at((month - 1) % 12) ?? ''
   return day === undefined ? `the last day of ${name}` : `${day} ${name}`
@@ -40,7 +40,7 @@ function dateOf({ day }: Day, month: number): string {
 
 const endOfYear = 3
 
-/** A financial year ends in March, so a day that is counted from it has a name. */
+/** A financial year ends in March, so a day counted from it has a name. */
 function afterYear(day: Day, monthsAfter: number): string {
   const date = dateOf(day, endOfYear + monthsAfter)
   const said = date.charAt(0).toUpperCase() + date.slice(1)

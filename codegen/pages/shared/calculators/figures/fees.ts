@@ -6,7 +6,7 @@ interface Edge {
   below?: number
 }
 
-/** The amounts for which a slab holds: up to ₹1,00,000; less than ₹1,00,000; above it. */
+/** The amounts to which a slab applies: up to ₹1,00,000; less than ₹1,00,000; above it. */
 function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
   if (upTo !== undefined) return `up to ${rupees(upTo)}`
   if (below !== undefined) return `less than ${rupees(below)}`
@@ -14,7 +14,7 @@ function edgeWords({ upTo, below }: Edge, before: Edge | undefined): string {
   return before?.below === undefined ? '' : `from ${rupees(before.below)}`
 }
 
-/** What each day costs. */
+/** The cost of each day. */
 export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'>): string[] {
   const most = ({ cap, capPercent }: { cap?: number; capPercent?: number }) =>
     cap !== undefined
@@ -37,8 +37,8 @@ export function feeLines({ by, nil, slabs, capAt, halves }: FiguresOf<'late-fee'
 }
 
 /**
- * A fee that is a multiple of the normal one: a line for each class, in which equal neighbours are
- * one.
+ * A fee that is a multiple of the normal one: a line for each class, with equal neighbours in one
+ * line.
  */
 export function multipleLines({ classes, slabs }: FiguresOf<'delay-multiples'>): string[] {
   return Object.entries(classes).map(([name, words]) => {
@@ -66,7 +66,7 @@ interface TariffSlab extends Edge {
   unknown?: boolean
 }
 
-/** What one slab of a table asks. */
+/** The fee of one slab of a table. */
 export function tariffLine(
   slab: TariffSlab,
   before: TariffSlab | undefined,
@@ -82,7 +82,7 @@ export function tariffLine(
   return edge === '' ? capital(what) : `${capital(by === 'income' ? `income ${edge}` : edge)}: ${what}`
 }
 
-/** What a slab asks: an amount, parts beyond an amount, a share, or these together. */
+/** The fee of a slab: an amount, parts beyond an amount, a share, or these together. */
 function askedBy({ unknown, amount, over, per, plus, percent, min, max }: TariffSlab): string {
   const parts = [
     ...(amount === undefined ? [] : [rupees(amount)]),
@@ -96,7 +96,7 @@ function askedBy({ unknown, amount, over, per, plus, percent, min, max }: Tariff
   return `${parts.join(' and ')}${least}${max === undefined ? '' : `, at most ${rupees(max)}`}`
 }
 
-/** Fixed fees, each with what it is for. */
+/** Fixed fees, each with its purpose. */
 export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   return Object.values(fees).map(
     ({ label, amount, each }) =>
@@ -104,10 +104,7 @@ export function fixedLines({ fees }: FiguresOf<'fees'>): string[] {
   )
 }
 
-/**
- * Stamp duty state by state, by the first of the tables; of a state without figures there is
- * nothing to say.
- */
+/** Stamp duty by state, from the first of the tables. States without figures have no line. */
 export function dutyLines({ states }: FiguresOf<'duties'>, nameOf: (code: string) => string): string[] {
   return Object.entries(states)
     .flatMap(([code, { form, memorandum, articles }]) => {

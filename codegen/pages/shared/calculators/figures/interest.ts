@@ -41,7 +41,7 @@ export function defermentLines({ ratePercent, minimum, instalments }: FiguresOf<
   ]
 }
 
-/** Interest on what was short of the year's advance tax. */
+/** Interest on the shortfall in the year's advance tax. */
 export function shortfallLines({ ratePercent, minimum, enough }: FiguresOf<'shortfall'>): string[] {
   return [
     `${ratePercent}% for each month or part of a month from 1 April after the year, if less than ${enough}% was paid`,

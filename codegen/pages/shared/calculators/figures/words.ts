@@ -5,7 +5,7 @@ const units = [
   { name: 'lakh', of: 100_000 },
 ]
 
-/** An amount of the data, as it is said: ₹2,000, ₹1.5 lakh, ₹5 crore. */
+/** An amount in words: ₹2,000, ₹1.5 lakh, ₹5 crore. */
 export function rupees(amount: number): string {
   const unit = units.find(({ of }) => amount >= of && (amount * 100) % of === 0)
   return unit ? `₹${amount / unit.of} ${unit.name}` : formatPaise(toPaise(amount))
@@ -14,7 +14,7 @@ export function rupees(amount: number): string {
 /** The months of a year, the first at 0. */
 export const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** The text with a capital at its beginning. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
