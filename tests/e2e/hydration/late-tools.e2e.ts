@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { Navigation, PageCalculator } from '#generated/records.ts'
+import { isEvery } from '../../helpers/every.ts'
 import { holdRequests } from '../../helpers/browser/hold-requests.ts'
 import { strangers } from '../../helpers/browser/strangers.ts'
 import { addressOpenedBy, chatTextOf, expect, readRecord, test } from '../../helpers/browser/visitor.ts'
@@ -42,8 +43,10 @@ async function typeEverywhere(page: Page, form: Locator) {
   }
 }
 
-for (const path of tools)
-  for (const meet of ['as it is', 'under a translator'] as const)
+// Each tool in one of the two ways in every run, and in both in npm run test:every.
+const ways = ['as it is', 'under a translator'] as const
+for (const [index, path] of tools.entries())
+  for (const meet of ways.filter((_, way) => isEvery || index % 2 === way))
     test(
       `everything typed on ${path} before its code has come is kept, ${meet}`,
       { tag: '@narrow' },
