@@ -14,6 +14,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+// What is wrong with one kind of page keeps nobody from hearing of the next.
+const expectSoftly = expect.configure({ soft: true })
+
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // The one scheme differs from the other in its colours alone, which only these rules look at.
 const ofColours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -99,7 +102,7 @@ async function expectRoomForLargeLetters(page: Page, kind: string): Promise<void
       size: getComputedStyle(document.documentElement).fontSize,
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }))
-  await expect.poll(enlarged, kind).toEqual({ size: '32px', tooWide: 0 })
+  await expectSoftly.poll(enlarged, `${kind}, in large letters`).toEqual({ size: '32px', tooWide: 0 })
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await devtools.detach()
 }
@@ -108,8 +111,8 @@ async function expectRoomForLargeLetters(page: Page, kind: string): Promise<void
 async function expectRoomAt320Px(page: Page, kind: string): Promise<void> {
   const viewport = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
-  expect.soft(await tooWide(page), `${kind}: what is wider than 320 px`).toEqual([])
-  expect.soft(await tooSmall(page), `${kind}: what is less than 24 px high or wide at 320 px`).toEqual([])
+  expectSoftly(await tooWide(page), `${kind}: what is wider than 320 px`).toEqual([])
+  expectSoftly(await tooSmall(page), `${kind}: what is less than 24 px high or wide at 320 px`).toEqual([])
   await page.setViewportSize(viewport)
 }
 
@@ -119,20 +122,18 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   page.on('console', hear)
   await visit(page, path)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  expect.soft(await page.evaluate(() => window.refusedByPolicy), `${kind}: what the policy refused`).toEqual([])
+  expectSoftly(await page.evaluate(() => window.refusedByPolicy), `${kind}: what the policy refused`).toEqual([])
   // The browser itself remarks on a page that is answered with 404.
-  expect
-    .soft(
-      said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
-      `${kind}: what the console says`,
-    )
-    .toEqual([])
+  expectSoftly(
+    said.filter((text) => !text.startsWith('Failed to load resource: the server responded with a status of 404')),
+    `${kind}: what the console says`,
+  ).toEqual([])
   page.off('console', hear)
 
   await page.evaluate(axe.source)
-  expect.soft(await faultsOf(page, all), `${kind}, light`).toEqual([])
+  expectSoftly(await faultsOf(page, all), `${kind}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await faultsOf(page, ofColours), `${kind}, dark`).toEqual([])
+  expectSoftly(await faultsOf(page, ofColours), `${kind}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
@@ -141,14 +142,14 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
 const inFours = (all: readonly (typeof kinds)[number][]) =>
   Array.from({ length: Math.ceil(all.length / 4) }, (_, index) => all.slice(4 * index, 4 * index + 4))
 
-for (const [tag, shown] of [
-  [[], kinds],
-  ['@wide', eachNth(kinds, 9)],
+for (const [details, shown] of [
+  [{}, kinds],
+  [{ tag: '@wide' }, eachNth(kinds, 9)],
 ] as const)
   for (const group of inFours(shown))
     test(
       `${group.map(([kind]) => kind).join(', ')}: silent under the real security policy, without an accessibility fault in light and in dark, and on a phone whole in large letters and at 320 px`,
-      { tag },
+      details,
       async ({ page }, { project }) => {
         test.setTimeout(120_000)
         const errors: string[] = []
