@@ -22,7 +22,7 @@ export interface Memo {
 }
 
 interface Line {
-  text: string
+  bytes: Buffer
   /** Whether this run asked for it. */
   isUsed: boolean
   /** Whether it is not in the file yet. */
@@ -46,14 +46,14 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
   const keep = (key: string, value: unknown) => {
     if (value === undefined) return undefined
     values.set(key, value)
-    lines.set(key, { text: toLine(key, value), isUsed: true, isNew: true })
+    lines.set(key, { bytes: toLine(key, value), isUsed: true, isNew: true })
     return value
   }
   const recall = (name: string, inputs: string, make: () => unknown): unknown => {
     const key = toKey(`${name} ${inputs}`)
     if (values.has(key)) return values.get(key)
     const line = lines.get(key)
-    const value = line && readLine(line.text)
+    const value = line && readLine(line.bytes)
     if (line && value !== undefined) {
       line.isUsed = true
       values.set(key, value)
@@ -69,8 +69,8 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
     const isWorn = !isThere || used.length < all.length * leastUsed
     if (file === undefined || (!isWorn && added.length === 0)) return
     tryTo(() => {
-      if (isWorn) writeAnew(file, toBytes([code, ...used.map(({ text }) => text)]))
-      else appendFileSync(file, toBytes(added.map(({ text }) => text)))
+      if (isWorn) writeAnew(file, joinLines([Buffer.from(code), ...used.map(({ bytes }) => bytes)]))
+      else appendFileSync(file, joinLines(added.map(({ bytes }) => bytes)))
     })
     for (const line of added) line.isNew = false
     isThere = true
@@ -82,23 +82,24 @@ export function openMemo(file: string | undefined, code = readCodeFingerprint())
 /** A memo that lasts for one run. */
 export const memoOfOneRun = (): Memo => openMemo(undefined)
 
-// The checksum is written as 8 hexadecimal digits, with a tab on each side.
+// A key, a checksum of 8 hexadecimal digits and the value, with tabs between them.
+const [tab, newline] = ['\t', '\n']
 const sumLength = 8
 
-function toLine(key: string, value: unknown): string {
+function toLine(key: string, value: unknown): Buffer {
   const json = Buffer.from(JSON.stringify(value))
-  return `${key}\t${sumOf(key, json)}\t${json.toString('latin1')}`
+  return Buffer.concat([Buffer.from(`${key}${tab}${sumOf(key, json)}${tab}`), json])
 }
 
 /** The value of a line; undefined where the line is damaged. */
-function readLine(text: string): unknown {
-  const end = text.indexOf('\t')
-  const start = end + 1
-  const json = Buffer.from(text.slice(start + sumLength + 1), 'latin1')
-  return text.slice(start, start + sumLength) === sumOf(text.slice(0, end), json)
-    ? JSON.parse(json.toString())
-    : undefined
+function readLine(line: Buffer): unknown {
+  const start = line.indexOf(tab) + tab.length
+  const end = start + sumLength
+  const json = line.subarray(end + tab.length)
+  return line.toString('latin1', start, end) === sumOf(keyOf(line), json) ? JSON.parse(json.toString()) : undefined
 }
+
+const keyOf = (line: Buffer) => line.toString('latin1', 0, Math.max(0, line.indexOf(tab)))
 
 const sumOf = (key: string, json: Buffer) => crc32(json, crc32(key)).toString(16).padStart(sumLength, '0')
 
@@ -110,20 +111,25 @@ const toKey = (key: string) => (/[^\x20-\x7E]/.test(key) ? hashText(key) : key)
  * equal keys the later one counts.
  */
 function readLines(file: string | undefined, code: string): Map<string, Line> | undefined {
-  let content = ''
-  // Read as bytes: a text with one ₹ in it would take twice the memory.
-  tryTo(() => (content = file === undefined ? '' : readFileSync(file, 'latin1')))
-  const [first, ...others] = content.split('\n')
-  if (first !== code || others.length === 0) return undefined
-  return new Map(
-    others.flatMap((text) => {
-      const end = text.indexOf('\t')
-      return end < 0 ? [] : [[text.slice(0, end), { text, isUsed: false, isNew: false }] as const]
-    }),
-  )
+  const [first, ...others] = linesOf(file)
+  if (first?.toString('latin1') !== code || others.length === 0) return undefined
+  return new Map(others.map((bytes) => [keyOf(bytes), { bytes, isUsed: false, isNew: false }]))
 }
 
-const toBytes = (lines: readonly string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''), 'latin1')
+/** The whole lines of a file, of which none is turned into a text before it is asked for. */
+function linesOf(file: string | undefined): Buffer[] {
+  let content = Buffer.alloc(0)
+  tryTo(() => (content = file === undefined ? content : readFileSync(file)))
+  const lines: Buffer[] = []
+  let start = 0
+  for (let end = content.indexOf(newline); end >= 0; end = content.indexOf(newline, start)) {
+    lines.push(content.subarray(start, end))
+    start = end + newline.length
+  }
+  return lines
+}
+
+const joinLines = (lines: readonly Buffer[]) => Buffer.concat(lines.flatMap((line) => [line, Buffer.from(newline)]))
 
 /** Another run may be reading the file. */
 function writeAnew(file: string, content: Uint8Array): void {
