@@ -1,17 +1,17 @@
-/** What some browsers have and TypeScript's own description of them lacks. */
+/** APIs of some browsers that TypeScript's own types lack. */
 interface Navigator {
-  /** Chromium alone has it. */
+  /** Only in Chromium. */
   readonly connection?: { readonly saveData?: boolean }
 }
 
 interface Window {
-  /** Chromium has it, and lately the others. */
+  /** In Chromium, and lately in the others. */
   readonly trustedTypes?: {
     createPolicy: (
       name: string,
       rules: { createScriptURL: (url: string) => string },
     ) => {
-      /** It gives a TrustedScriptURL, which stands wherever the address of a script may. */
+      /** Returns a TrustedScriptURL, which is allowed wherever a script's address is. */
       createScriptURL: (url: string) => string
     }
   }

@@ -1,7 +1,7 @@
 import { safely } from './safely.ts'
 
 /**
- * The element that an address names, unfolded if it is or stands in what can be folded; none where
+ * The element that an address names, opened if it is foldable or inside something foldable. Null if
  * a stray % makes the name unreadable.
  */
 export function findTarget(hash: string): HTMLElement | null {

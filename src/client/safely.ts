@@ -1,6 +1,6 @@
 /**
- * Does what some browsers and settings refuse, such as storage where cookies are blocked; undefined
- * where it is refused.
+ * Does something that some browsers and settings refuse, such as storage with blocked cookies.
+ * Undefined if it is refused.
  */
 export function safely<T>(act: () => T): T | undefined {
   try {

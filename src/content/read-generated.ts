@@ -4,9 +4,7 @@ import type { Layout, PageRecord } from './types.ts'
 
 const generated = join(process.cwd(), 'generated')
 
-/**
- * The page at a path of the site as codegen wrote it; undefined where there is none. Server only.
- */
+/** The page at a path, as codegen wrote it. Undefined if there is none. Server only. */
 export function readPage(path: string): PageRecord | undefined {
   const file = join(generated, 'pages', `${path === '/' ? '/index' : path}.json`)
   if (!file.startsWith(join(generated, 'pages')) || !existsSync(file)) return undefined

@@ -1,3 +1,3 @@
-/** The only door to generated/: everything else in src imports these types from here. */
+/** The types of generated/ for all of src. */
 export type * from '#generated/payloads.ts'
 export type { Kind } from '#generated/routes.ts'

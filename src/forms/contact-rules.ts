@@ -1,6 +1,6 @@
 /**
- * The simple x@y.z of the specification. Each part excludes what ends it, so the pattern never
- * looks at a character twice.
+ * The simple x@y.z of the specification. Each part excludes its delimiter, so the pattern never
+ * reads a character twice.
  */
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
   return email.test(text.trim())
 }
 
-/** Whether a value is empty; spaces alone count as nothing. */
+/** Whether a value is empty. Only spaces count as empty. */
 export function isBlank(value: string): boolean {
   return value.trim() === ''
 }

@@ -1,7 +1,4 @@
-/**
- * Puts the focus on a form's field by its name, and brings the field into view with its label and
- * what is said of it.
- */
+/** Focuses a form's field by name, and scrolls so that its label and its message are visible. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name)
   const field = named instanceof RadioNodeList ? named[0] : named

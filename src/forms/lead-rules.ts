@@ -8,8 +8,8 @@ const required = ['name', 'phone'] as const
 type RequiredLeadField = (typeof required)[number]
 
 /**
- * The required fields of a lead that are empty, in the order of the form. The e-mail address is
- * optional and not judged.
+ * The empty required fields of a lead, in the order of the form. The e-mail address is optional and
+ * not checked.
  */
 export function findEmptyLeadFields(fields: LeadFields): readonly RequiredLeadField[] {
   return required.filter((name) => isBlank(fields[name]))

@@ -14,7 +14,7 @@ interface LeadWords {
 }
 export type LeadFields = Record<'name' | 'email' | 'phone', string>
 
-/** What a service page's lead form says in the chat. */
+/** The chat message of a service page's lead form. */
 export function leadMessage(words: LeadWords, serviceTitle: string, fields: LeadFields): string {
   return compose(`${words.opening} ${serviceTitle}.`, [
     [words.name, fields.name],
@@ -25,7 +25,7 @@ export function leadMessage(words: LeadWords, serviceTitle: string, fields: Lead
 
 export type CareerFields = Record<'role' | 'name' | 'email' | 'phone' | 'experience' | 'message', string>
 
-/** What the job enquiry says in the chat: all six fields, the role first. */
+/** The chat message of the job enquiry: all six fields, the role first. */
 export function careerMessage(opening: string, labels: CareerFields, fields: CareerFields): string {
   const order = ['role', 'name', 'email', 'phone', 'experience', 'message'] as const
   return compose(

@@ -1,30 +1,30 @@
 import { encodeText } from './sending/encode-text.ts'
 
-/** What a payer may add to a payment: both may stay empty. */
+/** What a payer may add to a payment. Both may be empty. */
 export interface PaymentDetails {
   amount: string
   invoice: string
 }
 
 /**
- * The amount as payment apps want it, such as 1999 or 1999.50; undefined where nothing is typed,
- * null where it is no sum of money.
+ * The amount in the form that payment apps need, such as 1999 or 1999.50. Undefined if nothing is
+ * typed, null if it is not an amount.
  */
 export function readAmount(typed: string): string | undefined | null {
   const digits = typed
     .replace(/[₹\s]/g, '')
     .replace(/^(rs|inr)\.?/i, '')
-    // As sums are written on Indian bills: 5000/-
+    // As amounts are written on Indian bills: 5000/-
     .replace(/(\d)\/-$/, '$1')
   if (digits === '') return undefined
   const plain = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  // A comma may stand before three digits: before fewer it may be a decimal comma. Seven digits are
-  // more than UPI carries in one payment.
+  // A comma may come before three digits; before fewer it may be a decimal comma. UPI carries at
+  // most seven digits in one payment.
   const isSum = !/,(?!\d{3}(\D|$)|\d{2,3},)/.test(digits) && /^\d{1,7}(\.\d{1,2})?$/.test(plain)
   return isSum && Number(plain) > 0 ? plain : null
 }
 
-/** An amount as it is read: ₹1,999 or ₹1,999.50. */
+/** An amount for display: ₹1,999 or ₹1,999.50. */
 export function writeAmount(amount: string): string {
   const [whole, paise] = amount.split('.')
   return `₹${Number(whole).toLocaleString('en-IN')}${paise === undefined ? '' : `.${paise.padEnd(2, '0')}`}`
@@ -44,7 +44,7 @@ interface PaidLabels {
   reference: string
 }
 
-/** The message of somebody who has paid, with a line left open for the reference. */
+/** The message of somebody who has paid, with an empty line for the reference. */
 export function paidMessage(labels: PaidLabels, { amount, invoice }: PaymentDetails): string {
   const sum = readAmount(amount)
   const note = invoice.trim()

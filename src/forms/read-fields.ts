@@ -1,4 +1,4 @@
-/** The named fields of a form as trimmed texts; one that is missing is empty. */
+/** The named fields of a form as trimmed texts. A missing field is empty. */
 export function readFields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const read = (name: Name) => {
     const value = form.get(name)
@@ -9,8 +9,8 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
 }
 
 /**
- * What the browser says is wrong with each field, in its own words and the visitor's language. It
- * takes spaces alone for an answer, so such fields are emptied first.
+ * The browser's message for each invalid field, in the visitor's language. The browser accepts only
+ * spaces as a value, so such fields are emptied first.
  */
 export function findBrowserProblems<Name extends string>(
   form: HTMLFormElement,

@@ -5,7 +5,7 @@ import { findBrowserProblems, readFields } from './read-fields.ts'
 
 type Problems<Name extends string> = Partial<Record<Name, string>>
 
-/** A press of the form's button, and the first field that was wrong. */
+/** A press of the form's button, and the first invalid field. */
 interface Attempt {
   count: number
   form?: HTMLFormElement
@@ -15,32 +15,32 @@ interface Attempt {
 interface CheckedFormOptions<Name extends string> {
   /** In the order of the form. */
   names: readonly Name[]
-  /** Without it the browser's own rules and words count. */
+  /** If missing, the browser's own rules and messages apply. */
   findProblems?: (fields: Record<Name, string>) => Problems<Name>
-  /** Stands before the page's title while something is wrong. */
+  /** Added before the page's title while a field is invalid. */
   said: string
-  /** Is given a form in which nothing is wrong. */
+  /** Called with a valid form. */
   send: (form: HTMLFormElement, fields: Record<Name, string>) => void
 }
 
 /**
- * Checks a form before it is sent: the first field with a problem gets the focus, and typing in a
- * field takes its problem away.
+ * Validates a form before it is sent: the first invalid field gets the focus, and typing in a field
+ * removes its message.
  */
 export function useCheckedForm<Name extends string>({ names, findProblems, said, send }: CheckedFormOptions<Name>) {
   const [problems, setProblems] = useState<Problems<Name>>({})
   const [attempt, setAttempt] = useState<Attempt>({ count: 0 })
   const wrong = names.filter((name) => problems[name])
   useTitle(wrong.length > 0 ? said : undefined)
-  // The messages stand by now: drawn after it, they would push the field down, under the bar at the
-  // bottom.
+  // The messages are already there: added later, they would push the field down under the bottom
+  // bar.
   useEffect(() => {
     const { form, first } = attempt
     if (form && first !== undefined) focusField(form, first)
   }, [attempt])
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble is gone after five seconds; what it says is under the field instead.
+    // The browser's bubble disappears after five seconds. Its message is under the field instead.
     event.preventDefault()
     const form = event.currentTarget
     const fields = readFields(new FormData(form), names)
@@ -56,18 +56,18 @@ export function useCheckedForm<Name extends string>({ names, findProblems, said,
   }
   return {
     problems,
-    /** The fields with a problem, in the order of the form. */
+    /** The invalid fields, in the order of the form. */
     wrong,
     /**
-     * Key of the form's alert: a new one each time, because one that stays in place is announced
-     * only once.
+     * The key of the form's alert: a new one each time, because an alert that stays in place is
+     * announced only once.
      */
     attempt: attempt.count,
     handlers: { onSubmit: check, onInvalid: check, onInput },
   }
 }
 
-/** Who hears the page hears its title first when they come back to it. */
+/** Screen readers announce the title first when the visitor comes back. */
 function useTitle(said: string | undefined): void {
   useEffect(() => {
     if (said === undefined) return
@@ -75,7 +75,7 @@ function useTitle(said: string | undefined): void {
     const told = `${said}: ${title}`
     document.title = told
     return () => {
-      // Another page's title stays.
+      // If the title is another page's by now, it stays.
       if (document.title === told) document.title = title
     }
   }, [said])

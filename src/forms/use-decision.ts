@@ -7,8 +7,8 @@ import type { Answers, Decision } from '../rules/decide.ts'
 const noStates: readonly string[] = []
 
 /**
- * The answers in the address at arrival, then what the visitor makes of them; the address follows,
- * so that it can be shared.
+ * The answers in the address on arrival, then as the visitor changes them. The address follows, so
+ * that it can be shared.
  */
 export function useDecision(decision: Decision, states: readonly string[] = noStates) {
   const isHydrated = useHydrated()
@@ -25,7 +25,7 @@ export function useDecision(decision: Decision, states: readonly string[] = noSt
     keepInAddress(writeAnswers(follow(decision, answers).answers, answers))
   }
   useEffect(() => {
-    // What was chosen before the script came.
+    // What was chosen before the script was loaded.
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? []
     const typed = new Map(Array.from(fields, ({ name, value }) => [name, value]))
     const early = readAnswers(decision, states, (question) => typed.get(question) ?? null)
@@ -45,7 +45,7 @@ export function useDecision(decision: Decision, states: readonly string[] = noSt
 }
 
 /**
- * Of the answers those that count, and the state, which a page of a city may have given before it
+ * The answers that count, and the state, which a link from a city's page may have given before it
  * is asked.
  */
 function writeAnswers(counted: Answers, { state }: Answers): string {
@@ -59,6 +59,6 @@ function keepInAddress(query: string): void {
   try {
     history.replaceState(history.state, '', `${location.pathname}${query}`)
   } catch {
-    // Safari refuses more than a hundred changes in ten seconds; the next answer makes up for it.
+    // Safari refuses more than a hundred changes in ten seconds. The next answer catches up.
   }
 }

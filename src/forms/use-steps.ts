@@ -8,13 +8,13 @@ interface Steps {
   answer: (question: string, choice: string) => void
 }
 
-/** The mark of what follows the answers: the question that is open, or the result. */
+/** Marks what follows the answers: the open question, or the result. */
 export const nextStep = { 'data-next': '', tabIndex: -1 } as const
 
 /**
- * Questions one after the other: one that is answered folds, and what follows comes into view with
- * the focus. The arrows of a keyboard choose with each press, so such a question stays open until
- * the next one is answered.
+ * Questions one after the other. An answered question folds, and the next step scrolls into view
+ * with the focus. Arrow keys select with each press, so such a question stays open until the next
+ * one is answered.
  */
 export function useSteps({ form, given, answer }: Steps) {
   const [opened, setOpened] = useState<string>()

@@ -1,4 +1,4 @@
-// The layout is markup without React in the browser, so its styles come in by this file alone.
+// The layout has no React code in the browser, so this file alone loads its styles.
 import './layout.module.css'
 import './header/header.module.css'
 import './category-bar/category-bar.module.css'

@@ -1,4 +1,4 @@
-// First, because the order of the cascade's layers is named there.
+// First, because it declares the order of the cascade layers.
 import '../styles/global.css'
 import { fixedPaths } from '../content/routes.ts'
 import type { Layout as LayoutData } from '../content/types.ts'
@@ -12,15 +12,15 @@ interface LayoutProps {
   layout: LayoutData
   /** Path of the header link to which the page belongs. */
   section: string
-  /** A chat that begins with what the page is about. */
+  /** A chat that begins with the page's subject. */
   chatHref: string
-  /** The language of these parts, where the page between them has another. */
+  /** The language of these parts, if the page between them is in another. */
   language: string | undefined
-  /** What the trail is called in the page's own language. */
+  /** The label of breadcrumbs in the page's language. */
   trailLabel: string | undefined
 }
 
-/** What surrounds every page. It is markup only: the browser gets no React for it. */
+/** What surrounds every page: markup only, without React in the browser. */
 export function Layout({ layout, section, chatHref, language, trailLabel }: LayoutProps) {
   const { labels, contact } = layout
   return (
@@ -45,8 +45,7 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
-      {/* Names the trail of the page: here it is no part of a payload or of a script, and has
-          the document's language. */}
+        {/* The breadcrumbs' label: in neither payload nor script, in the document's language. */}
       <span id="trail-label" hidden>
         {trailLabel}
       </span>
@@ -59,7 +58,7 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
   )
 }
 
-/** Says to whoever presses early that the page is not ready yet. */
+/** Announces to a visitor who presses early that the page is not ready yet. */
 function NotReady({ words, language }: { words: LayoutData['labels']['notReady']; language: string | undefined }) {
   return (
     <div

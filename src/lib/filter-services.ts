@@ -3,7 +3,7 @@ import { fold } from './search/words/fold.ts'
 import { toFindable } from './search/words/rank-words.ts'
 import type { Findable } from './search/words/rank-words.ts'
 
-/** What the visitor has asked for: words, and at most one category. */
+/** The visitor's filter: words, and at most one category. */
 export interface ServiceFilter {
   words: string
   category?: string | undefined
@@ -17,15 +17,15 @@ interface Group<S> {
 interface Service {
   title: string
   overview: string
-  /** What people type for it. */
+  /** Words that people type for it. */
   aliases?: readonly string[]
-  /** Another one may well be meant by the words. */
+  /** The words may well mean another service. */
   isGuess?: boolean
 }
 
 const known = new WeakMap<Service, Findable>()
 
-/** A service as it is searched: its texts are folded once, not at every letter. */
+/** A service prepared for the search: its texts are folded once, not at every letter. */
 function findableOf(service: Service): Findable {
   const { title, aliases = [], overview } = service
   const findable = known.get(service) ?? toFindable([title, ...aliases], { text: overview })
@@ -34,8 +34,8 @@ function findableOf(service: Service): Findable {
 }
 
 /**
- * The groups with only those services that have every word, the best first; without words in their
- * own order. Groups without any are left out.
+ * The groups with only those services that match every word, the best first. Without words they
+ * keep their own order. Empty groups are left out.
  */
 export function filterServices<S extends Service, G extends Group<S>>(
   groups: readonly G[],
@@ -55,14 +55,14 @@ export function filterServices<S extends Service, G extends Group<S>>(
   }))
 }
 
-/** The filter that an address carries; a category that no group has is as none. */
+/** The filter in an address. An unknown category is ignored. */
 export function readServiceFilter(search: string, groups: readonly { id: string }[]): ServiceFilter {
   const query = new URLSearchParams(search)
   const category = query.get('category')
   return { words: query.get('q') ?? '', category: groups.find(({ id }) => id === category)?.id }
 }
 
-/** The part of an address that carries a filter, empty where there is none. */
+/** A filter as part of an address. Empty if there is none. */
 export function writeServiceFilter({ words, category }: ServiceFilter): string {
   const query = new URLSearchParams()
   if (words.trim()) query.set('q', words.trim())

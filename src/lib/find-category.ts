@@ -1,6 +1,6 @@
 /**
- * The category that an address asks for, by query or, as links without JavaScript do, by hash;
- * undefined where there is no such category.
+ * The category in an address: by query, or by hash as in links without JavaScript. Undefined if
+ * there is no such category.
  */
 export function findCategory<C extends { id: string }>(
   categories: readonly C[],

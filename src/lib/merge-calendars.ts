@@ -7,7 +7,7 @@ interface MergedCalendar {
   count: number
 }
 
-/** One calendar of several: the head of the first one under another name, and each event once. */
+/** Several calendars as one: the head of the first under another name, and each event once. */
 export function mergeCalendars(texts: readonly string[], name: string): MergedCalendar {
   const events = new Map(texts.flatMap(eventsIn).map((event) => [uidOf(event), event]))
   const head = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${/^PRODID:.*\r\n/m.exec(texts[0] ?? '')?.[0] ?? ''}`

@@ -1,4 +1,4 @@
-/** What the rules below need to know of a review. */
+/** The fields of a review that the functions below need. */
 export interface ReviewFacts {
   rating: number
   /** Day of the review, as 2026-11-21. */
@@ -6,7 +6,7 @@ export interface ReviewFacts {
   category: string
 }
 
-/** The reviews on one subject; `all` is every review. */
+/** The reviews in a category. `all` returns every review. */
 export function filterReviews<R extends ReviewFacts>(reviews: readonly R[], subject: string): readonly R[] {
   return subject === 'all' ? reviews : reviews.filter((review) => review.category === subject)
 }
@@ -21,19 +21,19 @@ const comparisons: Record<SortOrder, (a: ReviewFacts, b: ReviewFacts) => number>
   lowest: (a, b) => a.rating - b.rating,
 }
 
-/** The reviews in another order; those that are equal in it stay in the order of relevance. */
+/** The reviews in another order. Equal ones stay in the order of relevance. */
 export function sortReviews<R extends ReviewFacts>(reviews: readonly R[], order: SortOrder): readonly R[] {
   return [...reviews].sort(comparisons[order])
 }
 
 /**
- * Cuts a text after the last whole word within the limit. What was cut off is empty where the text
- * is short enough.
+ * Cuts a text after the last whole word within the limit. `rest` is empty if the text is short
+ * enough.
  */
 export function cutText(text: string, limit: number): { shown: string; rest: string } {
   if (text.length <= limit) return { shown: text, rest: '' }
   const lastSpace = text.lastIndexOf(' ', limit)
-  // An ellipsis follows, so a comma or full stop before it is left to the rest.
+  // An ellipsis follows, so punctuation before it belongs to the rest.
   const shown = text.slice(0, lastSpace > 0 ? lastSpace : limit).replace(/[\s.,:;]+$/, '')
   return { shown, rest: text.slice(shown.length) }
 }

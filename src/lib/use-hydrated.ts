@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether JavaScript runs: false on the server and in the first render, true after. For controls
- * that do nothing without it.
+ * Whether JavaScript runs: false on the server and in the first render, then true. For controls
+ * that need it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * HTML-only mode: Vike routes and bundles, React hydrates by itself, and none of Vike's runtime
- * reaches the browser.
+ * HTML-only mode: Vike routes and bundles, our code hydrates, and the browser gets none of Vike's
+ * runtime.
  */
 export default {
   clientRouting: false,

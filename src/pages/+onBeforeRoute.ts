@@ -11,8 +11,8 @@ declare global {
 
 /**
  * The development server's routes: an address leads to the folder of its kind, where Vike finds
- * that kind's code and styles. The table is loaded when a page is asked for, since a server that
- * starts while the data is broken has none yet.
+ * that kind's code and styles. The table is loaded when a page is requested, because a server that
+ * starts with broken data has no table yet.
  */
 export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
   const { kindOfPath } = await import('../client/navigate/kind-of-path.ts')
@@ -21,7 +21,5 @@ export const onBeforeRoute: OnBeforeRouteAsync = async ({ urlPathname }) => {
   }
 }
 
-/**
- * A page in another language is of the kind of the English one, under the folder of its language.
- */
+/** A page in another language has the kind of the English one, in the folder of its language. */
 const inEnglish = (path: string) => path.replace(/^\/[a-z]{2,3}(?=\/)/, '')

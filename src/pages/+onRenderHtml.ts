@@ -12,8 +12,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const page = readPage(new URL(pageContext.urlOriginal, 'http://site.invalid').pathname) ?? readPage('/404')
   if (!page) throw new Error('generated/ has no page /404. Run: npm run codegen')
   const html = renderDocument(page, readLayout(), { css: [], fonts: [], script: undefined, build: 'dev' })
-  // Vike loads style sheets one by one here; without this line the first of them would settle the
-  // layers' order.
+  // Here Vike loads style sheets one by one; without this line the first of them would set the
+  // order of the layers.
   const ordered = html.replace('<head>', '<head><style>@layer reset, tokens, base, layout, ui, sections;</style>')
   return escapeInject`${dangerouslySkipEscape(ordered)}`
 }

@@ -1,4 +1,4 @@
-// Icons of the interface itself; those that belong to data come with the data.
+// Icons of the interface itself. Those that belong to data come with the data.
 export {
   ArrowLeft,
   ArrowRight,

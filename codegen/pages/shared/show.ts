@@ -7,12 +7,12 @@ import type { Shown } from './payload/shown.ts'
 type Tokens = Readonly<Record<string, string>>
 export type Show = <T>(value: T, tokens?: Tokens) => Shown<T>
 
-/** A value made ready: what has no token in it is worked out once, however many pages show it. */
+/** A value ready to show. A value without tokens is converted once, however many pages show it. */
 type Ready = { isFixed: true; value: unknown } | { isFixed: false; fill: (tokens: Tokens) => unknown }
 
 /**
- * A function that turns records into what pages show: icons drawn, tokens filled, and each figure
- * that the law has overtaken with the rule in force.
+ * A function that turns records into what pages show: icons drawn, tokens replaced, and each
+ * superseded figure with the rule in force.
  */
 export function createShow(notes: FactNotes): Show {
   const known = new WeakMap<object, Ready>()
@@ -25,8 +25,7 @@ export function createShow(notes: FactNotes): Show {
     known.set(value, made)
     return made
   }
-  // What it makes of a value is known to no compiler: the signature says it, and the tests hold it
-  // to that.
+  // The compiler cannot infer the result. The signature states it, and tests check it.
   function show<T>(value: T, tokens?: Tokens): Shown<T>
   function show(value: unknown, tokens: Tokens = {}): unknown {
     return fillPart(ready(value), tokens)

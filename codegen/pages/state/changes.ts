@@ -15,20 +15,20 @@ import { getRecord } from '../../lib/present.ts'
 
 interface Change {
   id: string
-  /** The day from which it holds, as 2026-04-01. */
+  /** The day from which it applies, as 2026-04-01. */
   since: string
   text: string
   source: { href: string; label: string }
 }
 
-// A rule in force is news for a year. A return that an order gave some days more is filed long
-// before that.
+// A change of a rule is news for a year. A return with some days' extension is filed long before
+// that.
 const monthsOfRules = 12
 const monthsOfOrders = 6
 
 /**
- * What changed lately for a state: its own tax, texts and offices, and after them what changed in
- * all of India; of each the newest first.
+ * What changed lately for a state: first its own tax, texts and offices, then the changes in all of
+ * India, each with the newest first.
  */
 export function stateChanges(
   code: string,
@@ -52,7 +52,7 @@ export function stateChanges(
 
 const monthsBefore = (day: string, months: number): string => writeDay(addMonths(readDay(day) ?? 0, -months))
 
-/** Figures of the law that were overtaken, by the ids of their facts. */
+/** Superseded figures of law, by the ids of their facts. */
 function changedFacts(ids: readonly string[], { catalogue }: SiteData): Change[] {
   return ids.flatMap((id) => {
     const fact = catalogue.facts.get(id)?.value
@@ -103,7 +103,7 @@ function sourceOf({ source, authority }: Extension): Change['source'] {
   return { href: source, label: authority }
 }
 
-/** The end of professional tax, or slabs that came into force, where they can be shown. */
+/** The end of professional tax, or slabs that came into force, if they can be shown. */
 function changedTax(code: string, { catalogue, singles }: SiteData): Change[] {
   const tax = catalogue.professionalTax.get(code)?.value
   const words = singles['page:state'].value.changes

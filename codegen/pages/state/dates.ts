@@ -8,13 +8,13 @@ import type { PlanContext } from '../shared/context.ts'
 import type { StatePayload } from './payload.ts'
 
 const datesShown = 3
-// A page that is read half a year after it was made lets those go that have passed, and still has
+// A page that is read half a year after it was made hides the dates that have passed, and still has
 // three.
 const daysKept = 225
 
 /**
- * What GST asks next of the filers of a state. The day that is named is that of the last date
- * before today, and not today: so the page changes when what it says does, and not every day.
+ * What GST next asks of a state's filers. The page names the day of the last date before today, not
+ * today, so that it changes only when its dates do.
  */
 export function stateDates({ name, quarterlyReturnDay }: State, { data, today }: PlanContext): StatePayload['dates'] {
   const texts = data.singles['page:calendar'].value
@@ -24,7 +24,7 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
   const now = readDay(today) ?? 0
   const passed = own.findLast(({ day }) => day < now)
   const labels = new Map(Object.entries(texts.profiles).map(([id, { label }]) => [id, label]))
-  // Counted from the day that the text names, too.
+  // Also counted from the day that the text names.
   const from = passed?.day ?? now - 1
   const tokens = { state: name, day: formatDay(from) }
   return {
@@ -39,7 +39,7 @@ export function stateDates({ name, quarterlyReturnDay }: State, { data, today }:
         return {
           id: date.id,
           iso: date.due,
-          // All of them lie within a year of the day that the text names.
+          // All of them are within a year of the day that the text names.
           day: formatDay(date.day).replace(/ \d+$/, ''),
           weekday: date.weekday,
           what: titleOf(date.rule),

@@ -20,7 +20,7 @@ import { stateMap } from './map.ts'
 import { stateTrades } from './trades.ts'
 import { planDecision } from '../shared/gst-decision/outcome-pages.ts'
 
-/** The values of the tokens that every text of a state's page may hold. */
+/** The values of the tokens in the texts of a state's page. */
 export function stateTokens({ name, gstCode }: Pick<State, 'name' | 'gstCode'>) {
   return { state: name, gstCode }
 }
@@ -41,7 +41,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
     servicesThreshold: `₹${state.servicesThresholdLakh} lakh`,
     quarterlyReturnDay: state.quarterlyReturnDay,
     note: state.note,
-    // No city is in them, and they are most of the work of this page.
+    // They depend on no city, and are most of the work of this page.
     dates: context.memo('state dates', `${context.basis} ${state.name}`, () => stateDates(state, context)),
     anchors: stateAnchors,
     returns: state.quarterlyReturnDay === 22 ? returns.day22 : returns.day24,
@@ -69,7 +69,7 @@ export function statePayload({ id: code, value: state }: Entry<State>, context: 
   }
 }
 
-/** The texts that the page shows as they are: of its dates and changes, what stands above them. */
+/** The texts that the page shows unchanged. For dates and changes, only what is above them. */
 function labelsOf({ dates, changes, ...labels }: Shown<Omit<PageState, 'seo' | 'returns'>>): StatePayload['labels'] {
   return {
     ...labels,
@@ -86,7 +86,7 @@ function professionalTax({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { da
 /** The state's own tax department, and the offices of the union that serve it. */
 function officesOf({ id, value }: Pick<Entry<State>, 'id' | 'value'>, { data }: PlanContext): StatePayload['offices'] {
   const { value: page } = data.singles['page:offices']
-  // Of a state it is all of them; which city each has charge of is another question.
+  // For a state that is all of them. Which city each serves is another question.
   const { oneOf: _, ...labels } = page
   const table = officeTable(data.catalogue.stateOffices.get(id)?.value ?? {}, {
     labels,
@@ -106,8 +106,8 @@ function costsOf(labels: StatePayload['labels']['sidebar'], context: PlanContext
 }
 
 /**
- * The turnover above which each kind of seller of a state registers, as the rules have it, and what
- * binds at any turnover.
+ * The turnover above which each kind of seller of a state registers, by the rules, and what
+ * requires registration at any turnover.
  */
 function stateLimits(code: string, context: PlanContext): Pick<StatePayload, 'limits' | 'always'> {
   const { decision, pages } = planDecision(context)

@@ -3,16 +3,17 @@ import type { ListedCity } from '../shared/places/cities-of-states.ts'
 
 type StateMap = NonNullable<StatePayload['map']>
 
-// Of fewer dots a reader learns nothing.
+// Fewer dots tell a reader nothing.
 const fewestDots = 3
-// Of more, a sheet so small becomes one blot; the largest are kept.
+// More dots would merge on so small a map. The largest cities are kept.
 const mostDots = 200
 const size = 240
 const margin = 10
-// More names than these make it a list, which stands next to it.
+// More names would make it a list, and the list is next to it.
 const mostNames = 8
 const mostTried = 30
-// A dot's radius and a name's letters, in units of the sheet; a name begins this far from its dot.
+// In units of the map: the radius of a dot, the size of a letter, and the distance of a name from
+// its dot.
 const dot = 4
 const letter = { width: 6.8, height: 14 }
 const gap = 8
@@ -24,10 +25,7 @@ interface Point {
   y: number
 }
 
-/**
- * Where the cities of a state lie to each other, north up: dots as one path, and the names of the
- * largest.
- */
+/** The map of a state's cities, north up: dots as one path, and the names of the largest. */
 export function stateMap(cities: readonly ListedCity[]): StateMap | undefined {
   const points = toPoints(cities)
   if (points.length < fewestDots) return undefined
@@ -47,7 +45,7 @@ function toPoints(cities: readonly ListedCity[]): Point[] {
   const lats = placed.map(({ at }) => at.lat)
   const lons = placed.map(({ at }) => at.lon)
   const [north, south, west, east] = [Math.max(...lats), Math.min(...lats), Math.min(...lons), Math.max(...lons)]
-  // A degree of longitude is shorter the further north it lies.
+  // A degree of longitude is shorter farther from the equator.
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180)
   const span = Math.max((east - west) * narrow, north - south) || 1
   const scale = (size - 2 * margin) / span
@@ -68,7 +66,7 @@ interface Box {
 
 /**
  * The names of the largest cities, each on a side of its dot where it covers neither a dot nor
- * another name; the largest has its name in any case.
+ * another name. The largest city always has its name.
  */
 function namesOf(points: readonly Point[]): StateMap['names'] {
   const taken = points.map(({ x, y }) => ({ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }))

@@ -27,10 +27,7 @@ export const state: Page<'state'> = {
   twin: ({ payload, address }) => ({ title: payload.labels.heading, sections: stateSections(payload, address) }),
 }
 
-/**
- * A page for each state, which lists its cities: one city more makes this one anew, and no other
- * state's.
- */
+/** A page for each state, with its cities. A new city changes its own state's page and no other. */
 function planStates(context: WholeContext): PagePlan[] {
   return [...context.data.catalogue.states.values()].map((entry) => planState(entry, context))
 }
@@ -44,7 +41,7 @@ function planState(entry: Entry<State>, context: WholeContext): PagePlan {
     description: fillTokens(texts.description, tokens),
     keywords: texts.keywords.map((word) => fillTokens(word, tokens)),
   }
-  // Asked for when it is compared, written and put into the share picture.
+  // Made when the record is compared, written or drawn.
   let payload: StatePayload | undefined
   return planWebPage(
     {

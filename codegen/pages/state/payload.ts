@@ -33,7 +33,7 @@ export interface StateMap {
 type Labels = Shown<Omit<PageState, 'seo'>>
 
 export interface StatePayload {
-  /** The page's words, but for those that the parts below are made of. */
+  /** The page's words, except those from which the parts below are made. */
   labels: Omit<Labels, 'dates' | 'changes' | 'returns'> & {
     dates: Pick<Labels['dates'], 'heading' | 'day' | 'what'>
     changes: Pick<Labels['changes'], 'heading' | 'since'>
@@ -45,29 +45,29 @@ export interface StatePayload {
   quarterlyReturnDay: number
   note: string
   /**
-   * The next due dates behind the day that the text names: more than are shown, since a page may be
-   * read long after it was made.
+   * The next due dates after the day that the text names. More than are shown, because a page may
+   * be read long after it was made.
    */
   dates: { text: string; later: string; over: string; shown: number; rows: readonly StateDate[]; all: PageLink }
-  /** What binds to register, and above which turnover. */
+  /** What requires registration, and above which turnover. */
   limits: readonly { label: string; value: string }[]
-  /** What binds at any turnover. */
+  /** What requires registration at any turnover. */
   always: readonly PageLink[]
   /** The questions on GST, with the state answered. */
   gstCheck: PageLink
-  /** Where the parts are to which cities lead. */
+  /** The anchors of the parts to which cities link. */
   anchors: Readonly<Record<'limits' | 'returns' | 'professionalTax' | 'offices', string>>
-  /** What holds for quarterly filing here. */
+  /** The rules of quarterly filing here. */
   returns: string
   professionalTax: StateTax
-  /** What GST asks of the trades of its cities, each under an anchor of its own. */
+  /** What GST asks of the trades of its cities, each with an anchor. */
   trades: readonly { anchor: string; name: string; people: string; gst: string }[]
   faqs: Shown<Faqs['state']>
   offices: OfficeTable
   /** What changed lately, the state's own first. */
   changes: readonly { id: string; day: string; text: string; source: PageLink }[]
   cities: readonly StateCity[]
-  /** Where they lie to each other, where that is known of enough of them. */
+  /** The map of the cities, if the coordinates of enough of them are known. */
   map?: StateMap
   /** Our fee, the government's, and how long it takes. */
   costs: readonly { label: string; value: string }[]

@@ -4,7 +4,7 @@ import { tradeAnchor } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
 import type { StatePayload } from './payload.ts'
 
-/** What GST asks of each trade that a city of the state names, by the names of the trades. */
+/** What GST asks of each trade in the state's cities, by the names of the trades. */
 export function stateTrades(code: string, data: WholeData): StatePayload['trades'] {
   const ids = tradesByState(data).get(code) ?? []
   return ids
@@ -17,7 +17,7 @@ export function stateTrades(code: string, data: WholeData): StatePayload['trades
 
 type ByState = ReadonlyMap<string, readonly string[]>
 
-/** The trades of the cities of each state, each once; gone through once a run. */
+/** The trades in the cities of each state: computed once per run. */
 const tradesByState = once(listTrades, new WeakMap<WholeData, ByState>())
 
 function listTrades(data: WholeData): ByState {

@@ -17,8 +17,8 @@ interface AppProps {
 }
 
 /**
- * Shows the page of the current location. Until a next page is loaded the old one stays: the router
- * moves in a transition.
+ * Shows the page of the current location. The old page stays until the next one is loaded, because
+ * the router navigates in a transition.
  */
 export function App({ first, onHydrated }: AppProps) {
   const location = useLocation()
@@ -31,8 +31,8 @@ export function App({ first, onHydrated }: AppProps) {
   useLayoutEffect(() => void safely(onHydrated), [onHydrated])
   useEffect(() => setStage('live'), [])
   useEffect(
-    // Around a page in another language stand the parts of that document: the browser itself loads
-    // what it leads to.
+    // The shell around a page in another language belongs to that document, so the browser loads
+    // what its links lead to.
     () =>
       first.data.language === undefined
         ? listenToLinks(first.data.build, (to, isSame) => void navigate(to, { replace: isSame }))
@@ -41,7 +41,7 @@ export function App({ first, onHydrated }: AppProps) {
   )
   useLayoutEffect(() => {
     const arrival = { hash: location.hash, isReturn: type === 'POP', key: location.key }
-    // A page that is shown must not be lost for its title or its place on the screen.
+    // A failure to set the title or the scroll position must not lose the page.
     const page = document.querySelector('#page > main')
     safely(() => {
       if (last.current.pathname !== location.pathname) {
@@ -54,12 +54,12 @@ export function App({ first, onHydrated }: AppProps) {
     const endScrolling = keepScrollPositions(location.key)
     return () => {
       endScrolling()
-      // The page has left the document by now, with what was typed in it.
+      // By now the page has left the document, with everything typed in it.
       if (page) keepDraft(location.key, page)
     }
   }, [data, location, type])
 
-  // Each page is its own: what was typed, opened or said on one service's page is not on the next
+  // Each page has its own state: what was typed or opened on one service's page is not on the next
   // one's.
   return <Page key={location.pathname} payload={data.payload} />
 }

@@ -11,7 +11,7 @@ import { safely } from '../safely.ts'
 import { getElement } from '../get-element.ts'
 
 /**
- * Takes over the prerendered page. In a transition, so that React yields to the visitor's touch
+ * Hydrates the prerendered page. In a transition, so that React yields to the visitor's input
  * between its steps.
  */
 export async function hydrate(): Promise<void> {
@@ -62,13 +62,13 @@ function tolerateChanges(): void {
  * address through.
  */
 function registerServiceWorker(): void {
-  // Where the worker was ended by `offline: false` it must not come back.
+  // A worker that `offline: false` has removed must not be registered again.
   if (!('serviceWorker' in navigator) || document.documentElement.dataset['worker'] === 'none') return
   const script = '/service-worker.js'
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (url: string) => (url === script ? url : ''),
   })
   const url = policy ? policy.createScriptURL(script) : script
-  // Where it fails the site works as before, only not offline.
+  // If it fails, the site works as before, but not offline.
   navigator.serviceWorker.register(url).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { safely } from '../safely.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a visitor has put into a field, and by what the field is found again. */
+/** The value that a visitor has put into a field, and how to find the field again. */
 interface Typed {
   name: string
   value: string
@@ -45,14 +45,14 @@ export function keepTyped(place: HTMLElement): () => void {
 const drafts = new Map<string, readonly Typed[]>()
 
 /**
- * Keeps what was typed on a page that is left, by its entry in the history: Back finds it again, as
- * it does between whole pages.
+ * Keeps what was typed on a page that is left, by its history entry, so that Back restores it, as
+ * it does between full page loads.
  */
 export function keepDraft(key: string, page: ParentNode): void {
   drafts.set(key, controlsIn(page).map(toTyped))
 }
 
-/** Puts what was typed before into the page of a history entry. */
+/** Restores what was typed before on the page of a history entry. */
 export function restoreDraft(key: string, page: ParentNode): void {
   for (const typed of drafts.get(key) ?? []) write(page, typed)
 }
@@ -101,13 +101,13 @@ function isTypedIn(control: Control): boolean {
 }
 
 /**
- * Lets React hear of a value that is in a field already. It takes an event for news only where it
- * remembers another value.
+ * Makes React notice a value that is already in a field. React ignores an event unless it remembers
+ * another value.
  */
 function announce(control: Control & { _valueTracker?: { setValue: (value: string) => void } }): void {
   control._valueTracker?.setValue('')
-  // React hears of a choice by its click. Of two radio buttons the one that was given up has
-  // nothing to say.
+  // React listens to clicks for choices. Of two radio buttons only the newly selected one has to
+  // fire.
   const isClicked = control instanceof HTMLInputElement && isChoice(control)
   if (isClicked && control.type === 'radio' && !control.checked) return
   for (const type of isClicked ? ['click', 'input', 'change'] : ['input', 'change'])
@@ -116,7 +116,7 @@ function announce(control: Control & { _valueTracker?: { setValue: (value: strin
 
 function moveCursor(from: Control, to: Control): void {
   to.focus({ preventScroll: true })
-  // Fields for e-mail addresses have no selection to be read or set.
+  // Fields for e-mail addresses have no selection that can be read or set.
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
   safely(() => to.setSelectionRange(from.selectionStart, from.selectionEnd))
 }

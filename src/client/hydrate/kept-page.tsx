@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { setStage } from '../start/early-presses.ts'
 
 interface KeptPageProps {
-  /** Where React works. */
+  /** The element that React renders into. */
   place: HTMLElement
-  /** What stood there before React came. */
+  /** Its nodes before React started. */
   prerendered: readonly Node[]
   children: ReactNode
 }
 
 /**
- * The path whose page is in the document; client navigation has another in the address before it is
- * shown.
+ * The path of the page in the document. During client navigation the address is that of the next
+ * page before that page is shown.
  */
 export const shown = { path: location.pathname }
 
@@ -24,7 +24,7 @@ export const shown = { path: location.pathname }
  */
 export class KeptPage extends Component<KeptPageProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
-  /** Where a visitor is typing while React gives up at its first render. */
+  /** The field with the focus when React fails at its first render. */
   private focused: Element | null = null
 
   static getDerivedStateFromError() {
@@ -62,7 +62,7 @@ function focus(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
-/** Puts a page's nodes back where React has taken them away. */
+/** Restores a page's nodes after React has removed them. */
 export function keep(place: HTMLElement, nodes: readonly Node[]): void {
   place.replaceChildren(...nodes)
   setStage('failed')

@@ -16,8 +16,8 @@ export function startReveal(): void {
         const { target } = entry
         const fade = waiting.get(target)
         if (!fade) {
-          // The first word on this part. It waits only if it lies below the view: above it has been
-          // read already.
+          // The first callback for this part. It is hidden only if it is below the viewport: a part
+          // above has been read.
           if (entry.isIntersecting || entry.boundingClientRect.top < 0) observer.unobserve(target)
           else waiting.set(target, hide(target))
         } else if (isRevealed(entry, Number(target.getAttribute('data-reveal')) || threshold)) {
@@ -45,17 +45,14 @@ export function startReveal(): void {
   })
 }
 
-/** Calls for the page as it is, and whenever client navigation puts another main element there. */
+/** Calls back for the current page, and again when client navigation replaces the main element. */
 function onNewPage(look: (page: Element) => void): void {
   const page = getElement('#page')
   new MutationObserver(() => look(page)).observe(page, { childList: true })
   look(page)
 }
 
-/**
- * Held at its first frame, an animation hides without a style of its own, which React would find at
- * hydration.
- */
+/** A paused animation hides without a style attribute, which React would find when hydrating. */
 function hide(part: Element): Animation {
   const fade = part.animate({ opacity: [0, 1] }, { duration: 500, easing: 'ease-out' })
   fade.pause()
@@ -63,8 +60,8 @@ function hide(part: Element): Animation {
 }
 
 /**
- * Of a part much higher than the screen the share may never be in view; there a third of the screen
- * is enough.
+ * A part much taller than the screen may never show that share; a third of the screen is enough
+ * there.
  */
 function isRevealed(
   { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,

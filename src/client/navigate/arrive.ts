@@ -15,7 +15,8 @@ function markSection(section: string | undefined): void {
 const chatLink = 'a[href^="https://wa.me/"]'
 
 /**
- * Lets the ways to chat around a page begin with what the page is about; the footer's is about all.
+ * Makes the chat links around a page begin with the page's subject. The footer's link stays
+ * general.
  */
 function setChat(payload: object): void {
   const general = document.querySelector<HTMLAnchorElement>(`footer ${chatLink}`)?.href
@@ -26,14 +27,14 @@ function setChat(payload: object): void {
 
 interface Arrival {
   hash: string
-  /** Whether the visitor came by back or forward. */
+  /** Whether the visitor arrived by back or forward. */
   isReturn: boolean
   key: string
 }
 
 /**
- * What a full page load would have done: title, canonical, announcement, focus and scroll position.
- * None of it is worth losing the page.
+ * What a full page load would do: title, canonical address, announcement, focus and scroll
+ * position. None of it is worth losing the page.
  */
 export function arriveAt(data: PageData, arrival: Arrival): void {
   document.title = data.head.title
@@ -52,7 +53,7 @@ export function arriveAt(data: PageData, arrival: Arrival): void {
 }
 
 /**
- * What the browser does for a jump to a part of the page; and back to where the visitor had been,
+ * What the browser does for a jump within a page, and the return to the earlier scroll position,
  * for which it would need a page load.
  */
 export function moveWithin({ hash, isReturn, key }: Arrival): void {
@@ -60,8 +61,8 @@ export function moveWithin({ hash, isReturn, key }: Arrival): void {
   if (!isReturn) {
     focus(target)
     safely(() => target?.scrollIntoView({ behavior: 'instant' }))
-    // An entry without a state is of an address that was changed by hand: there the browser has
-    // jumped already.
+    // An entry without state is an address that was edited by hand: the browser has already jumped
+    // there.
   } else if (history.state !== null) {
     focus(findLeavingLink(key) ?? null)
     scrollToTop(findScrollPosition(key), 'instant')
@@ -78,7 +79,7 @@ function setAttribute(selector: string, name: string, value: string): void {
 
 function focus(element: HTMLElement | null): void {
   if (!element) return
-  // What takes the focus by itself keeps its place among the others.
+  // An element that can take the focus itself keeps its tab index.
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -1,20 +1,20 @@
 interface LeavingLink {
   href: string
-  /** Of the links with this address, for the menu may hold another one. */
+  /** The index among the links with this address, because the menu may hold another one. */
   nth: number
 }
 
 const leaving = new Map<string, LeavingLink>()
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href)
 
-/** Remembers the link by which a history entry is left. */
+/** Remembers the link through which a history entry is left. */
 export function keepLeavingLink(key: string, link: HTMLAnchorElement): void {
   leaving.set(key, { href: link.href, nth: linksTo(link.href).indexOf(link) })
 }
 
 /**
- * The link by which a history entry was left, if its page still shows it: a menu may be closed by
- * now.
+ * The link through which a history entry was left, if its page still shows it: a menu may be closed
+ * by now.
  */
 export function findLeavingLink(key: string): HTMLElement | undefined {
   const left = leaving.get(key)

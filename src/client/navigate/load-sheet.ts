@@ -1,8 +1,7 @@
 const loads = new Map<string, Promise<void>>()
 
 /**
- * Puts a style sheet into the document and waits until it applies, so that no page is shown without
- * its styles.
+ * Adds a style sheet to the document and waits until it applies, so that no page is shown unstyled.
  */
 export function loadSheet(href: string): Promise<void> {
   const known = loads.get(href)

@@ -16,20 +16,20 @@ const loadKind: { [K in Kind]: () => Promise<{ Page: ComponentType<{ payload: Pa
 
 type Found = LoadedPage | Promise<LoadedPage>
 
-// About a megabyte of data on a phone that has other things to do.
+// About a megabyte of data in a phone's memory.
 const mostPages = 30
-// A tab stays open over days; a link then asks as a page load would, so that nobody reads
+// A tab may stay open for days. After this time a link fetches its page again, so that nobody reads
 // yesterday's price.
 const longestKeptMs = 5 * 60 * 1000
 
-/** Pages by path, those used last at the end. */
+/** Pages by path, the last used at the end. */
 const pages = new Map<string, { found: Found; since: number }>()
 const failed = new Set<string>()
 let isOutdated = false
 
 /**
- * Whether a page is to be loaded by the browser itself: it could not be fetched before, or this tab
- * shows another build than the host.
+ * Whether the browser should load a page itself: it could not be fetched before, or this tab shows
+ * another build than the host.
  */
 export function isLeftToBrowser(path: string): boolean {
   return isOutdated || failed.has(path)
@@ -40,7 +40,7 @@ function keep(path: string, found: Found, since = Date.now()): void {
   pages.set(path, { found, since })
   for (const oldest of pages.keys()) {
     if (pages.size <= mostPages) break
-    // A jump within the page that is shown must not load it again.
+    // A jump within the shown page must not load it again.
     if (oldest !== location.pathname) pages.delete(oldest)
   }
 }
@@ -65,8 +65,8 @@ async function loadPage(path: string, build: string): Promise<LoadedPage> {
 }
 
 /**
- * The page at a path: at once if it is known, else a promise. What cannot be loaded is left to a
- * full page load by the browser.
+ * The page at a path: immediately if it is cached, or else a promise. If it cannot be loaded, the
+ * browser loads it in full.
  */
 export function getPage(path: string, build: string): Found {
   const known = pages.get(path)
@@ -75,7 +75,7 @@ export function getPage(path: string, build: string): Found {
     return known.found
   }
   const kind = kindOfPath(path)
-  // The code is asked for along with the data, not after it.
+  // Requests the code together with the data, not after it.
   if (kind) void loadKind[kind]().catch(() => undefined)
   const loading = loadPage(path, build)
   keep(path, loading)
@@ -86,7 +86,7 @@ export function getPage(path: string, build: string): Found {
   return loading
 }
 
-/** The same for a link: what has been in memory for long is asked for again. */
+/** The same for a link. Pages that have been cached for long are fetched again. */
 export function getRecentPage(path: string, build: string): Found {
   const known = pages.get(path)
   if (known && path !== location.pathname && Date.now() - known.since > longestKeptMs) pages.delete(path)
@@ -96,8 +96,8 @@ export function getRecentPage(path: string, build: string): Found {
 const returns = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**
- * For a page whose address is shown already, because back or forward led to it. Where it cannot be
- * loaded, the browser loads it, and until then the old page stays.
+ * For a page whose address is already shown, because of back or forward. If it cannot be loaded,
+ * the browser loads it, and until then the old page stays.
  */
 export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
   const known = returns.get(loading)
@@ -107,7 +107,7 @@ export function orReload(loading: Promise<LoadedPage>): Promise<LoadedPage> {
     return new Promise<never>(() => undefined)
   }
   const returned = loading.catch(reload)
-  // One promise for each loading: React asks again at every attempt to render.
+  // One promise for each load, because React asks again at every attempt to render.
   returns.set(loading, returned)
   return returned
 }

@@ -1,23 +1,23 @@
 import type { Head, Kind, Payloads } from '../../content/types.ts'
 import { getElement } from '../get-element.ts'
 
-/** What a prerendered page says of itself in its data script. */
+/** What a prerendered page's data script contains. */
 export interface PageData<K extends Kind = Kind> {
   path: string
   kind: K
   section?: string
-  /** The page's language, where it is not the site's. */
+  /** The page's language, if it is not the site's. */
   language?: string
   /**
-   * Fingerprint of the code and the layout. A page with another one cannot take this one's place in
-   * the document.
+   * Fingerprint of the code and the layout. A page with another one cannot replace this page in the
+   * document.
    */
   build: string
   head: Pick<Head, 'title' | 'description' | 'canonical'>
   payload: Payloads[K]
 }
 
-// No text ends it: everything in the page is escaped, the data included.
+// No text can end it early, because everything in the page is escaped, including the data.
 const dataScript = /<script[^>]* id="page-data"[^>]*>(.*?)<\/script>/s
 
 /** The data of the page that the browser has loaded. */
@@ -25,16 +25,16 @@ export function readPageData(): PageData {
   return JSON.parse(getElement('#page-data').textContent ?? '')
 }
 
-/** What another page's HTML gives: its data, and the style sheets that it links. */
+/** The parts of another page's HTML: its data, and its style sheets. */
 interface FetchedPage {
   data: PageData
   sheets: readonly string[]
 }
 
 /**
- * Fetches another page of the site and reads its data out of the HTML. A page's HTML is its
- * payload: the same bytes serve a first visit, client navigation and the offline cache. Throws
- * where the answer is not a page of this site.
+ * Fetches another page of the site and reads the data from its HTML. The HTML is the payload: the
+ * same bytes serve a first visit, client navigation and the offline cache. Throws if the response
+ * is not a page of this site.
  */
 export async function fetchPageData(path: string): Promise<FetchedPage> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })

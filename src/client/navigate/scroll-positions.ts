@@ -1,12 +1,12 @@
 import { safely } from '../safely.ts'
 
-// The storage outlasts a reload; the map serves where the browser has no storage, or none left.
+// The storage survives a reload. The map is used if the browser has no storage, or none left.
 const positions = new Map<string, number>()
 const keyOf = (key: string) => `scroll ${key}`
 
 /**
- * Remembers the scroll position of a history entry while it is shown; the returned function ends
- * that.
+ * Remembers the scroll position of a history entry while it is shown. Returns a function that stops
+ * it.
  */
 export function keepScrollPositions(key: string): () => void {
   const restoreBy = (way: ScrollRestoration) =>
@@ -17,7 +17,7 @@ export function keepScrollPositions(key: string): () => void {
   const save = () => saveScrollPosition(key)
   const leave = () => {
     save()
-    // A reload, or a return from another site, restores by itself.
+    // After a reload or a return from another site the browser restores the position itself.
     restoreBy('auto')
   }
   addEventListener('scrollend', save, { passive: true })
@@ -28,14 +28,14 @@ export function keepScrollPositions(key: string): () => void {
   }
 }
 
-/** Writes the position down at once, before a link leads away. */
+/** Saves the position immediately, before a link is followed. */
 export function saveScrollPosition(key: string): void {
   const top = Math.round(scrollY)
   positions.set(key, top)
   safely(() => sessionStorage.setItem(keyOf(key), String(top)))
 }
 
-/** Where the visitor had scrolled to in a history entry; 0 if that is not known. */
+/** The scroll position in a history entry. 0 if unknown. */
 export function findScrollPosition(key: string): number {
   return positions.get(key) ?? Number(safely(() => sessionStorage.getItem(keyOf(key))) ?? 0)
 }

@@ -1,10 +1,11 @@
-// One that passes by is gone by then; one that is about to press has mostly been there for longer.
+// A pointer that only passes has left by then; one that is about to press has mostly been there
+// longer.
 const restMs = 65
 
 /**
- * Tells where a mouse, a pen or the keyboard's focus comes to rest, by the event that brought it
- * there. A finger does not rest: what it touches it scrolls or presses. And only what moves counts,
- * not links that are scrolled under a pointer that lies still.
+ * Calls back with the event when a mouse, a pen or the keyboard's focus rests on something. Touch
+ * does not count, because it scrolls or presses. Only movement counts, not links that scroll under
+ * a pointer that does not move.
  */
 export function watchRest(onRest: (event: Event) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,8 +5,8 @@ import { createList } from './list.ts'
 const known = new WeakSet<HTMLInputElement>()
 
 /**
- * Makes a search field a combobox with a list under it, by the pattern of ARIA: the focus stays in
- * the field.
+ * Makes a search field a combobox with a list under it, by the ARIA pattern: the focus stays in the
+ * field.
  */
 export function attachSearch(input: HTMLInputElement): void {
   if (!input.form) return
@@ -23,10 +23,10 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
     if (typed.trim() === '') return list.close()
     const { find, texts } = await loadSearch()
     const found = await find(typed)
-    // The visitor types on, and has gone elsewhere, before an answer is there.
+    // The visitor has typed on, or left the field, before the result arrived.
     if (input.value === typed && document.activeElement === input) list.show(typed, { found, texts })
   }
-  // Where the index does not come, the field is what it was: a form.
+  // If the index cannot be loaded, the field remains a plain form.
   const tryUpdate = () => void update().catch(list.close)
   input.addEventListener('input', tryUpdate)
   input.addEventListener('focus', tryUpdate)
@@ -48,14 +48,14 @@ function listen(input: HTMLInputElement, form: HTMLFormElement): void {
 type List = ReturnType<typeof createList>
 
 /**
- * What each key does: true where the browser shall do nothing more, 'ask' where the list is to be
- * opened.
+ * The action of each key: true if the browser must not handle the key, 'ask' if the list should
+ * open.
  */
 const keys: Readonly<Record<string, (list: List, typed: string) => boolean | 'ask'>> = {
   ArrowDown: (list) => (list.isOpen() ? list.move(1) : 'ask'),
   ArrowUp: (list) => list.isOpen() && list.move(-1),
-  // Without a choice the first is meant, where it is sure; while it is not there yet, the page of
-  // the search answers.
+  // Without a selection Enter opens the first result if it is sure. If the results are not there
+  // yet, the search page opens.
   Enter: (list, typed) => list.isOf(typed) && list.choose(),
   Escape: (list) => list.isOpen() && list.close(),
 }

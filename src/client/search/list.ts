@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * The list under a search field. Its entries are links, which the site's navigation follows as it
- * does any other.
+ * The list under a search field. Its entries are links, which the site's navigation follows like
+ * any other.
  */
 export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   const id = `found-${++lists}`
@@ -39,7 +39,7 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
   describeField(input, id)
   box.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return
-    // The field of the header outlives the page.
+    // The header's field exists longer than the page.
     if (!input.closest('#page')) input.value = ''
     setTimeout(close)
   })
@@ -61,8 +61,8 @@ export function createList(input: HTMLInputElement, form: HTMLFormElement) {
     },
     move,
     /**
-     * What is only a guess is marked first, so that the same key opens it when it is pressed again.
-     * Where nothing was found the form answers.
+     * A guess is selected first, so that pressing Enter again opens it. Without results the form is
+     * sent.
      */
     choose: () => {
       if (input.hasAttribute('aria-activedescendant')) return choose()
@@ -84,7 +84,7 @@ function addStyles(): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   } else {
     const sheet = document.querySelector<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"], style')?.sheet
-    // Behind all others: the first rules settle the order of the layers.
+    // Inserted last: the first rules set the order of the layers.
     sheet?.insertRule(styles, sheet.cssRules.length)
   }
 }
@@ -94,14 +94,14 @@ function createBox(id: string): HTMLDivElement {
   box.className = 'search-results'
   box.id = id
   box.setAttribute('role', 'listbox')
-  // A box that scrolls would be a stop of the Tab key.
+  // A box that scrolls would be a tab stop.
   box.tabIndex = -1
   // The focus stays in the field while the list is pressed.
   for (const press of ['pointerdown', 'mousedown']) box.addEventListener(press, (event) => event.preventDefault())
   return box
 }
 
-/** Which entry the arrow keys have reached, while the focus stays in the field. */
+/** The entry that the arrow keys have selected, while the focus stays in the field. */
 function createMarks(input: HTMLInputElement, box: HTMLElement) {
   const options = () => [...box.querySelectorAll('a')]
   let active = -1
@@ -116,7 +116,7 @@ function createMarks(input: HTMLInputElement, box: HTMLElement) {
   return {
     options,
     mark,
-    /** One further, from the end to the field and from there to the beginning. */
+    /** Moves the selection by one, from the end to the field and from there to the beginning. */
     move: (step: number) => {
       const { length } = options()
       mark(((active + 1 + step + length + 1) % (length + 1)) - 1)
@@ -129,7 +129,7 @@ function createMarks(input: HTMLInputElement, box: HTMLElement) {
   }
 }
 
-/** Inside the list alone: the page, of which the header is no part, must not move. */
+/** Scrolls only the list: the page, which does not contain the header, must not move. */
 function bringIntoView(box: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
   box.scrollTop = Math.min(offsetTop, Math.max(box.scrollTop, offsetTop + offsetHeight - box.clientHeight))
 }
@@ -161,7 +161,7 @@ function describe(typed: string, { found, texts }: Answer, { id, action }: { id:
     link.tabIndex = -1
     link.setAttribute('role', 'option')
   })
-  // A list may hold nothing but its entries; those who do not see this line hear it.
+  // A list may contain only its entries, so screen readers get this line from the live region.
   const line = make('p', sayFound(found, texts))
   line.setAttribute('aria-hidden', 'true')
   return found[0]?.isGuess || found.length === 0 ? [line, ...shown] : shown
@@ -173,7 +173,7 @@ function make<Name extends 'a' | 'p' | 'small'>(name: Name, text: string): HTMLE
   return element
 }
 
-/** Says what was found to those who do not see the list. */
+/** Announces the results to screen readers. */
 function announce({ found, texts }: Answer): void {
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = sayFound(found, texts)

@@ -2,7 +2,7 @@ import { live } from '../start/early-presses.ts'
 import { fetchScript } from '../start/fetch-script.ts'
 
 /**
- * Loads the search when a search field gets the focus. Until then, and where it does not come, the
+ * Loads the search when a search field gets the focus. Until then, and if it cannot be loaded, the
  * field is a plain form.
  */
 export function startSearch(): void {
@@ -13,7 +13,7 @@ export function startSearch(): void {
 
 async function attach(input: HTMLInputElement): Promise<void> {
   const loading = loadCombobox()
-  // React would find what it did not make.
+  // React would find nodes that it did not create.
   if (input.closest('#page')) await live
   const { attachSearch } = await loading
   if (input.isConnected) attachSearch(input)

@@ -1,31 +1,32 @@
 import { encodeText } from '../../forms/sending/encode-text.ts'
 
-/** How far the page's code is: on its way, at work, or not to be had for now. */
+/** The state of the page's code: loading, running, or unavailable for now. */
 type Stage = 'coming' | 'live' | 'failed'
 
-// A visitor who has waited this long is offered another way.
+// After this time a waiting visitor is offered another way.
 const patienceMs = 8000
 
 let stage: Stage = 'coming'
 let asking: HTMLFormElement | undefined
-// Each button once: who gets no answer presses again, and would close what the first press opens.
+// Each button once: a visitor without a response presses again, and would close what the first
+// press opens.
 const presses = new Set<HTMLElement>()
 let patience: ReturnType<typeof setTimeout> | undefined
 let isLive: () => void
 
-/** Kept once React has the page: from then on others may add to it. */
+/** Remembered once React has the page: from then on others may add to it. */
 export const live = new Promise<void>((resolve) => {
   isLive = resolve
 })
 
 /**
- * Answers presses that come before React. A button is pressed again once it works. A form says that
- * it is waiting; where the code does not come, its chat is offered with what was typed in it, which
+ * Handles presses that come before React. A button is pressed again once it works. A form says that
+ * it is waiting; if the code cannot be loaded, the form offers its chat with what was typed, which
  * needs no other script.
  */
 export function answerEarlyPresses(load: () => void): void {
-  // A calculator is prerendered without the answers of its address: its style hides the sum of
-  // other ones.
+  // A calculator is prerendered without the answers of its address, so its style hides the sum for
+  // other answers.
   document.documentElement.toggleAttribute('data-early', location.search !== '')
   document.addEventListener('click', ({ target }) => {
     const button =
@@ -48,7 +49,7 @@ export function answerEarlyPresses(load: () => void): void {
   })
 }
 
-/** Notes how far the page's code is, and tells a visitor who is waiting for it. */
+/** Records the state of the page's code, and tells a waiting visitor. */
 export function setStage(next: Stage): void {
   stage = next
   if (next === 'failed' && asking) offerChat(asking)
@@ -57,7 +58,7 @@ export function setStage(next: Stage): void {
   document.documentElement.removeAttribute('data-early')
   clearTimeout(patience)
   notice()?.replaceChildren()
-  // Hydration may have made the form anew.
+  // Hydration may have replaced the form.
   const asked = asking
   const form = asked && [...document.forms].find(({ dataset }) => dataset['chat'] === asked.dataset['chat'])
   form?.querySelector<HTMLElement>('[type="submit"]')?.click()
@@ -76,14 +77,14 @@ function say(word: 'waiting' | 'failed'): void {
 }
 
 /**
- * Stands in for the form: a link with what was typed. The form is not sent by itself any more, for
- * the visitor may use the link.
+ * Replaces the form by a link with what was typed. The form is no longer sent automatically,
+ * because the visitor may use the link.
  */
 function offerChat(form: HTMLFormElement): void {
   clearTimeout(patience)
   asking = undefined
   const place = notice()
-  // Somebody has removed the place for words; the chat itself says what it is.
+  // If somebody has removed the element for messages, the chat itself explains.
   if (!place) return location.assign(chatOf(form))
   say('failed')
   const link = document.createElement('a')
@@ -95,7 +96,7 @@ function offerChat(form: HTMLFormElement): void {
     link.href = chatOf(form)
   }
   fill()
-  // What was typed since belongs to it.
+  // Includes what was typed since.
   link.onclick = fill
   place.append(' ', link)
 }
@@ -109,14 +110,14 @@ function chatOf(form: HTMLFormElement): string {
   return start + encodeText(start.endsWith('=') ? text : `\n${text}`)
 }
 
-/** The words of a field's legend or label. One that an extension has added has neither. */
+/** The words of a field's legend or label. A field that an extension has added has neither. */
 function questionOf({ labels, name, type }: HTMLInputElement): string {
   const label = labels?.[0]
   const words = type === 'radio' ? label?.closest('fieldset')?.querySelector('legend') : label?.firstChild
   return words?.textContent ?? name
 }
 
-/** What was chosen in the words of the page, or what was typed. */
+/** The chosen option in the page's words, or the typed text. */
 function answerIn(field: HTMLInputElement | HTMLSelectElement): string {
   const words =
     field instanceof HTMLSelectElement ? field.selectedOptions[0] : field.type === 'radio' && field.labels?.[0]

@@ -19,11 +19,11 @@ export function enhanceShell(): void {
   header.toggleAttribute('data-live', true)
 
   const menu = getElement('[data-menu]', header)
-  // Tab must not walk out of the open menu into what lies under it.
+  // Tab must not leave the open menu for what lies under it.
   menu.addEventListener('toggle', () => {
     for (const behind of document.querySelectorAll<HTMLElement>('#page, footer')) behind.inert = isShown(menu)
   })
-  // Blockers take it out of some pages.
+  // Blockers remove it from some pages.
   const general = textOf(document.querySelector('footer [href*="wa.me"]'))
   document.addEventListener('focusin', ({ target }) => showFocus(target))
   document.addEventListener('click', ({ target }) => {
@@ -42,16 +42,15 @@ export function enhanceShell(): void {
   addEventListener('beforeprint', () => {
     getElement('[data-letterhead]').dataset['address'] = location.origin + location.pathname
   })
-  // A phone turned on its side may have room for the links in the header; the open menu would lie
-  // over them.
+  // A rotated phone may have room for the header's links, and the open menu would cover them.
   addEventListener('resize', () => {
     if (isShown(menu) && !getElement('[popovertarget]', header).offsetWidth) menu.hidePopover()
   })
 }
 
 /**
- * Browsers are content with a sliver of what has the focus, at the end of a row that slides or
- * under the bar at the bottom.
+ * Browsers scroll only until a sliver of the focused element shows, at the end of a sliding row or
+ * under the bottom bar.
  */
 function showFocus(target: EventTarget | null): void {
   if (target instanceof Element && target.matches(':is(a, button, summary, input, select, textarea):focus-visible'))
@@ -59,8 +58,8 @@ function showFocus(target: EventTarget | null): void {
 }
 
 /**
- * Closes the category that was left. In the phone's menu nothing closes of itself: the rows would
- * move under the finger.
+ * Closes the category that lost the focus. Nothing in the phone's menu closes by itself: the rows
+ * would move under the finger.
  */
 function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
   if (isShown(menu)) return
@@ -69,19 +68,19 @@ function leaveCategories(menu: HTMLElement, target: EventTarget | null): void {
   }
 }
 
-/** Browsers older than popovers do not know the selector, and have the menu in the page. */
+/** Browsers without popovers do not know the selector, and have the menu in the page. */
 function isShown(menu: HTMLElement): boolean {
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')
 }
 
-/** Lets a chat begin with the words of the language that the visitor chose for chats. */
+/** Makes a chat begin with the language that the visitor chose for chats. */
 function addChatWords(link: HTMLAnchorElement, general: string | undefined): void {
   const [to] = link.href.split('?')
   const text = textOf(link)
   if (text && /wa\.me\/\d/.test(link.href)) link.href = `${to}?text=${encodeURIComponent(withChatWords(text, general))}`
 }
 
-/** What a chat opens with. */
+/** The opening text of a chat. */
 function textOf(link: Element | null): string | undefined {
   const text = link?.getAttribute('href')?.split('?text=')[1]
   return text && decodeURIComponent(text)

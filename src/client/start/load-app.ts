@@ -3,8 +3,8 @@ import { fetchScript } from './fetch-script.ts'
 import { getElement } from '../get-element.ts'
 import { safely } from '../safely.ts'
 
-// After a failure the code is asked for again after 1, 2, 4 … seconds, and then no longer by
-// itself: a press or a new connection asks.
+// After a failure the code is requested again after 1, 2, 4 … seconds, then only after a press or a
+// new connection.
 const longestPauseMs = 60_000
 
 let isUnderWay = false
@@ -13,8 +13,8 @@ let pauseMs = 1000
 let pause: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Loads React and the page's code, and hydrates. What fails is tried again, so a line that drops
- * costs nothing but time.
+ * Loads React and the page's code, and hydrates. Failures are retried, so a dropped connection
+ * costs only time.
  */
 export function loadApp(): void {
   if (isUnderWay) return
@@ -37,14 +37,13 @@ async function load(): Promise<void> {
 }
 
 /**
- * Asks for the code as soon as the page is painted, while the browser is still busy with it: on a
- * slow line the way to the host takes longer than the rest. What fails here is asked for again when
- * the code is needed.
+ * Requests the code as soon as the page is painted, while the browser is still busy: on a slow line
+ * the round trip takes longest. If it fails, the code is requested again when it is needed.
  */
 export function fetchAhead(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    // Where somebody has taken the page's data away there is no kind to fetch; `loadApp` says so.
+    // If somebody has removed the page's data, no kind is known, and `loadApp` reports it.
     safely(() => fetchScripts().catch(() => (scripts = undefined)))
   })
   observer.observe({ type: 'paint', buffered: true })

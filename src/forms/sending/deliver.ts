@@ -1,30 +1,25 @@
-// A visitor on a slow line waits this long for the mailbox; then the message counts as not
+// How long a visitor on a slow line waits for the mailbox. After that the message counts as not
 // delivered.
 const timeoutMs = 15_000
 
-/** In place of an endpoint: every message succeeds, and none is sent. */
+/** Used in place of an endpoint: every message succeeds, and none is sent. */
 const simulate = 'simulate'
 
-/**
- * What became of a message: the server said yes (2xx), it did not, or there is no server to ask.
- */
+/** The result of sending: the server accepted it (2xx), it did not, or there is no server. */
 export type Fate = 'delivered' | 'refused' | 'unconnected'
 
 interface Delivery {
   /**
-   * Where messages are posted to. Nothing is sent to `simulate`, nor if it is null: the site has no
-   * mailbox then.
+   * Where messages are posted. Nothing is sent to `simulate`, nor if it is null, which means that
+   * the site has no mailbox.
    */
   endpoint: string | null
-  /** The shortest time it takes, so that a quick answer does not flicker. */
+  /** The shortest time it takes, so that a quick response does not flicker. */
   pauseMs: number
   post?: typeof fetch
 }
 
-/**
- * Posts a message as JSON. Without an endpoint nothing is sent, and only the pause is kept. Never
- * throws.
- */
+/** Posts a message as JSON. Without an endpoint it sends nothing and only pauses. Never throws. */
 export async function deliver(
   fields: Readonly<Record<string, string>>,
   { endpoint, pauseMs, post = fetch }: Delivery,
@@ -50,7 +45,7 @@ async function send(fields: Readonly<Record<string, string>>, endpoint: string, 
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),
-      // Browsers of before 2022 have no such signal; their own patience ends too.
+      // Browsers before 2022 have no such signal and time out by themselves.
       ...('timeout' in AbortSignal ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
     })
     return answer.ok ? 'delivered' : 'refused'

@@ -1,5 +1,5 @@
 /**
- * A text as a part of an address. Half of a character pair, as a cut emoji leaves it, would make
+ * A text as part of an address. A lone surrogate, as a cut emoji leaves it, would make
  * encodeURIComponent throw.
  */
 export function encodeText(text: string): string {

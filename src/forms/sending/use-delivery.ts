@@ -7,7 +7,7 @@ type Fields<Name extends string> = Record<Name, string>
 
 export interface Outcome<Name extends string> {
   fate: Fate
-  /** What was sent, kept for the other ways of sending it. */
+  /** What was sent, kept for other ways to send it. */
   fields: Fields<Name>
 }
 
@@ -18,7 +18,7 @@ interface DeliveryOptions<Name extends string> {
 }
 
 /**
- * Sends a form's message. The form is cleared only once the message is through, and only of what
+ * Sends a form's message. The form is cleared only after the message is delivered, and only of what
  * was sent.
  */
 export function useDelivery<Name extends string>({ names, endpoint, pauseMs }: DeliveryOptions<Name>) {

@@ -4,7 +4,7 @@ import { chatHref } from './chat-href.ts'
 import { longestSafeHref } from '../limits.ts'
 
 /**
- * A chat that the browser did not open, or whose address may be too long: its text is offered for
+ * A chat that the browser did not open, or whose address may be too long. Its text is offered for
  * copying.
  */
 interface UnopenedChat {
@@ -46,8 +46,8 @@ export function useHandOff(digits: string, pauseMs: number): HandOff {
 }
 
 /**
- * Whether a new tab opened. `noopener` as a feature would make the browser answer null in any case,
- * so the tie is cut afterwards.
+ * Whether a new tab opened. With `noopener` as a feature the browser would always return null, so
+ * the opener is removed afterwards.
  */
 function openTab(href: string): boolean {
   const tab = window.open(href, '_blank')

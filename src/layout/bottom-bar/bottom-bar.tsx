@@ -5,13 +5,13 @@ import styles from './bottom-bar.module.css'
 
 interface BottomBarProps {
   labels: Layout['labels']
-  /** Its language, where the page has another. */
+  /** Its language, if the page's is another. */
   language: string | undefined
   phoneHref: string
   chatHref: string
 }
 
-/** On phones, the two ways to reach a person, where the thumb is. */
+/** The bar at the bottom of phones: two ways to reach a person. */
 export function BottomBar({ labels, language, phoneHref, chatHref }: BottomBarProps) {
   return (
     <nav className={styles.bar} lang={language} aria-label={labels.bottomBarLabel}>

@@ -9,8 +9,8 @@ interface CategoryBarProps {
 }
 
 /**
- * The index of the services. Menus of one name close each other, so at most one is open, without
- * JavaScript too.
+ * The index of the services. Menus with the same name close each other, so at most one is open,
+ * also without JavaScript.
  */
 export function CategoryBar({ label, categories, all }: CategoryBarProps) {
   return (

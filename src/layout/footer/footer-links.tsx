@@ -6,9 +6,9 @@ interface FooterLinksProps {
   links: readonly { href: string; label: string; isOutside?: boolean; below?: string | undefined }[]
   newTabNote: string
   look?: 'chips' | 'social'
-  /** On a phone its links open by a press on the heading. */
+  /** On phones its links open by a press on the heading. */
   isFolded?: boolean
-  /** A link behind the others. */
+  /** A link after the others. */
   children?: ReactNode
 }
 

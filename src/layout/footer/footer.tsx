@@ -5,11 +5,11 @@ import styles from './footer.module.css'
 
 interface FooterProps {
   layout: Layout
-  /** Its language, where the page has another. */
+  /** Its language, if the page's is another. */
   language: string | undefined
 }
 
-/** The foot of every page: the firm, how to reach it, and the pages most asked for. */
+/** The footer of every page: the firm, its contacts, and the most requested pages. */
 export function Footer({ layout, language }: FooterProps) {
   const { footer, labels, contact } = layout
   const note = labels.newTabNote

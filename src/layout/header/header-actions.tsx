@@ -9,7 +9,7 @@ interface HeaderActionsProps {
   startHref: string
 }
 
-/** A chat and a booked call: the two ways to begin, outside the site. */
+/** A chat and a booked call: the two ways to begin, both outside the site. */
 export function HeaderActions({ labels, chatHref, startHref }: HeaderActionsProps) {
   const note = <span className="visually-hidden"> {labels.newTabNote}</span>
   return (

@@ -10,13 +10,13 @@ import styles from './header.module.css'
 interface HeaderProps {
   layout: Layout
   section: string
-  /** A chat that begins with what the page is about. */
+  /** A chat that begins with the page's subject. */
   chatHref: string
-  /** Its language, where the page has another. */
+  /** Its language, if the page's is another. */
   language: string | undefined
   homeHref: string
   searchHref: string
-  /** The category bar: a second row where there is room, a part of the menu on phones. */
+  /** The category bar: a second row on wide screens, a part of the menu on phones. */
   children: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
   )
 }
 
-/** In the open menu alone: a wide screen's header has no room for them. */
+/** Only in the open menu: the header of a wide screen has no room for them. */
 function Tools({ heading, links }: Layout['tools']) {
   return (
     <nav className={styles.tools} aria-label={heading}>

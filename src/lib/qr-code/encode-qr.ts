@@ -9,14 +9,14 @@ const bytesOfBlock = 68
 const checksOfBlock = 18
 // Low correction and the first mask, with their check bits.
 const formatBits = 0x77c4
-// Before the text come four bits of its kind and eight of its length, after it four bits of
-// nothing.
+// Four bits for the mode and eight for the length come before the text, and four zero bits after
+// it.
 const mostBytes = blocks * bytesOfBlock - 2
 
 /**
- * A text of up to 134 bytes as a QR code, always of one version and under one mask, which scanners
- * do not mind. The build draws its codes with a library that knows them all; the browser needs this
- * one where a payer types an amount, and each kilobyte costs.
+ * A text of up to 134 bytes as a QR code, always in one version and with one mask, which scanners
+ * accept. The build draws its codes with a full library; the browser needs this one when a payer
+ * types an amount, and each kilobyte costs.
  */
 export function encodeQr(text: string): Modules | undefined {
   const bytes = [...new TextEncoder().encode(text)]
@@ -25,7 +25,7 @@ export function encodeQr(text: string): Modules | undefined {
   const grid = drawPatterns()
   let at = 0
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
-    // The column of the timing is passed over.
+    // Skips the column of the timing pattern.
     if (right === 6) right = 5
     for (let step = 0; step < size; step++) {
       const y = isUp ? size - 1 - step : step
@@ -47,7 +47,7 @@ function padded(bytes: readonly number[]): number[] {
   return words
 }
 
-/** The blocks are drawn in turn, a byte of each, then their check bytes. */
+/** The blocks are interleaved byte by byte, first the data and then the check bytes. */
 function inTurn(words: readonly number[]): number[] {
   const parts = [words.slice(0, bytesOfBlock), words.slice(bytesOfBlock)]
   return [parts, parts.map((part) => checkBytes(part, checksOfBlock))].flatMap(([one = [], other = []]) =>
@@ -55,7 +55,7 @@ function inTurn(words: readonly number[]): number[] {
   )
 }
 
-/** What is the same in every such code. */
+/** The modules that are the same in every such code. */
 function drawPatterns(): (boolean | undefined)[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, (): boolean | undefined => undefined))
   const set = (x: number, y: number, isDark: boolean) => {

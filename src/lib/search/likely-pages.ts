@@ -1,12 +1,12 @@
 import type { Found } from './prepare-index.ts'
 import { rankWords, toFindable, toQuery } from './words/rank-words.ts'
 
-// So much of a name a word must be on average: a beginning is, a word of a text is not.
+// The average share of a name that a word must cover: the beginning of a name does, a word in a
+// text does not.
 const mostPerWord = 3.5
 
 /**
- * What somebody may have meant by an address that leads nowhere, in words: of its last part, or of
- * the one before.
+ * What somebody may have meant by a dead address, in words: from its last part, or the one before.
  */
 export function wordsOfAddress(path: string): string[] {
   return path
@@ -29,7 +29,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Only what is likely to have been meant: every word is in its names. */
+/** Only likely results: every word is in their names. */
 export function keepLikely(found: readonly Found[], words: string): Found[] {
   const query = toQuery(words)
   if (query.isVague) return []
@@ -46,14 +46,14 @@ const plain = (path: string) =>
     .replace(/\/+$/, '')
 
 /**
- * Where a retired address leads that is this one but for capitals, a slash or an ending: hosts know
- * it by its exact letters, if at all.
+ * The target of a retired address that equals this one except for capitals, a slash or an
+ * extension. Hosts compare it letter by letter, if at all.
  */
 export function findRedirect(redirects: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.entries(redirects).find(([from]) => plain(from) === plain(path))?.[1]
 }
 
-/** The page that has the same address but for capitals, a slash or an ending. */
+/** The page whose address equals this one except for capitals, a slash or an extension. */
 export function findSameAddress(found: readonly Found[], path: string): string | undefined {
   return found.find(({ href }) => href !== path && plain(href) === plain(path))?.href
 }

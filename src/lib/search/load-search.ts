@@ -5,16 +5,16 @@ import type { SearchGroup, SearchIndex } from '#generated/payloads/search/payloa
 
 interface Search {
   texts: SearchIndex['texts']
-  /** What answers to what was typed, the best first. */
+  /** The results for what was typed, the best first. */
   find: (typed: string) => Promise<Found[]>
 }
 
-// A stable address: pages name it in no byte, so that a new city makes no page anew.
+// A stable address: pages do not contain it, so that a new city changes no page.
 const folder = '/search/'
 
 let search: Promise<Search> | undefined
 
-/** Loads the index once for a document; what fails is asked for again the next time. */
+/** Loads the index once per document. After a failure it is requested again the next time. */
 export function loadSearch(): Promise<Search> {
   const loading = (search ??= fetchJson<SearchIndex>('index').then(openIndex))
   loading.catch(() => {
@@ -29,7 +29,7 @@ async function fetchJson<T>(name: string): Promise<T> {
   return answer.json()
 }
 
-/** An index ready to be asked. `load` brings what it keeps in parts. */
+/** A loaded index. `load` fetches its parts. */
 export function openIndex(
   { texts, groups }: SearchIndex,
   load: (name: string) => Promise<SearchGroup['entries']> = fetchJson,
@@ -40,7 +40,7 @@ export function openIndex(
     const name = `${group.id}-${letters}`
     const known = parts.get(name) ?? load(name).then((entries) => prepareGroups([{ ...group, entries }]))
     parts.set(name, known)
-    // Without a part the rest still answers; it is asked for again with the next letter.
+    // Without a part the others still give results; it is requested again with the next letter.
     return known.catch(() => {
       parts.delete(name)
       return []
@@ -56,7 +56,7 @@ export function openIndex(
           .map((letters) => loadPart(group, letters)),
       )
       const more = (await Promise.all(wanted)).flat()
-      // A city with two words lies in two parts.
+      // A city with two words is in two parts.
       const once = new Map(more.map((entry) => [entry.href, entry]))
       return findEntries(wanted.length > 0 ? [...whole, ...once.values()] : whole, typed)
     },

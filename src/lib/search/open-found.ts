@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter in a field above a list: it opens the only sure match by its link, and leads to the first
- * link where that is only a guess.
+ * Enter in a field above a list opens the only sure match. If there are only guesses, it focuses
+ * the first link.
  */
 export function openFound(
   event: KeyboardEvent,
   found: readonly (object & { isGuess?: boolean })[],
   list: Element | null,
 ): void {
-  // Keyboards of Indian scripts end a word by Enter, too.
+  // Keyboards of Indian scripts also end a word with Enter.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   const link = list?.querySelector('a')
   if (found[0]?.isGuess) {
-    // Otherwise this press of the key would reach the link, and follow it.
+    // Otherwise the same key press would follow the link.
     event.preventDefault()
     link?.focus()
-    // A press on the link itself, so that it is followed as every other is.
+    // A click on the link itself, so that it is followed like any other.
   } else if (found.filter(({ isGuess }) => !isGuess).length === 1) link?.click()
 }

@@ -3,23 +3,23 @@ import { toFindable } from './words/rank-words.ts'
 import type { Findable } from './words/rank-words.ts'
 import type { SearchEntry, SearchGroup } from '#generated/payloads/search/payload.ts'
 
-/** Something that can be found, and what it is. */
+/** A search result, with its kind. */
 export interface Found extends SearchEntry {
   label: string
-  /** Another name may well be meant, so it is to be asked for and not to be opened at once. */
+  /** The words may well mean another entry, so it is suggested and not opened at once. */
   isGuess?: true
-  /** It lacks words that were typed: nothing has all of them. */
+  /** It lacks some of the typed words; no entry has all of them. */
   isClosest?: true
-  /** The page of which it is a part. */
+  /** The page that contains it. */
   under?: string
 }
 
-// What only comes close is no list to read through.
+// A longer list of near matches would not be read.
 const mostClosest = 8
 
 export type Prepared = Found & { findable: Findable }
 
-/** Everything of some groups, ready to be searched. */
+/** The entries of some groups, prepared for the search. */
 export function prepareGroups(
   groups: readonly Pick<SearchGroup, 'label' | 'words' | 'under' | 'entries'>[],
 ): Prepared[] {
@@ -33,7 +33,7 @@ export function prepareGroups(
   )
 }
 
-/** What answers to what was typed, the best first. */
+/** The results for what was typed, the best first. */
 export function findEntries(all: readonly Prepared[], typed: string): Found[] {
   const found = rankBest(all, typed).map(({ one, isGuess, missing }): Found => {
     if (missing > 0) return { ...one, isGuess: true, isClosest: true }
@@ -44,8 +44,8 @@ export function findEntries(all: readonly Prepared[], typed: string): Found[] {
 }
 
 /**
- * Of the parts of a page the best alone, and only if it comes before that page: gst is not each
- * answer of the GST check.
+ * Of the parts of one page only the best, and only if it ranks before that page: gst does not list
+ * each answer of the GST check.
  */
 function foldParts(found: readonly Found[]): Found[] {
   const listed = new Set<string>()

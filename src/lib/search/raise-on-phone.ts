@@ -1,9 +1,10 @@
-// Below this width a phone's keyboard leaves so little that a field has to move to the top of the
-// screen for its list to be seen.
+// Below this width the keyboard of a phone leaves so little room that a field must move to the top
+// for its list to be visible.
 const narrow = '(max-width: 47.99rem)'
 
 /**
- * Brings what holds a search field to the top of a phone's screen, when the field gets the focus.
+ * Scrolls the container of a search field to the top of a phone's screen when the field gets the
+ * focus.
  */
 export function raiseOnPhone(holder: Element | null): void {
   if (matchMedia(narrow).matches) holder?.scrollIntoView({ block: 'start' })

@@ -1,17 +1,16 @@
 interface FoundWords {
-  /** Stand behind the number of what was found. */
+  /** Follow the number of results. */
   one: string
   many: string
-  /** Stands before the title of what is only a guess. */
+  /** Comes before the title of a guess. */
   guess: string
-  /** Stands above what has only some of the words. */
+  /** Shown above results that have only some of the words. */
   closest?: string
   none: string
 }
 
 /**
- * Says how much was found, or that it only comes close, or, where the best is only a guess, asks
- * whether it is meant.
+ * Says how many results there are, or that they are only near, or asks whether a guess is meant.
  */
 export function sayFound(
   found: readonly { title: string; isGuess?: true; isClosest?: true }[],
@@ -20,6 +19,6 @@ export function sayFound(
   const { length, 0: first } = found
   if (!first) return none
   if (first.isClosest && closest !== undefined) return closest
-  // The title of a question has its mark already.
+  // The title of a question already has its mark.
   return first.isGuess ? `${guess} ${first.title.replace(/\?$/, '')}?` : `${length} ${length === 1 ? one : many}`
 }

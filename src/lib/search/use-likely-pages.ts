@@ -4,7 +4,7 @@ import { loadSearch } from './load-search.ts'
 import type { Found } from './prepare-index.ts'
 
 interface Likely {
-  /** What the address says, for the search field. */
+  /** The words of the address, for the search field. */
   words: string
   links: readonly { href: string; label: string }[]
 }
@@ -12,8 +12,8 @@ interface Likely {
 const nothing: Likely = { words: '', links: [] }
 
 /**
- * What was meant by the address at which no page is, once JavaScript runs. Where only capitals
- * differ, from a page's or a retired one's, it leads on by itself.
+ * The pages that may be meant by a dead address, once JavaScript runs. If only the case differs
+ * from a page's or a retired address, it redirects.
  */
 export function useLikelyPages(count: number, redirects: Readonly<Record<string, string>>): Likely {
   const [likely, setLikely] = useState(nothing)
@@ -37,12 +37,12 @@ export function useLikelyPages(count: number, redirects: Readonly<Record<string,
 }
 
 interface Meant {
-  /** The page at the same address but for its form. */
+  /** The page at the same address in its exact form. */
   same?: string | undefined
   found: readonly Found[]
 }
 
-/** By the last part of the address, or else by the one before it. */
+/** By the last part of the address, or else the one before it. */
 async function findMeant(
   parts: readonly string[],
   path: string,

@@ -3,8 +3,8 @@ import type { Found } from './prepare-index.ts'
 import { loadSearch } from './load-search.ts'
 
 /**
- * What answers to some words, once the index is there; undefined until then, and where nothing is
- * asked; null where the index does not come.
+ * The results for some words. Undefined until the index is loaded, and without words; null if the
+ * index cannot be loaded.
  */
 export function useSearch(words: string): readonly Found[] | null | undefined {
   const [answer, setAnswer] = useState<{ words: string; found: readonly Found[] | null }>()

@@ -10,8 +10,8 @@ interface Dates<T> {
 const mostShown = 3
 
 /**
- * The day from which a page is seen: prerendered that of the build, in a browser its own. A clock
- * that is behind the build changes nothing.
+ * The day from which a page is seen: the day of the build when prerendered, and today in a browser.
+ * A clock that is behind the build is ignored.
  */
 export function useSeenOn(madeOn: string): string {
   const [day, setDay] = useState(madeOn)

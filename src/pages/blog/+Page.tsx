@@ -11,7 +11,7 @@ export function Page({ payload }: { payload: Payloads['blog'] }) {
   const { page, categories, contact } = payload
   const { isHydrated, chosen } = useChosenCategory(categories)
   const articles = chosen ? payload.articles.filter(({ category }) => category.id === chosen.id) : payload.articles
-  // Before code runs a link names its category by hash, which the style sheet can follow.
+  // Before hydration a link names its category by hash, which the style sheet can follow.
   const hrefOf = (id?: string) => (isHydrated ? `${fixedPaths.blog}${id ? `?category=${id}` : ''}` : `#${id ?? 'all'}`)
   return (
     <main id="main">

@@ -15,7 +15,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
   const openings = payload.openings.filter(({ validThrough }) => validThrough.iso >= today)
   const [role, setRole] = useRole(payload.openings)
   const apply = (title: string) => {
-    // The form has to hold the role before its first empty field is looked for.
+    // The form must have the role before its first empty field is looked for.
     flushSync(() => setRole(title))
     goToForm('enquiry')
   }
@@ -50,10 +50,7 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
   )
 }
 
-/**
- * The role that the form asks for: at first that of the opening whose page leads here with its
- * slug.
- */
+/** The role that the form shows: at first the opening whose page linked here with its slug. */
 function useRole(openings: Payloads['careers']['openings']) {
   const [role, setRole] = useState('')
   useEffect(() => {
@@ -64,7 +61,7 @@ function useRole(openings: Payloads['careers']['openings']) {
   return [role, setRole] as const
 }
 
-/** Scrolls to the form inside an element and puts the cursor into its first empty field. */
+/** Scrolls to the form inside an element and focuses its first empty field. */
 function goToForm(id: string): void {
   const target = document.getElementById(id)
   const fields = target?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(

@@ -46,7 +46,7 @@ const linkOf = (outcome: { href: string; heading: string } | undefined) =>
 
 type SideOf = (slug: string) => { href: string; label: string }
 
-/** A limit whose rows lead to what holds on either side of it. */
+/** A limit whose rows link to the outcomes on both sides of it. */
 function withSides({ label, rows }: Payload['limits'][number], sideOf: SideOf) {
   return { label, rows: rows.map((row) => ({ ...row, upTo: sideOf(row.upTo), above: sideOf(row.above) })) }
 }
@@ -56,7 +56,7 @@ interface Words {
   sideOf: SideOf
 }
 
-/** The questions with where each answer leads; behind the last one stand the limits by state. */
+/** The questions, each answer with its next step. The limits by state follow the last question. */
 function listed(questions: Payload['questions'], leads: Payload['leads'], { page, sideOf }: Words) {
   const leadOf = (question: string, choice: string) => {
     const lead = leads[question]?.[choice]

@@ -54,7 +54,7 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-/** What clients say of the firm, to it and elsewhere. A firm may have none of either. */
+/** What clients say about the firm, to it and elsewhere. A firm may have neither. */
 function Opinions({ payload }: PageProps) {
   const { page, timers, marks } = payload
   return (

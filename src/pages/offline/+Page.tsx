@@ -9,8 +9,7 @@ export function Page({ payload }: { payload: Payloads['offline'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text}>
-        {/* The service worker answers with this page at any address: an empty link asks for
-            that address again. */}
+        {/* The service worker returns this page at any address; an empty link requests that again. */}
         <ButtonLink href="">{page.retry}</ButtonLink>
         <ButtonLink href={contact.phoneHref} look="secondary">
           <Icon shape={Phone} />

@@ -16,7 +16,7 @@ export function Page({ payload: { page, field, groups } }: { payload: Payloads['
         <SearchField key={words} labels={field} action={fixedPaths.search} words={words} />
       </PageHead>
       {found && <SearchResults found={found} labels={page.results} />}
-      {/* Without the index everything is listed, as it is without words. */}
+      {/* Without the index everything is listed, as without words. */}
       {!found?.length && <Everything groups={groups} labels={page.list} />}
     </main>
   )

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
-// As many as are in sight on a phone.
+// As many as a phone shows without scrolling.
 const mostLikely = 4
 
 export function Page({ payload }: { payload: Payloads['service-not-found'] }) {

@@ -60,7 +60,7 @@ export function Page({ payload }: PageProps) {
   )
 }
 
-/** The parts that tell of the service, in their order. */
+/** The parts about the service, in their order. */
 function contentsOf({ service, prices, labels: { sections } }: PageProps['payload']) {
   const parts: [keyof typeof sections, unknown][] = [
     ['pricing', prices],
@@ -77,7 +77,7 @@ function contentsOf({ service, prices, labels: { sections } }: PageProps['payloa
   return parts.flatMap(([id, part]) => (part ? { id, label: sections[id] } : []))
 }
 
-/** What other pages and files know of the service. */
+/** What other pages and files say about the service. */
 function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']) {
   return (
     <>
@@ -101,8 +101,7 @@ function furtherParts({ dueNext, table, articles, labels }: PageProps['payload']
 }
 
 /**
- * Price, time and papers in a few words; where there is no price, that it is quoted, and by what it
- * is decided.
+ * Price, time and papers in a few words. Without a price: that it is quoted, and what decides it.
  */
 function answers({ labels, priceRange, inAll, addOn, service }: PageProps['payload']) {
   const { pricing, timeline, documents } = labels.sections

@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './accordion.module.css'
 
 interface AccordionProps {
-  /** Entries of one name close each other: at most one is open. */
+  /** Entries with the same name close each other, so at most one is open. */
   name: string
-  /** `id` is the anchor of one, which opens for an address that names it. */
+  /** `id` is the anchor of an entry, which opens if the address names it. */
   entries: readonly { id?: string; question: string; answer: ReactNode }[]
 }
 
-/** Questions that open one at a time, by the browser's own means: they work without JavaScript. */
+/** Questions that open one at a time, without JavaScript. */
 export function Accordion({ name, entries }: AccordionProps) {
   return (
     <div className={styles.accordion}>

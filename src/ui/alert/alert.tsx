@@ -3,25 +3,23 @@ import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 
 interface AlertProps {
-  /** Ties fields to the message by aria-describedby. */
+  /** Connects fields to the message by aria-describedby. */
   id?: string
-  /** `alert` interrupts whoever listens to the page, `status` waits. */
+  /** `alert` interrupts a screen reader, `status` waits. */
   role: 'alert' | 'status'
   tone: 'problem' | 'done'
   heading?: string
-  /**
-   * The message; nothing is shown without one, but the place where it will be announced is there.
-   */
+  /** The message. Without one nothing is shown, but the element that will announce it exists. */
   text: string | undefined
-  /** What can be done about it, or a button that closes the message. */
+  /** What the visitor can do about it, or a button that closes the message. */
   children?: ReactNode
 }
 
-/** A message in the page, in the place of a browser's alert. */
+/** A message in the page, instead of a browser's alert. */
 export function Alert({ id, role, tone, heading, text, children }: AlertProps) {
   const isShown = text !== undefined
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the message may lie under the bottom bar.
+  // On a phone the message may be under the bottom bar.
   useEffect(() => {
     if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])

@@ -8,7 +8,7 @@ interface AnsweredProps {
   onChange: () => void
 }
 
-/** A question that has its answer, folded to one line. */
+/** An answered question, folded to one line. */
 export function Answered({ question, answer, change, onChange }: AnsweredProps) {
   return (
     <div className={styles.line}>

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react'
 import { Leaf } from '../leaf/leaf.tsx'
 import styles from './bill.module.css'
 
-/** What a figure rests on. */
+/** The law or the source behind a figure. */
 export interface Law {
   title: string
   authority: string
   source: string
-  /** The day of the last check, for people. */
+  /** The day of the last check, for display. */
   checkedOn: string
 }
 
 interface BillProps {
   labels: CalculatorLabels['bill']
   head: ReactNode
-  /** Its heading, where no other one stands over it. */
+  /** The level of its heading, if no other heading is above it. */
   level?: 'h2' | 'h3'
   aside?: ReactNode
-  /** What is to be known before the sums. */
+  /** What readers must know before the sums. */
   notes?: ReactNode
   /** `BillRow`s. */
   rows: readonly ReactNode[]
@@ -32,7 +32,7 @@ interface BillProps {
 }
 
 /**
- * The answer of a tool as a leaf of the account book: particulars, working, amount, and the total
+ * The result of a tool as a page of an account book: particulars, working, amount, and the total
  * under a double rule.
  */
 export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, total, law, ...rest }: BillProps) {
@@ -95,7 +95,7 @@ export function Bill({ labels, level: Heading = 'h3', head, aside, notes, rows, 
 interface BillRowProps {
   title: string
   amount: ReactNode
-  /** The working, and what is said of the sum. */
+  /** The working, and remarks on the sum. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
 }
 
 /**
- * The way from the home page to this one. Its name, in the language of the page, stands in the
+ * The path from the home page to this one. Its label, in the language of the page, is in the
  * layout.
  */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {

@@ -6,17 +6,14 @@ type Look = 'primary' | 'secondary' | 'quiet'
 interface ButtonLinkProps {
   href: string
   look?: Look
-  /**
-   * Opens in a new tab, for addresses outside the site; the words are said to those who cannot see
-   * the tab open.
-   */
+  /** Opens in a new tab, for addresses outside the site. Screen readers announce these words. */
   newTabNote?: string
   /** A line below it that says what opens. */
   below?: string | undefined
   children: ReactNode
 }
 
-/** A link with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ below, ...link }: ButtonLinkProps) {
   if (below === undefined) return <Link {...link} />
   return (

@@ -9,7 +9,7 @@ interface CategoryArtProps {
   colour: Colour
 }
 
-/** The picture of a category, in its colour. It says nothing that the words next to it do not. */
+/** The picture of a category, in its colour. The words next to it say the same. */
 export function CategoryArt({ motif, colour }: CategoryArtProps) {
   return (
     <svg

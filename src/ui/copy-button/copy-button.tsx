@@ -7,15 +7,15 @@ interface CopyButtonProps {
   text: string
   label: string
   copiedLabel: string
-  /** What is copied, said to those who do not see the row: "Copy IFSC". */
+  /** What is copied, for screen readers: "Copy IFSC". */
   what?: string
   copiedMs: number
   onCopied?: (isCopied: boolean) => void
-  /** Called where the browser refuses, so that the caller can select the text instead. */
+  /** Called if the browser refuses, so that the caller can select the text instead. */
   onRefused?: () => void
 }
 
-/** Copies a text to the clipboard and says so for a moment. */
+/** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label, copiedLabel, what, copiedMs, onCopied, onRefused }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

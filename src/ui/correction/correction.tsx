@@ -6,13 +6,13 @@ import styles from './correction.module.css'
 interface CorrectionProps {
   changed: FactNote
   labels: FigureLabels
-  /** The words as they were first published, where they are not above. */
+  /** The words as first published, if they are not above. */
   children?: ReactNode
 }
 
 /**
- * A ledger's correction: the rule in force, and under it the published words, struck. Of a rule
- * that varies both are shown.
+ * A correction as in a ledger: the rule in force, and under it the published words, struck. For a
+ * rule that varies both are shown.
  */
 export function Correction({ changed, labels, children }: CorrectionProps) {
   const isVaried = changed.variesBy !== undefined
@@ -34,7 +34,7 @@ export function Correction({ changed, labels, children }: CorrectionProps) {
   )
 }
 
-/** Words that were published once; those who listen are told so before they hear them. */
+/** Words as first published. Screen readers hear that first. */
 function Struck({ labels, children }: { labels: FigureLabels; children: ReactNode }) {
   return (
     <del className={styles.struck}>
@@ -45,13 +45,13 @@ function Struck({ labels, children }: { labels: FigureLabels; children: ReactNod
 }
 
 interface NowProps {
-  /** The words that it took the place of; none where both hold. */
+  /** The published words that it replaced. None if both hold. */
   was: string | undefined
   labels: FigureLabels
   children: ReactNode
 }
 
-/** A figure of today within a text, and behind it the published one, struck. */
+/** Today's figure within a text, followed by the published one, struck. */
 export function Now({ was, labels, children }: NowProps) {
   if (was === undefined) return <ins>{children}</ins>
   return (
@@ -80,7 +80,7 @@ export function Laws({ laws, labels }: { laws: readonly LawNote[]; labels: Figur
 interface LawProps {
   law: LawNote
   labels: FigureLabels
-  /** Whether the law before it is of the same day, which is said once. */
+  /** Whether the law before it is of the same day, which is given once. */
   isNext?: boolean
 }
 

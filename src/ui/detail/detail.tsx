@@ -11,9 +11,9 @@ interface Link {
 }
 
 interface DetailProps {
-  /** Next to the text where there is room, and above it elsewhere. */
+  /** Next to the text on wide screens, and above it on others. */
   facts: ReactNode
-  /** Left out where nothing can be begun any more. */
+  /** Left out if nothing can be started any more. */
   start?: Link | undefined
   chat: Link & { newTabNote: string }
   back: Link
@@ -22,7 +22,7 @@ interface DetailProps {
 }
 
 /**
- * One thing in full: its text, next to it the facts and the ways to begin, and the way back to the
+ * A detail page: the text, next to it the facts and the ways to begin, and the link back to the
  * list.
  */
 export function Detail({ facts, start, chat, back, children }: DetailProps) {

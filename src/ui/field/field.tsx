@@ -18,7 +18,7 @@ interface FieldProps extends Control {
   optionalNote?: string
   error?: string | undefined
   /**
-   * Id of a message elsewhere that says what is wrong with this field, where it has no message of
+   * The id of a message elsewhere that says what is wrong with this field, if it has no message of
    * its own.
    */
   invalidBy?: string | undefined
@@ -32,8 +32,8 @@ interface FieldProps extends Control {
 }
 
 /**
- * One field of a form: label, control and, under it, what is wrong with it. The one place that
- * knows how they are tied together.
+ * A field of a form: label, control and, below, its error message. The only place that ties them
+ * together for screen readers.
  */
 export function Field({ id, label, optionalNote, error, invalidBy, control, ...rest }: FieldProps) {
   const describedBy = error === undefined ? invalidBy : `${id}-error`

@@ -4,13 +4,13 @@ import styles from './folio.module.css'
 interface FolioProps {
   heading: string
   rows: readonly { label: string; value?: string; href?: string }[]
-  /** What it says is on the page too, so that narrow screens leave it out. */
+  /** Its contents are on the page too, so narrow screens leave it out. */
   isWideOnly?: boolean
   /** A seal under the lines. */
   children?: ReactNode
 }
 
-/** A small page of the ledger at the right of a page's head, or under it. */
+/** A small ledger page at the right of a page's head, or under it. */
 export function Folio({ heading, rows, isWideOnly = false, children }: FolioProps) {
   return (
     <div className={isWideOnly ? `${styles.folio} ${styles.wide}` : styles.folio} data-wide={isWideOnly || undefined}>

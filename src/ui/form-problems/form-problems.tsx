@@ -2,23 +2,21 @@ import { Alert } from '../alert/alert.tsx'
 import styles from './form-problems.module.css'
 
 interface FormProblemsProps {
-  /** Ties fields to the message, where they have none of their own. */
+  /** Ties fields without a message of their own to this one. */
   id?: string
   heading?: string
   text: string
-  /** What the ids of the form's controls begin with: contact, for contact-name. */
+  /** The prefix of the ids of the form's controls: contact, for contact-name. */
   form: string
-  /** The names of the fields with a problem, in the order of the form. */
+  /** The names of the invalid fields, in the order of the form. */
   wrong: readonly string[]
-  /**
-   * What is said of a field, by its name: its label, its problem, or the one and then the other.
-   */
+  /** What is said about a field, by its name: its label, its error, or both. */
   said: readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * What is wrong with a form, above it. The first field has the focus by then, so that links lead
- * only where there are more.
+ * The errors of a form, above it. The first field has the focus already, so links are shown only if
+ * there are more.
  */
 export function FormProblems({ form, wrong, said, ...message }: FormProblemsProps) {
   if (wrong.length === 0) return null
@@ -33,7 +31,7 @@ export function FormProblems({ form, wrong, said, ...message }: FormProblemsProp
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
-                    // An address with the field's name would be one more step to go back.
+                    // A hash in the address would be one more step to go back.
                     event.preventDefault()
                     document.getElementById(id)?.focus()
                   }}

@@ -3,16 +3,16 @@ import styles from './form.module.css'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'method'> {
   /**
-   * A chat that has its opening words; what was typed is added where the form's own code does not
-   * come (client/start/early-presses.ts).
+   * A chat with its opening words. What was typed is added if the form's own code cannot be loaded
+   * (client/start/early-presses.ts).
    */
   chat: string
 }
 
 /**
- * A form that JavaScript carries out. By `method="dialog"` the browser itself does nothing on
- * submit, so a press before hydration neither loses what was typed nor puts it into an address.
- * Without JavaScript the form is not shown: the links next to it stand in.
+ * A form that JavaScript handles. With `method="dialog"` the browser does nothing on submit, so a
+ * press before hydration neither loses what was typed nor puts it into an address. Without
+ * JavaScript the form is hidden, and the links next to it replace it.
  */
 export function Form({ chat, ...rest }: FormProps) {
   return <form {...rest} className={styles.form} method="dialog" data-chat={chat} />

@@ -2,12 +2,12 @@ import type { IconShape } from '../icon-shape.ts'
 import { Icon } from '../icon/icon.tsx'
 
 export interface IconListProps {
-  /** The look of the list and its cards is the section's. */
+  /** The section styles the list and its cards. */
   className: string | undefined
   cards: readonly { title: string; text: string; icon: IconShape }[]
 }
 
-/** Cards of a line-drawn icon, a few words and a sentence each. */
+/** Cards with an icon, a few words and a sentence each. */
 export function IconList({ className, cards }: IconListProps) {
   return (
     <ul className={className}>

@@ -4,19 +4,19 @@ import styles from './icon.module.css'
 
 interface IconProps {
   shape: IconShape
-  /** Height and width in units of the text's size; 1.25 unless told. */
+  /** Height and width in em; 1.25 unless given. */
   size?: 'text' | 'large'
 }
 
 /**
- * Where no style sheet arrives, or its rules are not understood, an icon without a size of its own
- * is as wide as the screen.
+ * If no style sheet loads, or its rules are not understood, an icon without size attributes is as
+ * wide as the screen.
  */
 const pixels = { text: 20, large: 32 }
 
 /**
- * A line-drawn icon; how thick and round its lines are says the style sheet, for all of a page at
- * once. It is only ever next to words that say the same, so readers of the page do not hear it.
+ * A line-drawn icon. The style sheet sets the thickness of its lines for a whole page. It is always
+ * next to words that say the same, so it is hidden from screen readers.
  */
 export function Icon({ shape, size = 'text' }: IconProps) {
   return (

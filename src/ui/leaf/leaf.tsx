@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './leaf.module.css'
 
 interface LeafProps {
-  /** What the leaf is about, at the left of its head. */
+  /** The subject of the page, at the left of its head. */
   head: ReactNode
-  /** Beside it, in a smaller hand. */
+  /** Beside it, in smaller type. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A dated page of the account book. It means "this is your answer": on home, and for each tool. */
+/**
+ * A dated page of the account book. It means "this is your answer": on the home page, and for each
+ * tool.
+ */
 export function Leaf({ head, aside, children }: LeafProps) {
   return (
     <div className={styles.leaf}>

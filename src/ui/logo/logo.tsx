@@ -1,7 +1,7 @@
 /**
- * The mark: a cloth-bound account book whose page carries a bridge (lekha, account; setu, bridge).
- * One path in the colour of the text, with its lines left open; public/favicon.svg has the same
- * drawing. It is only ever next to the firm's name.
+ * The mark: an account book whose page carries a bridge (lekha, account; setu, bridge). One path in
+ * the colour of the text; public/favicon.svg has the same drawing. It is always next to the firm's
+ * name.
  */
 export function Logo() {
   return (

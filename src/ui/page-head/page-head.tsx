@@ -13,9 +13,7 @@ interface PageHeadProps {
   folio?: ReactNode
 }
 
-/**
- * The top of a page: its one first-level heading, with the red margin line of a ledger next to it.
- */
+/** The top of a page: its only first-level heading, with a ledger's red margin line next to it. */
 export function PageHead({ heading, intro, above, children, folio }: PageHeadProps) {
   const body = (
     <div className={styles.body}>

@@ -9,9 +9,9 @@ interface PlainWaysProps {
 }
 
 /**
- * The ways to write that need no script, under each form at all times: in old browsers, on lines
- * that drop and where the site was deployed anew meanwhile. They stay once the form works, so
- * nothing moves.
+ * Ways to write that need no script, always under each form: for old browsers, broken connections
+ * and sites deployed since the page was loaded. They stay when the form works, so that nothing
+ * moves.
  */
 export function PlainWays({ text, links, newTabNote }: PlainWaysProps) {
   return (

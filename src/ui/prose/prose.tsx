@@ -9,7 +9,7 @@ type Tag = Exclude<ProseElement['tag'], CorrectionTag>
 
 interface ProseProps {
   body: readonly ProseNode[]
-  /** Words around corrections; bodies without any need none. */
+  /** Words around corrections. A body without corrections needs none. */
   labels?: FigureLabels
 }
 
@@ -28,7 +28,7 @@ export function Prose({ body, labels }: ProseProps) {
   )
 }
 
-/** The heading above something: a table without a caption of its own is named by it. */
+/** The heading above a node. It names a table without a caption. */
 function headingAbove(body: readonly ProseNode[], index: number): ProseElement | undefined {
   return body
     .slice(0, index)
@@ -64,7 +64,7 @@ function innerOf({ children }: ProseElement, labels: FigureLabels | undefined): 
   )
 }
 
-/** What of an element's attributes its tag may have. */
+/** The attributes of an element that its tag may have. */
 function elementOf({ tag: Tag, id, href, align, start }: ProseElement & { tag: Tag }, inner: ReactNode) {
   switch (Tag) {
     case 'a':
@@ -97,7 +97,7 @@ interface TableProps {
 }
 
 /**
- * A table whose rows are named by their first cells. Of four columns or more a phone shows each row
+ * A table whose rows are named by their first cells. A phone shows each row of four or more columns
  * as a list, so every cell knows its column.
  */
 function Table({ table, labels, heading }: TableProps) {

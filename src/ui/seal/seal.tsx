@@ -1,6 +1,6 @@
 import styles from './seal.module.css'
 
-/** The round stamp of a filed paper: the site's single ornament. */
+/** The round stamp of a filed paper: the site's only ornament. */
 export function Seal() {
   return (
     <svg

@@ -3,15 +3,15 @@ import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
-  /** The page that answers: without script, with all that there is. */
+  /** The search page, which lists everything without script. */
   action: string
-  /** What is in the field at first. */
+  /** The initial value of the field. */
   words?: string
 }
 
 /**
- * A field that searches the whole site. It is a plain form; client/search lists what was found
- * under it while a visitor types, wherever it stands.
+ * A field that searches the whole site. It is a plain form; client/search lists results under it
+ * while a visitor types.
  */
 export function SearchField({ labels, action, words }: SearchFieldProps) {
   return (

@@ -3,9 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Search } from '../icons.ts'
 import styles from './search-input.module.css'
 
-/**
- * The input of a search, with the glass that tells it from other fields. Its label is its caller's.
- */
+/** The input of a search, with the magnifying glass that marks it. The caller adds its label. */
 export function SearchInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <span className={styles.field}>

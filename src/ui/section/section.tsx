@@ -6,14 +6,14 @@ interface SectionProps {
   id?: string
   heading: string
   intro?: string
-  /** `ruled` lies on the page's paper, `sunk` on a darker sheet. */
+  /** `ruled` is on the page's paper, `sunk` on a darker sheet. */
   tone?: 'ruled' | 'sunk'
   children: ReactNode
 }
 
 /**
- * A part of a page under its own heading, ruled off from the part above. It fades in once when a
- * tenth of it is in view.
+ * A part of a page with its heading, ruled off from the part above. It fades in once when a tenth
+ * of it is in view.
  */
 export function Section({ id, heading, intro, tone = 'ruled', children }: SectionProps) {
   return (

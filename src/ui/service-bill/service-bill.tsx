@@ -7,7 +7,7 @@ import { ButtonLink } from '../button/button.tsx'
 import { ShareLink } from '../share-link/share-link.tsx'
 import styles from './service-bill.module.css'
 
-/** A label with our lowest fee behind it. */
+/** A label followed by our lowest fee. */
 export function withPrice(
   label: string,
   bill: Pick<Cost, 'from'> | undefined,
@@ -21,7 +21,7 @@ interface ServiceBillProps {
   head: ReactNode
   level?: 'h2' | 'h3'
   aside?: ReactNode
-  /** What the service costs in all, where the answer asks for it. */
+  /** The total price of the service, if the answer asks for it. */
   bill: Cost | undefined
   law?: readonly Law[]
   /** Under the total. */
@@ -32,7 +32,7 @@ interface ServiceBillProps {
   newTabNote: string
 }
 
-/** The answer to questions: what was found, what the service costs then, and the ways on. */
+/** The result of some questions: the finding, the price of the service, and the links. */
 export function ServiceBill({ labels, head, aside, bill, law = [], children, start, ...rest }: ServiceBillProps) {
   return (
     <>

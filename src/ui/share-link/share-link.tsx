@@ -17,20 +17,20 @@ interface ShareLinkProps extends Shared {
 }
 
 /**
- * Sends a list or a page to somebody: through the phone's own choice of apps where it has one, else
- * by WhatsApp. The link as it stands in the HTML carries title and address, and needs no script; a
- * press adds the lines.
+ * Sends a list or a page to somebody: through the phone's share dialog if it has one, or else by
+ * WhatsApp. The link in the HTML carries title and address and needs no script; a press adds the
+ * lines.
  */
 export function ShareLink({ label, newTabNote, title, lines, address }: ShareLinkProps) {
   const shared = { title, address, ...(lines && { lines }) }
   const share = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a')
     if (!link) return
-    // A computer's list of apps seldom has WhatsApp in it.
+    // A computer's share dialog rarely offers WhatsApp.
     if (!matchMedia('(pointer: coarse)').matches || !('share' in navigator)) link.href = shareHref(shared)
     else {
       event.preventDefault()
-      // Who closes the choice has changed their mind.
+      // Closing the dialog rejects the promise.
       navigator.share({ title, text: shareText(shared) }).catch(() => undefined)
     }
   }
@@ -49,7 +49,7 @@ function shareText({ title, lines = [], address }: Shared): string {
   return [title, ...lines.map((line) => `• ${line}`), address].join('\n')
 }
 
-/** A chat without a receiver: WhatsApp asks to whom the text goes. */
+/** A chat without a receiver: WhatsApp asks whom to send it to. */
 function shareHref(shared: Shared): string {
   return `https://wa.me/?text=${encodeURIComponent(shareText(shared))}`
 }

@@ -7,7 +7,7 @@ interface SideBySideProps {
   children: readonly [first: ReactNode, second: ReactNode]
 }
 
-/** Two parts of a page that are side by side where there is room, the second one wider. */
+/** Two parts of a page, side by side on wide screens. The second one is wider. */
 export function SideBySide({ id, children: [first, second] }: SideBySideProps) {
   return (
     <div id={id} className={styles.parts}>

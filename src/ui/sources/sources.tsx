@@ -6,7 +6,7 @@ export interface SourcesProps {
   labels: FigureLabels
 }
 
-/** Ends a page with figures: how old they are, and where each can be read. */
+/** The end of a page with figures: how old they are, and their sources. */
 export function Sources({ figures: { asOf, sources, language }, labels }: SourcesProps) {
   return (
     <div className={styles.sources}>
@@ -47,7 +47,7 @@ export function Sources({ figures: { asOf, sources, language }, labels }: Source
   )
 }
 
-/** The law, and behind its semicolon where it is explained and what it replaced. */
+/** The law, and after its semicolon where it is explained and what it replaced. */
 function cut(authority: string): { law: string; more: string } {
   const end = authority.includes(';') ? authority.indexOf(';') : authority.length
   return { law: authority.slice(0, end), more: authority.slice(end) }

@@ -2,7 +2,7 @@ import styles from './stars.module.css'
 
 const path = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z'
 
-/** A rating of one to five, drawn as stars and said in words. */
+/** A rating of one to five, drawn as stars and in words. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${rating} ${label}`}>

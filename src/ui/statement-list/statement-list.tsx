@@ -2,7 +2,7 @@ import { Correction } from '../correction/correction.tsx'
 import type { FactNote, FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import styles from './statement-list.module.css'
 
-/** A sentence, with the rule in force where its figure has changed. */
+/** A sentence, with the rule in force if its figure has changed. */
 export type Statement = string | { text: string; changed?: FactNote }
 
 interface StatementListProps {
@@ -25,7 +25,7 @@ export function StatementList({ statements, labels, ordered = false }: Statement
   )
 }
 
-/** One sentence, corrected where that is due. */
+/** One sentence, with its correction if it has one. */
 export function StatementText({ statement, labels }: { statement: Statement; labels: FigureLabels }) {
   if (typeof statement === 'string') return <span>{statement}</span>
   const { text, changed } = statement

@@ -4,16 +4,16 @@ import styles from './submit-button.module.css'
 
 interface SubmitButtonProps {
   label: string
-  /** Read while the form is at work; the label stays where there is no such word. */
+  /** The label while the form is being sent; the usual label if missing. */
   busyLabel?: string
   isBusy: boolean
   hasSpinner?: boolean
 }
 
-/** The button of a form. While the form is at work it is disabled and says so. */
+/** The button of a form. While the form is being sent it is disabled and says so. */
 export function SubmitButton({ label, busyLabel = label, isBusy, hasSpinner = false }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // Disabling a button takes the focus from it; those who use the keyboard get it back.
+  // Disabling a button removes its focus; keyboard users get it back.
   useEffect(() => {
     const current = button.current
     if (!isBusy || !current || document.activeElement !== current) return

@@ -6,17 +6,17 @@ import styles from './unopened-chat.module.css'
 
 interface UnopenedChatProps {
   labels: { notOpened: string; copy: string; copied: string }
-  /** What the chat would have said. */
+  /** The text of the chat. */
   text: string
   links: readonly { href: string; label: string }[]
   newTabNote: string
   copiedMs: number
 }
 
-/** Stands in for a chat that did not open: its text to copy, and links that carry it. */
+/** Replaces a chat that did not open: its text to copy, and links that carry it. */
 export function UnopenedChat({ labels, text, links, newTabNote, copiedMs }: UnopenedChatProps) {
   const words = useRef<HTMLParagraphElement>(null)
-  // Where the clipboard is refused, the text is left selected.
+  // If the clipboard is refused, the text stays selected.
   const select = () => {
     if (words.current) getSelection()?.selectAllChildren(words.current)
   }

@@ -20,7 +20,7 @@ export function findArticles({ catalogue, singles }: SiteData): SearchEntry[] {
 
 const wordsOf = ({ words }: { words?: readonly string[] } = {}) => (words === undefined ? {} : { words })
 
-/** Openings that still take applications: the others have no page. */
+/** Openings that still accept applications. The others have no page. */
 export function findOpenings({ singles }: SiteData, routes: readonly ListedRoute[]): SearchEntry[] {
   const open = new Set(routes.flatMap(({ kind, path }) => (kind === 'job' ? [path] : [])))
   return Object.entries(singles.jobs.value.openings)

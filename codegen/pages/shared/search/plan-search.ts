@@ -10,7 +10,7 @@ import { findServices } from './find-services.ts'
 
 type Find = (data: WholeData, routes: readonly ListedRoute[]) => SearchEntry[]
 
-/** The more important kinds first: where two things answer equally well, that is their order. */
+/** The more important kinds first: that decides the order of two equally good results. */
 const finds: readonly (readonly [SearchKind, Find])[] = [
   ['services', findServices],
   ['tools', findPages('tools')],
@@ -24,12 +24,12 @@ const finds: readonly (readonly [SearchKind, Find])[] = [
   ['outcomes', findPages('outcomes')],
 ]
 
-/** Kinds of which each is a part of one page. */
+/** Kinds whose entries are parts of one page. */
 const parts: Partial<Record<SearchKind, string>> = { outcomes: fixedPaths['gst-check'] }
 
 /**
- * Everything that a visitor can look for. A page of a kind that is named nowhere here is found by
- * its title.
+ * Everything that a visitor can search for. A page of a kind that is not named here is found by its
+ * title.
  */
 export function planSearch(data: WholeData, routes: readonly ListedRoute[]): SearchGroup[] {
   const { kinds } = data.singles['page:search'].value
@@ -46,7 +46,7 @@ export function planSearch(data: WholeData, routes: readonly ListedRoute[]): Sea
   })
 }
 
-/** The words around what was found, and where to go on where nothing was. */
+/** The words around the results, and the links for a search without results. */
 export function planSearchTexts({ singles }: WholeData): SearchTexts {
   const { results, list } = singles['page:search'].value
   const { one, many, guess, closest, none, all, ask } = results

@@ -4,7 +4,7 @@ import { findTaxRow, yearlyTax } from '../../../model/rules/professional-tax.ts'
 import type { SalaryTax, Slab, TaxRow } from '../../../model/rules/professional-tax.ts'
 import { fillTokens } from '../../../model/texts/tokens.ts'
 
-/** What the words around the tax are made with. */
+/** The texts about the tax, and the day. */
 export interface TaxTexts {
   labels: PageProfessionalTax
   /** The day whose slabs are shown, as 2026-11-21. */
@@ -17,12 +17,12 @@ export interface SlabLine {
   tax: string
 }
 
-/** The slabs that pages show: those in force, unless it is not sure what they are. */
+/** The slabs that pages show: those in force, unless they are uncertain. */
 export function findShownRow(salaries: SalaryTax, { day }: TaxTexts): TaxRow | undefined {
   return salaries.confidence === 'low' ? undefined : findTaxRow(salaries, day)
 }
 
-/** Each slab of a row under the words for whom it is, where women have their own. */
+/** The slabs of a row, with a heading for each group if women have their own. */
 export function slabLines(row: TaxRow, { labels }: TaxTexts): { who?: string; lines: SlabLine[] }[] {
   if (!row.women) return [{ lines: linesOf(row.slabs, labels) }]
   return [
@@ -44,7 +44,7 @@ function linesOf(slabs: readonly Slab[], { slab: words }: PageProfessionalTax): 
   })
 }
 
-/** A limit as the law words it: one that ends in 999 is the last rupee below a round sum. */
+/** A limit in the words of the law: a limit that ends in 999 is one rupee below a round sum. */
 function limitWords(upTo: number, { inclusive, round }: { inclusive: string; round: string }): string {
   const isRound = (upTo + 1) % 1000 === 0
   return fillTokens(isRound ? round : inclusive, { limit: formatRupees(isRound ? upTo + 1 : upTo) })
@@ -56,26 +56,26 @@ function taxWords({ tax, february }: Slab, words: PageProfessionalTax['slab']): 
   return february === undefined ? amount : fillTokens(words.february, { amount, february: formatRupees(february) })
 }
 
-/** The most that an employee pays in a year by these slabs. */
+/** The highest yearly amount for an employee by these slabs. */
 export function mostAYear({ slabs, women = [] }: TaxRow, per: SalaryTax['per']): string {
   return formatRupees(Math.max(...[...slabs, ...women].map((slab) => yearlyTax(slab, per))))
 }
 
 type Due = Pick<ProfessionalTax, 'due' | 'localBodies'>
 
-/** When the employer pays, with the doubt that there is. */
+/** When the employer pays, with its doubt. */
 export function dueWords({ due, localBodies = false }: Due, { labels: { due: words } }: TaxTexts): string {
   const doubtful = localBodies ? words.local : words.medium
   return dayWords(due, { high: words.high, medium: doubtful }) ?? [...everyWords(due, words), words.low].join('. ')
 }
 
-/** The same for a cell, whose table explains the doubt under it. */
+/** The same for a table cell. The table explains the doubt below it. */
 export function dueInShort({ due }: Due, { labels: { due: words } }: TaxTexts): string {
   const day = dayWords(due, { high: words.high, medium: words.short })
   return day ?? capitalised([...everyWords(due, words), words.shortLow].join(', '))
 }
 
-/** The day, unless it is not sure. */
+/** The day, unless it is uncertain. */
 function dayWords(due: Due['due'], words: { high: string; medium: string }): string | undefined {
   if (due?.by === undefined || due.confidence === 'low') return undefined
   return fillTokens(words[due.confidence], { day: due.by })
@@ -85,7 +85,7 @@ function everyWords(due: Due['due'], { every }: PageProfessionalTax['due']): str
   return due?.every ? [every[due.every]] : []
 }
 
-/** The text with a capital at its beginning. */
+/** The text with a capital first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,7 +5,7 @@ import type { StateTax } from '../payload/state-tax.ts'
 import { capitalised, dueWords, findShownRow, mostAYear, slabLines } from './slab-words.ts'
 import type { TaxTexts } from './slab-words.ts'
 
-/** Professional tax of one state as the pages of its cities show it: alike on all of them. */
+/** Professional tax of one state as its city pages show it. */
 export function stateTax(name: string, tax: ProfessionalTax, texts: TaxTexts): StateTax {
   const { note, salaries } = tax
   const { labels } = texts
@@ -53,7 +53,7 @@ function slabTable(
   }
 }
 
-/** What businesses and professionals pay for themselves, unless that is not sure. */
+/** What businesses and professionals pay for themselves, unless it is uncertain. */
 function enrolmentLine({ enrolment }: ProfessionalTax, { labels }: TaxTexts): { label: string; value: string }[] {
   if (!enrolment || enrolment.confidence === 'low') return []
   const { heading, by, doubt } = labels.enrolment
@@ -71,7 +71,7 @@ function enrolmentLine({ enrolment }: ProfessionalTax, { labels }: TaxTexts): { 
 }
 
 /**
- * Where the figures that are shown can be read, or that there is no tax, each site once and by its
+ * The sources of the shown figures, or of the statement that there is no tax, each site once and by
  * name.
  */
 function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { href: string; label: string }[] {
@@ -83,7 +83,7 @@ function sourcesOf({ source, salaries, due, enrolment }: ProfessionalTax): { hre
   return [...hrefs].map(siteLink)
 }
 
-/** A link to a source by the name of its site. */
+/** A link to a source, labelled with the name of its site. */
 export function siteLink(href: string): { href: string; label: string } {
   return { href, label: new URL(href).hostname.replace(/^www\./, '') }
 }

@@ -21,7 +21,7 @@ export function taxInShort(tax: ProfessionalTax, texts: TaxTexts, words: Words):
 function mostOf({ salaries, localBodies = false }: ProfessionalTax, texts: TaxTexts, words: Words): string {
   const row = salaries && findShownRow(salaries, texts)
   if (!row) return words.levied
-  // The slabs of one city, or ceilings, are not what another city's local body asks.
+  // The slabs of one city, or ceilings, do not apply in other cities.
   if (localBodies && salaries.only !== undefined) return words.local
   return withDoubt(fillTokens(words.most, { amount: mostAYear(row, salaries.per) }), salaries, words)
 }

@@ -8,8 +8,8 @@ import type { SlabLine, TaxTexts } from './slab-words.ts'
 import type { SalaryTax, TaxRow } from '../../../model/rules/professional-tax.ts'
 import type { PageProfessionalTax, ProfessionalTax } from '#generated/records.ts'
 
-// A phone shows a cell of five slabs without losing the row; more are put in short, and whole on
-// the pages of the state's cities.
+// A phone can show a cell of five slabs together with its row. More slabs are summed up here and
+// complete on the state's pages.
 const mostSlabs = 5
 
 /** Professional tax in all states: a table of those that levy it, and a line with the others. */
@@ -32,7 +32,7 @@ export function professionalTaxTable(data: SiteData): ProseNode[] {
   ]
 }
 
-/** Which states levy professional tax and which do not, by their names alone. */
+/** Which states levy professional tax and which do not, by name only. */
 export function taxStatesTable(data: SiteData): ProseNode[] {
   const labels = data.singles['page:professional-tax'].value
   const { states: words } = labels
@@ -49,7 +49,7 @@ interface TaxState {
   tax: ProfessionalTax
 }
 
-/** A state, with the doubt whether it levies the tax or not. */
+/** A state, with the doubt whether it levies the tax. */
 function nameOf({ name, tax }: TaxState, { states }: PageProfessionalTax): string {
   return tax.confidence === 'high' ? name : fillTokens(states.doubted, { state: name })
 }

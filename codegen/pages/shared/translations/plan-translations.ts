@@ -23,8 +23,8 @@ interface Original {
 }
 
 /**
- * The pages of a service in other languages. Each is made of the English page's payload, so that it
- * has the same parts, prices and facts.
+ * The pages of a service in other languages. Each is made from the English page's payload, so that
+ * it has the same parts, prices and facts.
  */
 export function planTranslations({ entry, payload }: Original, context: PlanContext): PagePlan[] {
   return translationsOf(entry.id, context.data).map((translation) => {
@@ -42,7 +42,7 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
       record: () => {
         const own = payloadIn(translation, { entry, payload }, context)
         const keywords = wordsOf(isRecord(texts['seo']) ? texts['seo']['keywords'] : [])
-        // The picture's face has no letters but Latin ones.
+        // The font of the share picture has Latin letters only.
         const head = withImage(
           headOf({ ...seo, keywords }, path, context, headAlternates(entry.id, context)),
           servicePath(entry.id),
@@ -61,13 +61,13 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
   })
 }
 
-/** A list that every language fills by itself. */
+/** A list that each language fills on its own. */
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
 /**
- * The addresses of a service's page in all its languages, English first; none where there is
- * English alone.
+ * The addresses of a service's page in all its languages, English first. Undefined if there is only
+ * English.
  */
 export function alternatesOf(
   service: string,
@@ -97,7 +97,7 @@ export function linksToTranslations(service: string, { data }: PlanContext): Lan
 
 function payloadIn(translation: Translation, { entry, payload }: Original, context: PlanContext): ServicePayload {
   const { texts, words, language, path, reviewer, reviewedOn } = translation
-  // Made of rules and dates, whose own words are English.
+  // Made from rules and dates, whose words are English.
   const { table: _, dueNext: __, inAll: ___, ...english } = payload()
   const labels = translate(english.labels, translation.labels)
   const service = translate(english.service, texts)
@@ -124,7 +124,7 @@ function payloadIn(translation: Translation, { entry, payload }: Original, conte
         otherwise: site.figuresAsOf,
         language,
       }),
-      // The names of laws and the words for what they rule are English.
+      // The names of laws, and the words for their subjects, are English.
       language: site.language,
     },
   }
@@ -145,8 +145,8 @@ function pricesIn(
 }
 
 /**
- * What a page shows, with the texts of another language in the place of the English ones; what has
- * none stays. A sentence with a fact becomes the plain sentence.
+ * What a page shows, with the texts of another language in place of the English ones. Texts without
+ * a translation stay. A sentence with a fact becomes a plain sentence.
  */
 function translate<T>(shown: T, texts: unknown): T
 function translate(shown: unknown, texts: unknown): unknown {

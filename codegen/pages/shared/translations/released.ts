@@ -6,7 +6,7 @@ import { servicePath } from '../../../model/route.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import { isNamed } from '../firm/team.ts'
 
-/** A page in another language that somebody has reviewed, so that it is built. */
+/** A page in another language that is built because somebody has reviewed it. */
 export interface Translation {
   language: string
   path: string
@@ -20,7 +20,7 @@ export interface Translation {
   entry: Entry<LocaleRecord>
 }
 
-/** A page in another language that is not built, and what would release it. */
+/** A page in another language that is not built, and what it lacks. */
 interface HeldBack {
   path: string
   file: string
@@ -31,7 +31,7 @@ interface HeldBack {
 type Locale = Entry<LocaleRecord>
 type Held = Pick<HeldBack, 'why' | 'release'>
 
-/** The pages of a service in other languages, those that are built. */
+/** The pages of a service in other languages that are built. */
 export function translationsOf(service: string, data: SiteData): Translation[] {
   return pagesIn(data)
     .filter(({ id }) => readLocaleId(id).name === service)
@@ -52,7 +52,7 @@ export function translationsOf(service: string, data: SiteData): Translation[] {
     })
 }
 
-/** The pages in other languages that wait for somebody to review them. */
+/** The pages in other languages that wait for a review. */
 export function heldBackIn(data: SiteData, today: string): HeldBack[] {
   return pagesIn(data).flatMap((entry) => {
     const review = reviewOf(entry, data, today)

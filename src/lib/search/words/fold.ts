@@ -1,12 +1,12 @@
 /**
- * Signs over and under Latin letters, joiners that some keyboards of Indian scripts write and
- * others do not, and dots: p.v.t. is pvt.
+ * Accents of Latin letters, joiners that only some keyboards of Indian scripts write, and dots:
+ * p.v.t. is pvt.
  */
 const unheard = /[\u0300-\u036f\u200c\u200d'’.]/g
 
 /**
- * Small letters without accents, with one space for whatever else is between them. Vowel signs of
- * Indian scripts are marks too, and stay: without them கோவை would be as good as empty.
+ * Lower case without accents, with one space for anything between words. Vowel signs of Indian
+ * scripts are marks too, and stay: without them கோவை would be nearly empty.
  */
 export function fold(text: string): string {
   return text
@@ -18,12 +18,12 @@ export function fold(text: string): string {
 }
 
 /**
- * Where one saying ends and another begins: words on its two sides do not run together. A blank, a
- * hyphen and a slash are inside of one.
+ * Separators of phrases: words on both sides are not joined. A blank, a hyphen and a slash are
+ * within a phrase.
  */
 const breaks = /[()[\],;:?!|·]+/
 
-/** The words of each part of a text between brackets, commas and the like. */
+/** The words of each phrase of a text, split at brackets, commas and the like. */
 export function foldedParts(text: string): string[][] {
   return text
     .split(breaks)

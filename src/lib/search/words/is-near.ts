@@ -1,9 +1,9 @@
-/** In shorter words another letter is mostly another word: sale and sole, rent and rend. */
+/** In shorter words another letter usually makes another word: sale and sole, rent and rend. */
 const leastLetters = 5
 
 /**
- * Whether a typed word is a word, or its beginning, with one letter wrong, missing, too many, or
- * changed with its neighbour.
+ * Whether a typed word equals a word or its beginning, with one letter wrong, missing, too many, or
+ * swapped with its neighbour.
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < leastLetters || word.length < typed.length - 1) return false

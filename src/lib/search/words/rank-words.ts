@@ -3,13 +3,13 @@ import { isNear } from './is-near.ts'
 import { isMisspelt, toSound } from './sounds-alike.ts'
 import type { Sound } from './sounds-alike.ts'
 
-/** A thing's names and texts, folded once for all that will be typed. */
+/** The names and texts of an entry, folded once for all searches. */
 export interface Findable {
   /** The title first. */
   names: readonly Name[]
-  /** What is said next to the title: where it is, of what sort. */
+  /** The note next to the title: its place or sort. */
   about: readonly string[]
-  /** Words that everything of its kind answers to. */
+  /** Words that match everything of its kind. */
   kind: readonly string[]
   text: readonly string[]
 }
@@ -19,33 +19,33 @@ interface Name {
   /** All of it without blanks. */
   joined: string
   /**
-   * What follows from the start of each word on, without blanks and up to the next bracket or
-   * comma: tamilnadu finds Tamil Nadu.
+   * The text from the start of each word on, without blanks, up to the next separator: tamilnadu
+   * finds Tamil Nadu.
    */
   tails: readonly string[]
   words: readonly string[]
-  /** Each word, and all of them run together, as they sound. */
+  /** The sound of each word, and of all of them joined. */
   sounds: readonly Sound[]
 }
 
-/** How well something answers: the less the better. */
+/** The rank of a match: lower is better. */
 export interface Rank {
   rank: number
-  /** How many of the words it lacks. */
+  /** How many of the words are missing. */
   missing: number
-  /** It is spelt otherwise than it was typed. */
+  /** It is spelt differently from what was typed. */
   isOther: boolean
   /**
-   * Another name may well be meant: a letter was overlooked that makes another word, or it is only
-   * inside of one.
+   * Another name may well be meant: a letter that makes another word was ignored, or the match is
+   * inside a word.
    */
   isGuess: boolean
-  /** It answers as everything of its kind does. */
+  /** It matches only by the words of its kind. */
   isAsAll: boolean
 }
 
-// The order is: names before texts, the beginning of a word before its inside, and what is spelt so
-// before what is nearly so. Those of names have a whole number each.
+// The order is: names before texts, the beginning of a word before its inside, and exact spellings
+// before near ones. Matches in names have whole numbers.
 const ranks = {
   word: 0,
   start: 1,
@@ -58,27 +58,27 @@ const ranks = {
   textStart: 7,
   missing: 12,
 }
-// Another name counts a little less than the title itself.
+// Another name ranks a little lower than the title.
 const otherName = 0.1
-// Nearly the beginning counts less than nearly the whole of a word that is long enough to be told
-// from others: ldakh is Ladakh, not lakh.
+// A near match of a beginning ranks lower than one of a whole word that is long enough to be
+// distinct: ldakh is Ladakh, not lakh.
 const nearStart = 0.25
 const leastWhole = 5
-// Whoever typed a whole name means the thing that is called so.
+// A visitor who typed a whole name means the entry with that name.
 const wholeTitle = -5
 const wholeName = -4
 const startOfTitle = -1
-// Fewer letters are inside of everything: hra of Andhra and Dehradun, upi of Udupi.
+// Fewer letters are inside everything: hra in Andhra and Dehradun, upi in Udupi.
 const leastInside = 4
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about the subject. */
 const fillers = new Set(
   'a an and the of in for to how do does i is are my me we you what which when where who can near get on at by from with us our online apply india service services or vs versus between difference'.split(
     ' ',
   ),
 )
 
-/** What is known of a thing apart from its names. */
+/** What is known about an entry besides its names. */
 interface Beside {
   about?: string | undefined
   kind?: string | undefined
@@ -97,11 +97,11 @@ function toName(name: string): Name {
   return { folded: words.join(' '), joined, words, tails, sounds: [...new Set([...words, ...tails])].map(toSound) }
 }
 
-/** What was typed, as its words are looked for. */
+/** The typed words, prepared for the search. */
 export interface Query {
   folded: string
   words: readonly Sound[]
-  /** No word of it says what is looked for. */
+  /** None of its words says what is wanted. */
   isVague: boolean
 }
 
@@ -112,7 +112,7 @@ export function toQuery(typed: string): Query {
   return { folded: fold(typed), words: (isVague ? all : telling).map(toSound), isVague }
 }
 
-/** How well something answers to all words; undefined if it lacks more of them than it may. */
+/** The rank of an entry for all words. Undefined if it lacks more words than allowed. */
 export function rankWords({ folded, words }: Query, found: Findable, mostMissing = 0): Rank | undefined {
   let [rank, missing, isOther, isGuess, isAsAll] = [wholeBonus(folded, found), 0, false, false, true]
   for (const word of words) {

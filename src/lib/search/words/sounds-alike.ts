@@ -1,23 +1,23 @@
 import { isNear } from './is-near.ts'
 
-/** A folded word, and how it sounds. */
+/** A folded word, and its sound. */
 export interface Sound {
   word: string
   /**
-   * Without what English spelling of Indian names leaves open: h, doubled letters, oo or u, ee, y
-   * or i, w or v, c or k.
+   * Removes what the English spelling of Indian names leaves open: h, doubled letters, oo or u, ee,
+   * y or i, w or v, c or k.
    */
   sound: string
-  /** Its first letter and, in the order of the alphabet, the consonants after it. */
+  /** Its first letter and, in alphabetical order, the consonants after it. */
   consonants: string
 }
 
-// Shorter words sound like others: laakh is Ladakh rather than lakh. Puna is Poona.
+// Shorter words sound like others: laakh sounds like Ladakh and lakh. Puna is Poona.
 const leastTyped = 4
 const leastKnown = 5
-// In fewer letters another vowel is another town: Patan is no misspelt Patna.
+// In fewer letters another vowel makes another town: Patan is not a misspelt Patna.
 const leastNear = 6
-// So long words are seldom each other's neighbours: one letter is a slip, whichever it is.
+// Words this long are rarely near each other, so any one letter is a slip.
 const leastSure = 9
 
 export function toSound(word: string): Sound {
@@ -33,13 +33,13 @@ export function toSound(word: string): Sound {
 }
 
 /**
- * Whether a word is surely another one that is misspelt: it sounds like it, or has one vowel or one
- * swap of two letters otherwise. Another consonant is no evidence: Rampur is no misspelt Raipur.
+ * Whether a word is surely a misspelling of another: it sounds the same, or differs by one vowel or
+ * one swap of two letters. Another consonant is no evidence: Rampur is not a misspelt Raipur.
  */
 export function isMisspelt(typed: Sound, known: Sound): boolean {
   const length = Math.min(typed.word.length, known.word.length)
   if (typed.sound === known.sound) return typed.word.length >= leastTyped && known.word.length >= leastKnown
   const isSure = length >= leastSure || (length >= leastNear && typed.consonants === known.consonants)
-  // Each near the other: one alone may be near the beginning of the other.
+  // Near in both directions: in one, a word may only be near the beginning of the other.
   return isSure && isNear(typed.sound, known.sound) && isNear(known.sound, typed.sound)
 }
