@@ -5,43 +5,6 @@ const words = readRecord<PageHome>('pages/home.yaml')
 const site = readRecord<Site>('site.yaml')
 const faqs = readRecord<Faqs>('faqs.yaml').home
 
-test('the home page has its parts in order, and the anchors by which they are reached', async ({ page, context }) => {
-  await visit(page, '/')
-  const headings = [
-    words.hero,
-    words.stats,
-    words.services,
-    words.howItWorks,
-    words.whyChoose,
-    words.plans,
-    words.testimonials,
-    words.reviews,
-    words.partners,
-    words.faq,
-    words.video,
-    words.claims,
-  ].map(({ heading }) => heading)
-  await expect(page.locator('main > *').locator('h1, h2')).toHaveText(headings)
-  expect([words.services.heading, words.howItWorks.heading, words.video.heading]).toEqual([
-    'Our Services',
-    'How It Works',
-    'Still Have Questions?',
-  ])
-  const anchors = {
-    'how-it-works': 'How It Works',
-    pricing: words.plans.heading,
-    networkpartners: words.partners.heading,
-    contact: 'Still Have Questions?',
-  }
-  for (const [id, heading] of Object.entries(anchors))
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(heading)
-
-  for (const name of ['Get Started Today', 'Start Your Filing Process']) {
-    const address = await addressOpenedBy(context, () => page.locator('main').getByRole('link', { name }).click())
-    expect(String(address)).toBe(site.schedulingUrl)
-  }
-})
-
 test('one question is open at a time, and a second press closes it', async ({ page }) => {
   await page.goto('/')
   const part = page.locator('#faq')

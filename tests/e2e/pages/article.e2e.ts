@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Article, Fact, PageBlog, Service } from '#generated/records.ts'
+import type { Article, PageBlog, Service } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
 import { unfoldContents } from '../../helpers/browser/unfold-contents.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageBlog>('pages/blog.yaml')
-const facts = readRecord<Record<string, Fact>>('facts.yaml')
 const textOfFile = (slug: string) => readFileSync(new URL(`../../../data/articles/${slug}.md`, import.meta.url), 'utf8')
 const article = (slug: string) => parse(textOfFile(slug).split('\n---\n')[0]!) as Article
 
@@ -89,35 +88,6 @@ test('a wide table names the columns of each row on a phone', { tag: '@both' }, 
   expect(labels).toEqual(
     isPhone ? ['Private company', 'LLP', 'OPC', 'Partnership', 'Proprietorship'] : Array(5).fill('none'),
   )
-})
-
-test('a figure that has changed is corrected: what holds now, the published words struck, since when and where to read it', async ({
-  page,
-}) => {
-  await page.goto('/blog/tds-compliance-guide')
-  const used = [...textOfFile('tds-compliance-guide').matchAll(/^::fact\[(.+)\]$/gm)].map((match) => match[1]!)
-  for (const id of new Set(used)) {
-    const { current, status, source } = facts[id]!
-    const rule = page.locator('main p').filter({ hasText: current })
-    if (status === 'matches' || status === 'reported') await expect(rule).toHaveCount(0)
-    else {
-      const line = rule.first().locator('+ p')
-      await expect(line).toContainText(status === 'varies' ? words.figures.varies : words.figures.corrected)
-      await expect(line.getByRole('link')).toHaveAttribute('href', source)
-      // The source opens beside the page, and hands nothing over.
-      await expect(line.getByRole('link')).toHaveAttribute('rel', /noopener/)
-    }
-  }
-  expect(used.some((id) => ['superseded', 'varies'].includes(facts[id]!.status))).toBe(true)
-  const cell = page.getByRole('row', { name: /^194K/ }).getByRole('cell').last()
-  await expect(cell).toHaveText(`₹10,000 ${words.figures.published}: ₹5,000`)
-  const sizes = await cell.evaluate((one) =>
-    ['ins', 'del'].map((tag) => parseFloat(getComputedStyle(one.querySelector(tag)!).fontSize)),
-  )
-  expect(sizes[0]).toBeGreaterThanOrEqual(sizes[1]!)
-  await expect(
-    page.locator('main').getByText(new RegExp(`^${words.figures.asOf} \\d{1,2} [A-Z][a-z]+ \\d{4}\\.`)),
-  ).toBeVisible()
 })
 
 test('an article ends with help by chat and by the services, then related reading and its neighbours', async ({

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import type { PagePayment, Payment, Site } from '#generated/records.ts'
+import type { PagePayment, Payment } from '#generated/records.ts'
 import { chatTextOf, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
-const site = readRecord<Site>('site.yaml')
 const words = readRecord<PagePayment>('pages/payment.yaml')
 const payment = readRecord<Payment>('payment.yaml')
 
@@ -51,37 +50,6 @@ test(
     await expect(row(page, words.bank.ifsc)).toBeVisible()
   },
 )
-
-test(
-  'the page stays out of search engines, and no machine-readable part of it names the account',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const response = await page.goto('/payment')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    const machineRead = await page
-      .locator('script[type="application/ld+json"], meta')
-      .evaluateAll((elements) => elements.map((element) => element.outerHTML).join('\n'))
-    for (const [, value] of [...bankRows.slice(1), ...upiRows]) expect(machineRead).not.toContain(value)
-    expect(response!.status()).toBe(200)
-  },
-)
-
-test('what stands beside: why this way, whom to ask, and what holds for payments', async ({ page }) => {
-  await visit(page, '/payment')
-  for (const title of ['Secure', 'Fast', 'Expert support', 'Trusted'])
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  const help = page.locator('section', { has: page.getByRole('heading', { name: 'Need Help?' }) })
-  expect(chatTextOf((await help.getByRole('link', { name: words.help.chat }).getAttribute('href'))!)).toBe(
-    words.help.chatText,
-  )
-  await expect(help.getByRole('link', { name: words.help.call })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.replaceAll(' ', '')}`,
-  )
-  for (const point of words.notes.points) await expect(page.getByText(point, { exact: true })).toBeVisible()
-  await page.locator('main').getByRole('link', { name: words.notes.link.label }).click()
-  await expect(page).toHaveURL('/refund-policy')
-})
 
 test(
   'on a phone the way comes first, then amount and invoice, then the button that takes them into the UPI app',

@@ -1,60 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { PageService, Service, Site } from '#generated/records.ts'
+import type { PageService, Service } from '#generated/records.ts'
 import { expectInSight } from '../../helpers/browser/in-sight.ts'
-import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
+import { expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
-const site = readRecord<Site>('site.yaml')
 const words = readRecord<PageService>('pages/service.yaml')
 const service = (id: string) => readRecord<Service>(`services/${id}.yaml`)
-const textsOf = (statements: Service['rules']) =>
-  statements.map((statement) => (typeof statement === 'string' ? statement : statement.text))
 const part = (page: Page, name: keyof PageService['sections']) =>
   page.getByRole('region', { name: words.sections[name], exact: true })
-
-test('a service page tells what is required, which rules hold and how it goes, each in full and in order', async ({
-  page,
-}) => {
-  const gst = service('gst-reg')
-  await page.goto('/services/gst-reg')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gst.title)
-  await expect(page.getByText(gst.overview)).toBeVisible()
-  const lists = {
-    requirements: gst.requirements,
-    rules: gst.rules,
-    process: gst.process,
-    benefits: gst.benefits!,
-    afterwards: gst.compliance!,
-  }
-  for (const [name, statements] of Object.entries(lists)) {
-    await expect(part(page, name as keyof typeof lists).getByRole('listitem')).toContainText(textsOf(statements))
-  }
-  // Steps are numbered.
-  await expect(part(page, 'process').locator('ol > li')).toHaveCount(gst.process.length)
-  const changed = part(page, 'rules')
-    .getByRole('listitem')
-    .filter({ hasText: textsOf(gst.rules)[0]! })
-  await expect(changed.getByRole('deletion')).toContainText(words.figures.published)
-  await expect(changed).toContainText(words.figures.corrected)
-  await expect(page.getByText(`${words.figures.asOf} `)).toBeVisible()
-})
-
-test(
-  'Apply Now opens the form of the service in a new tab; a service without a form has no such link',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await page.goto('/services/pvt-ltd')
-    const apply = page.getByRole('link', { name: 'Apply Now' })
-    await expect(apply).toHaveAttribute('href', site.forms[service('pvt-ltd').formLink!]!)
-    expect((await addressOpenedBy(context, () => apply.click())).href).toBe(site.forms['company'])
-    for (const id of ['tender', 'divorce-consent']) {
-      await page.goto(`/services/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(service(id).title)
-      await expect(apply).toHaveCount(0)
-      // Nor does such a page name a price that nobody stated.
-      await expect(part(page, 'pricing')).toHaveCount(0)
-    }
-  },
-)
 
 test('price, time and papers at the top of the page lead to their places', async ({ page }) => {
   await visit(page, '/services/pvt-ltd')

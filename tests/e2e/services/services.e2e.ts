@@ -38,25 +38,6 @@ const shownIds = (page: Page) =>
     )
 
 test(
-  'the list holds every service of the catalogue under its category, with a link to each',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/services')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start Your Business Services')
-    for (const group of Object.keys(catalogue)) {
-      const section = page.getByRole('region', { name: categories[group]!.name, exact: true })
-      const hrefs = await section
-        .getByRole('link', { name: 'Learn More' })
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(idsOf(group).map((id) => `/services/${id}`))
-    }
-    await expect(page.getByRole('status').filter({ hasText: words.count.many })).toHaveText(
-      `${allIds.length} ${words.count.many}`,
-    )
-  },
-)
-
-test(
   'a phone folds the services by category: a press opens one, and words or a category in the address open what they find',
   { tag: '@narrow' },
   async ({ page }) => {

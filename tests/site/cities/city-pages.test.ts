@@ -61,6 +61,19 @@ test('all agreed sections stand on each page, in the order in which visitors ask
   ).toEqual([])
 })
 
+test('what is true of the whole state is a link away, and the whole price and the usual time come first', () => {
+  const { root } = getPage('/gst/pune')
+  const links = root.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+  for (const part of ['limits', 'returns', 'professional-tax', 'offices'])
+    expect(links).toContain(`/gst/state/maharashtra#${part}`)
+  const first = root.querySelector('main dl')!
+  expect(first.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')])).toContainEqual([
+    'from ₹2,359',
+    '/services/gst-reg#pricing',
+  ])
+  expect(textOf(first)).toContain('3 to 7 working days')
+})
+
 test('limits, time and penalty are stated as they were agreed', () => {
   const wanted = [
     '₹40 lakh for goods',

@@ -70,6 +70,7 @@ test('the chat of a plan names it as its button does', () => {
 test('the home page begins with its call and follows the agreed order', () => {
   const {
     hero,
+    stats,
     services: ours,
     howItWorks,
     whyChoose,
@@ -79,10 +80,22 @@ test('the home page begins with its call and follows the agreed order', () => {
     partners,
     faq,
     video,
+    claims,
   } = readData('pages/home.yaml')
-  const order = [hero, ours, howItWorks, whyChoose, plans, testimonials, reviews, partners, faq, video].map(
-    (part) => part.heading,
-  )
+  const order = [
+    hero,
+    stats,
+    ours,
+    howItWorks,
+    whyChoose,
+    plans,
+    testimonials,
+    reviews,
+    partners,
+    faq,
+    video,
+    claims,
+  ].map((part) => part.heading)
   expect(
     home
       .querySelectorAll('main h1, main h2')
@@ -90,6 +103,14 @@ test('the home page begins with its call and follows the agreed order', () => {
       .filter((heading) => order.includes(heading)),
   ).toEqual(order)
   expect(textOf(home.querySelector('main a[target=_blank]'))).toMatch(/^Get Started Today/)
+  const { schedulingUrl, reviewsUrl } = readData('site.yaml')
+  const leadsTo = (words: string) =>
+    home
+      .querySelectorAll('main a')
+      .find((link) => textOf(link).startsWith(words))
+      ?.getAttribute('href')
+  expect(['Get Started Today', 'Start Your Filing Process'].map(leadsTo)).toEqual([schedulingUrl, schedulingUrl])
+  expect(home.querySelectorAll('#reviews a').map((link) => link.getAttribute('href'))).toContain(reviewsUrl)
 })
 
 test('the home page has eight benefits, six partners beside the firm, and testimonials with name, role and company', () => {

@@ -11,6 +11,7 @@ const stated: readonly Stated[] = [
   ['/refund-policy', 'li', [/^Service not started/]],
   ['/refund-policy', 'li', [/^Duplicate payment/]],
   ['/refund-policy', 'li', [/^Technical payment error/]],
+  ['/terms', 'p, li', ['1-2 business days']],
   ['/terms', 'p', [/at least 18 years/]],
   ['/terms', 'p', [/authorised to represent it/]],
 ]
@@ -71,6 +72,17 @@ test.each(Object.keys(sections))('the list of contents of %s leads to every sect
   expect(root.querySelectorAll('main nav a[href^="#"]').map((link) => link.getAttribute('href'))).toEqual(
     root.querySelectorAll('main h2[id]').map((heading) => `#${heading.id}`),
   )
+})
+
+test('the policies lead to one another', () => {
+  const legal = [...Object.keys(sections), '/credits']
+  const without = legal.filter((path) => {
+    const links = getPage(path)
+      .root.querySelectorAll('main section a')
+      .map((link) => link.getAttribute('href'))
+    return legal.some((other) => other !== path && !links.includes(other))
+  })
+  expect(without).toEqual([])
 })
 
 test('the city of the governing law is the value of the data', () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import { isStated, textsWithin } from '../../helpers/site/stated.ts'
 import type { Stated } from '../../helpers/site/stated.ts'
-import { serviceIds } from '../../helpers/site/wanted-routes.ts'
+import { catalogue, serviceIds } from '../../helpers/site/wanted-routes.ts'
 
 /** The list of services and the page of each: rules, prices, times and parts. */
 
@@ -74,6 +74,18 @@ test('the services page has a card for each of the 57 services, with its overvie
     .root.querySelectorAll('main a')
     .filter((link) => textOf(link).startsWith('Learn More'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(serviceIds.map((id) => `/services/${id}`))
+})
+
+test.each(catalogue)('the services page lists under "%s" exactly its services', (name, ids) => {
+  const part = getPage('/services')
+    .root.querySelectorAll('main section')
+    .find((section) => textOf(section.querySelector('h2, h3')).startsWith(name))
+  expect(
+    part
+      ?.querySelectorAll('a')
+      .filter((link) => textOf(link).startsWith('Learn More'))
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(ids.map((id) => `/services/${id}`))
 })
 
 test('the services page says for each service with a price what it costs and how long it takes, and that the others are quoted', () => {
