@@ -74,29 +74,6 @@ test(
   },
 )
 
-test('every chat opens in the same way, and says so', { tag: '@wide' }, async ({ page }) => {
-  for (const path of [
-    '/',
-    '/payment',
-    '/careers',
-    '/gst/mumbai',
-    '/late',
-    '/do-i-need-gst',
-    '/blog/gst-compliance-tips',
-    '/services/gst-reg',
-  ]) {
-    await page.goto(path)
-    const odd = await page
-      .locator('a[href^="https://wa.me/"]')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => !link.matches('[target=_blank]') || !link.textContent.includes('new tab'))
-          .map((link) => link.textContent),
-      )
-    expect(odd, path).toEqual([])
-  }
-})
-
 test(
   'on a laptop with a low screen the whole way to ask is in sight while a service is read',
   { tag: '@wide' },

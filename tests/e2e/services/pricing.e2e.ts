@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Faqs, PagePricing, Plans } from '#generated/records.ts'
-import { expectInSight } from '../../helpers/browser/in-sight.ts'
+import type { PagePricing, Plans } from '#generated/records.ts'
 import { addressOpenedBy, expect, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PagePricing>('pages/pricing.yaml')
@@ -104,22 +103,6 @@ test('the chat of a plan asks for it by the month or by the year, as its prices 
   expect(await asked()).toMatch(/Starter, monthly, ₹999$/)
   await page.getByRole('radio', { name: words.billing.yearly }).click({ force: true })
   expect(await asked()).toMatch(/Starter, yearly, ₹9,990$/)
-})
-
-test('of the three questions one is open at a time, and pressing the open one closes it', async ({ page }) => {
-  const { pricing: faqs } = readRecord<Faqs>('faqs.yaml')
-  expect(faqs).toHaveLength(3)
-  await visit(page, '/pricing')
-  const answers = faqs.map(({ answer }) => page.getByText(typeof answer === 'string' ? answer : answer.text))
-  for (const answer of answers) await expect(answer).toBeHidden()
-  await page.getByText(faqs[0]!.question).click()
-  await expect(answers[0]!).toBeVisible()
-  await page.getByText(faqs[2]!.question).click()
-  await expect(answers[2]!).toBeVisible()
-  await expect(answers[0]!).toBeHidden()
-  await page.getByText(faqs[2]!.question).click()
-  await expect(answers[2]!).toBeHidden()
-  await expectInSight(page.getByText(faqs[2]!.question))
 })
 
 test('a mark on a sample is one box', { tag: '@narrow' }, async ({ page }) => {

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Category, PageServices } from '#generated/records.ts'
+import { catalogue } from '../../helpers/site/wanted-routes.ts'
 import { expect, openFolds, readRecord, test, visit } from '../../helpers/browser/visitor.ts'
 
 const words = readRecord<PageServices>('pages/services.yaml')
 const categories = readRecord<Record<string, Category>>('categories.yaml')
 
-// The catalogue as it was agreed.
-const catalogue: Record<string, string> = {
-  'start-your-business': 'pvt-ltd, sole-prop, partnership, llp, huf, opc, trust',
-  'license-registration':
-    'gst-reg, fssai, shops-establishment, esi-epf, msme-udyog, trade-license, iec, pan-tan, professional-tax',
-  'tax-accounting':
-    'gst-return, income-tax-return, tds-return, professional-tax-filing, esi-epf-filing, book-keeping, eway-bill, gst-annual-return',
-  compliances:
-    'add-director, remove-director, increase-authorised-capital, change-registered-office, share-transfer, moa-amendment, winding-company, winding-llp, dir-3-kyc, gst-cancellation, tender',
-  'intellectual-property': 'trademark-registration, copyright-registration, patent-registration',
-  'legal-advisory':
-    'legal-drafting, sale-deed, rental-lease, partnership-deed, mou, sec-138-notice, marriage-registration, gift-deed, affidavits, property-registration, title-verification, name-change, will, property-tax, divorce-consent',
-  'loans-insurance': 'home-mortgage-loan, life-insurance, health-insurance, general-insurance',
-}
-const idsOf = (group: string) => catalogue[group]!.split(', ')
-const allIds = Object.keys(catalogue).flatMap(idsOf)
+const idsOf = (group: string) => catalogue.find(([name]) => name === categories[group]!.name)![1]
+const allIds = catalogue.flatMap(([, ids]) => ids)
 
 const cards = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: words.learnMore }) })
 const field = (page: Page) => page.getByRole('searchbox', { name: words.filter.label })

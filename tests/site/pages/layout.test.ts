@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { allPages, getPage, readData, textOf } from '../../helpers/site/built-site.ts'
 import { isStated } from '../../helpers/site/stated.ts'
@@ -13,16 +14,18 @@ const stated: readonly Stated[] = [
 
 test.each(stated)('%s says in %s: %s', (...row) => expect(isStated(row)).toBe(true))
 
-test('no chat that a page opens is empty: each begins with words', () => {
-  const isEmpty = (href: string) => !(new URL(href).searchParams.get('text') ?? '').trim()
-  const empty = allPages.flatMap(({ path, root }) =>
+test('each chat that a page opens begins with words, opens in a new tab, and says so', () => {
+  const isOdd = (link: HTMLElement) =>
+    !(new URL(link.getAttribute('href')!).searchParams.get('text') ?? '').trim() ||
+    link.getAttribute('target') !== '_blank' ||
+    !textOf(link).includes('new tab')
+  const odd = allPages.flatMap(({ path, root }) =>
     root
       .querySelectorAll('a[href^="https://wa.me/"]')
-      .map((link) => link.getAttribute('href')!)
-      .filter(isEmpty)
-      .map((href) => `${path}: ${href}`),
+      .filter(isOdd)
+      .map((link) => `${path}: ${link.outerHTML}`),
   )
-  expect(empty).toEqual([])
+  expect(odd).toEqual([])
 })
 
 test('the languages in the footer say in English what they are for', () => {
