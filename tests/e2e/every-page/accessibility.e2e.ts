@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { eachNth } from '../../helpers/every.ts'
-import { kinds } from '../../helpers/site/kinds.ts'
+import { inFours, kinds } from '../../helpers/site/kinds.ts'
 import { expect, test, visit } from '../../helpers/browser/visitor.ts'
 
 // The worker is a part of what must be silent. A trace would record axe's own work, at several
@@ -137,11 +137,8 @@ async function expectAccessible(page: Page, [kind, path]: (typeof kinds)[number]
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-// Four pages share a browser's context: opening one takes as long as a page. A phone sees each kind
-// of page in every run, a wide screen some of them; npm run test:every shows all to both.
-const inFours = (all: readonly (typeof kinds)[number][]) =>
-  Array.from({ length: Math.ceil(all.length / 4) }, (_, index) => all.slice(4 * index, 4 * index + 4))
-
+// A phone sees each kind of page in every run, a wide screen some of them; npm run test:every shows
+// all to both.
 for (const [details, shown] of [
   [{}, kinds],
   [{ tag: '@wide' }, eachNth(kinds, 9)],

@@ -110,26 +110,28 @@ for (const [path, given] of Object.entries(forms)) {
       await expectFilled(page, given)
     },
   )
+}
 
-  test(
-    `under the form of ${path} stand links that need no script, before hydration and after, in the same place`,
-    { tag: '@narrow' },
-    async ({ page }) => {
+test(
+  'under each form stand links that need no script, before hydration and after, in the same place',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    for (const path of Object.keys(forms)) {
       await page.route(/\/assets\/.*\.js/, (route) => route.abort())
       await page.goto(path)
       const links = page
         .locator(`#page :is(section, div):has(> form[data-chat]) a:is([href^="https://wa.me/"], [href^="mailto:"])`)
         .filter({ visible: true })
-      await expect(links.first()).toBeVisible()
+      await expect(links.first(), path).toBeVisible()
       const before = await links.first().boundingBox()
       await page.unroute(/\/assets\/.*\.js/)
       await page.reload()
       await isHydrated(page)
-      await expect(links.first()).toBeVisible()
-      expect((await links.first().boundingBox())!.y).toBe(before!.y)
-    },
-  )
-}
+      await expect(links.first(), path).toBeVisible()
+      expect((await links.first().boundingBox())!.y, path).toBe(before!.y)
+    }
+  },
+)
 
 test(
   'a press before the code has come says that it waits, and is carried out when it comes',

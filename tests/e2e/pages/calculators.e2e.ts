@@ -10,7 +10,7 @@ const records = new Map(slugs.map((slug) => [slug, readRecord<Calculator>(`calcu
 const rupees = (sum: number) =>
   `₹${sum.toLocaleString('en-IN', { minimumFractionDigits: sum % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 
-for (const [slug, { examples, questions }] of records) {
+for (const [slug, { examples }] of records)
   test(`${slug} works out its examples from their addresses`, { tag: '@narrow' }, async ({ page }) => {
     for (const { name, answers, out } of examples) {
       await visit(page, `/calculators/${slug}?${new URLSearchParams(answers).toString()}`)
@@ -20,24 +20,24 @@ for (const [slug, { examples, questions }] of records) {
     }
   })
 
-  test(
-    `${slug} without JavaScript shows its rules and two worked examples, and its form keeps answers in the address`,
-    { tag: '@narrow' },
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-      const page = await context.newPage()
+test.describe('without JavaScript', { tag: '@narrow' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each calculator shows its rules and two worked examples, and its form keeps answers in the address', async ({
+    page,
+  }) => {
+    for (const [slug, { questions }] of records) {
       await page.goto(`/calculators/${slug}`)
-      await expect(page.locator('#examples article')).toHaveCount(2)
-      await expect(page.locator('#rules tbody tr')).not.toHaveCount(0)
-      await expect(page.getByText(words.form.noScript)).toBeVisible()
+      await expect(page.locator('#examples article'), slug).toHaveCount(2)
+      await expect(page.locator('#rules tbody tr'), slug).not.toHaveCount(0)
+      await expect(page.getByText(words.form.noScript), slug).toBeVisible()
       const [first] = questions
       const [chosen] = await page.locator(`select[name="${first!.id}"]`).selectOption({ index: 1 })
       await page.getByRole('button', { name: words.form.button }).click()
-      await expect(page).toHaveURL(new RegExp(`\\?${first!.id}=${chosen!}`))
-      await context.close()
-    },
-  )
-}
+      await expect(page).toHaveURL(new RegExp(`/${slug}\\?${first!.id}=${chosen!}`))
+    }
+  })
+})
 
 test(
   'answers are worked out while they are typed, said back in words, kept in the address and handed to the chat',
