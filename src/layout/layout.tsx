@@ -45,7 +45,7 @@ export function Layout({ layout, section, chatHref, language, trailLabel }: Layo
       <p className={styles.letterhead} lang={language} data-letterhead="">
         <b>{layout.name}</b> {contact.phone} {contact.email}
       </p>
-        {/* The breadcrumbs' label: in neither payload nor script, in the document's language. */}
+      {/* The breadcrumbs' label: in neither payload nor script, in the document's language. */}
       <span id="trail-label" hidden>
         {trailLabel}
       </span>

@@ -9,7 +9,7 @@ export function Page({ payload }: { payload: Payloads['offline'] }) {
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.text}>
-        {/* The service worker returns this page at any address; an empty link requests that again. */}
+        {/* The service worker returns this page at any address; an empty link retries that one. */}
         <ButtonLink href="">{page.retry}</ButtonLink>
         <ButtonLink href={contact.phoneHref} look="secondary">
           <Icon shape={Phone} />
