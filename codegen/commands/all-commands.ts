@@ -1,19 +1,14 @@
 import type { OptionName } from './terminal/options.ts'
 import type { Command } from './terminal/terminal.ts'
 
-/** What the command line knows of a command. */
+/** What the command line knows about a command. */
 export interface CommandEntry {
-  /**
-   * What it does, in a few words. Without it the command is a part of another one, and nobody is
-   * offered it.
-   */
+  /** What it does, in a few words. Without them the command is internal and not listed. */
   summary?: string
   options: readonly OptionName[]
-  /** The words that it takes apart from its options, as a usage line names them. */
+  /** The arguments besides options, as a usage line names them. */
   words?: string
-  /**
-   * Its code is loaded only when it is called: validate must not wait for a server or a bundler.
-   */
+  /** Loads its code when it is called: validate must not wait for a server or a bundler. */
   load: () => Promise<Command>
 }
 

@@ -9,8 +9,8 @@ import { secondsSince } from './terminal/seconds-since.ts'
 import type { Command } from './terminal/terminal.ts'
 
 /**
- * `npm run build`: brings dist/ up to date, or leaves it as it was. What plans and makes a site is
- * loaded only if there is something to make.
+ * `npm run build`: brings dist/ up to date. The code that plans and makes a site is loaded only if
+ * something has changed.
  */
 export const build: Command = async (terminal) => {
   const started = performance.now()
@@ -29,7 +29,7 @@ export const build: Command = async (terminal) => {
   return buildChanged(terminal, { folders, snapshot, inputs, started })
 }
 
-/** What lies in data/; undefined where something there cannot be read, which planning reports. */
+/** The contents of data/. Undefined if something there cannot be read, which planning reports. */
 function trySnapshot(root: string): Snapshot | undefined {
   let isWhole = true
   const snapshot = readSnapshot(root, () => (isWhole = false))

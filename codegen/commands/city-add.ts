@@ -21,11 +21,11 @@ import { Refusal, reportFormat } from './terminal/terminal.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
 const file = 'data/cities.yaml'
-// More names than this are no news but a list.
+// More names than this would be a list and not a message.
 const mostNamed = 6
 
 /**
- * `npm run city:add`: puts a city's line into data/cities.yaml, if the data is sound with it, and
+ * `npm run city:add`: adds a city's line to data/cities.yaml if the data is correct with it, and
  * says what changes on the site.
  */
 export const cityAdd: Command = async (terminal) => {
@@ -53,9 +53,7 @@ function refuse(terminal: Terminal, problems: readonly Problem[], before = ''): 
   return 1
 }
 
-/**
- * The city as the words and options name it. Whether the data takes it is for the checks to say.
- */
+/** The city from the arguments and options. The checks decide whether the data accepts it. */
 function readCity({ positionals, values }: Terminal, states: Records<State>): NewCity {
   const [name = '', state = '', ...more] = positionals.map((text) => text.trim().replace(/\s+/g, ' '))
   if (name === '' || state === '' || more.length > 0)

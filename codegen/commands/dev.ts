@@ -15,7 +15,7 @@ import { present } from '../lib/present.ts'
 
 const usualPort = 5173
 
-/** `npm run dev`: serves the site from its sources and follows every edit, in src/ and in data/. */
+/** `npm run dev`: serves the site from its sources and follows every edit in src/ and data/. */
 export const dev: Command = async (terminal) => {
   refuseOddFolder(terminal.root)
   const { dev: startVike } = await import('vike/api')
@@ -32,14 +32,11 @@ const outdated =
   'codegen/ was edited, and this server still runs the code of before: it follows no edit of data/ any more. ' +
   'Stop it with Ctrl+C and start it again: npm run dev'
 
-/**
- * Runs of codegen that tell the terminal, too, and that stop where their code is no longer the one
- * in codegen/.
- */
+/** Runs of codegen that also print to the terminal, and that stop if codegen/ has changed. */
 function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEdit: () => void } {
   const code = findFingerprint()
-  // The old code would write its pages under the new code's fingerprint, and the next start would
-  // take them for its own.
+  // The old code would store its pages under the new code's fingerprint, and the next start would
+  // use them.
   const isOutdated = () => findFingerprint() !== code
   let wasBroken = false
   return {
@@ -55,10 +52,7 @@ function createRuns(terminal: Terminal): { run: () => Promise<DataRun>; onCodeEd
   }
 }
 
-/**
- * A fingerprint of codegen's code; undefined while another branch is checked out and files come and
- * go.
- */
+/** A fingerprint of codegen's code. Undefined while another branch is being checked out. */
 function findFingerprint(): string | undefined {
   try {
     return readFolderFingerprint(codegenFolder)

@@ -10,7 +10,7 @@ import type { Command } from './terminal/terminal.ts'
 
 /**
  * `npm run export <folder>`: the built site as a folder of plain files, for tools that do not
- * follow dist/client, which is a link.
+ * follow the link dist/client.
  */
 export const exportSite: Command = (terminal) => {
   const [given, ...more] = terminal.positionals
@@ -20,7 +20,7 @@ export const exportSite: Command = (terminal) => {
   const folder = resolve(terminal.root, given)
   const client = realpathSync(join(dist, 'client'))
   refuseFolder(folder, given, terminal.root)
-  // Next to its place until it is whole.
+  // Written beside its place until it is complete.
   const partial = `${folder}.partial-${process.pid}`
   const isWanted =
     terminal.values['no-compress'] === true
@@ -38,7 +38,7 @@ export const exportSite: Command = (terminal) => {
   return Promise.resolve(0)
 }
 
-/** What is there would be gone, so nothing may be there. */
+/** An existing file there would be lost, so the folder must not exist. */
 function refuseFolder(folder: string, given: string, root: string): void {
   if (`${root}/`.startsWith(`${folder}/`))
     throw new Refusal(`${given} is the project's own folder, or one around it. Name a new folder.`)

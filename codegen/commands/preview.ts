@@ -7,7 +7,7 @@ import type { Command } from './terminal/terminal.ts'
 
 const usualPort = 4173
 
-/** `npm run preview`: serves dist/client on this machine until it is stopped. */
+/** `npm run preview`: serves dist/client until it is stopped. */
 export const preview: Command = async (terminal) => {
   const { dist } = foldersOf(terminal.root)
   if (!existsSync(join(dist, 'current/state.json'))) {

@@ -35,8 +35,8 @@ function figures(site: PlannedSite, page: unknown): string[] {
 }
 
 /**
- * Asks every outside address, and says which need a person. What others do is no mistake in the
- * data.
+ * Requests every outside address, and lists those that need a person. A change on another site is
+ * not a mistake in the data.
  */
 async function reportLinks({ say, progress }: Terminal, { linked, context: { origin } }: PlannedSite): Promise<void> {
   const links = findLinks(linked, origin)

@@ -6,8 +6,8 @@ import { preview } from './preview.ts'
 import type { Command, Terminal } from './terminal/terminal.ts'
 
 /**
- * `npm start`: builds what is not up to date, then serves it. A first build makes the pages alone;
- * share pictures, compressed forms and types follow while the site is served.
+ * `npm start`: builds what is not up to date, then serves it. A first build makes only the pages;
+ * share pictures, compressed files and types follow while the site is served.
  */
 export const start: Command = async (terminal) => {
   const isFirst = !existsSync(join(foldersOf(terminal.root).dist, 'current/state.json'))

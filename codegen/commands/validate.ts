@@ -37,14 +37,14 @@ export const validate: Command = async (terminal) => {
 }
 
 /**
- * What could be better and is no mistake. It is the same at every run until somebody takes it up,
- * so it is said where it is asked for.
+ * Suggestions that are not mistakes. They are the same at every run until somebody acts on them, so
+ * only this command prints them.
  */
 function notesOn(site: PlannedSite): string[] {
   return [...describeHeldBack(site), ...describeLacking(site.context.whole)]
 }
 
-/** What the site says from a day on, and what would be a mistake then. */
+/** What the site will say from a later day on, and the mistakes that the data would then have. */
 async function tellOf(
   day: string,
   site: PlannedSite,
@@ -62,7 +62,7 @@ async function tellOf(
 }
 
 /**
- * The day up to which changes are asked for. What cannot be known is refused, or it would look like
+ * The day up to which changes are listed. An unknowable day is refused, because it would look like
  * a day without changes.
  */
 function readAsOf({ values, today }: Terminal, format: string): string | undefined {
@@ -73,19 +73,19 @@ function readAsOf({ values, today }: Terminal, format: string): string | undefin
   return day
 }
 
-/** The own words of the city pages, where --deploy asked for it. */
+/** The own words of the city pages, if --deploy counted them. */
 function summarise(site: PlannedSite): string[] {
   return site.own ? summariseOwnWords(site.own, site) : []
 }
 
-/** The pages in other languages that are not built, and what would release each. */
+/** The pages in other languages that are not built, and what each lacks. */
 export function describeHeldBack({ context: { data, today } }: PlannedSite): string[] {
   return heldBackIn(data, today).map(
     ({ path, file, why, release }) => `${path} is held back, for ${why} (${file}). To release it: ${release}.`,
   )
 }
 
-/** The site's size in an operator's words: 197 cities, 57 services, 10 articles → 353 pages. */
+/** The size of the site: 197 cities, 57 services, 10 articles → 353 pages. */
 export function describeSite({ routes, context }: PlannedSite): string {
   const { cities, services, articles } = context.whole.catalogue
   return `${grouped(cities.size)} cities, ${grouped(services.size)} services, ${grouped(articles.size)} articles → ${grouped(routes.length)} pages.`

@@ -4,8 +4,8 @@ export type Templates = ReadonlyMap<string, string>
 export type Compile = (name: string) => (values: object) => string
 
 /**
- * Gives the compiled template of a file by the file's name. XML and HTML are escaped; the other
- * formats have no escapes of their own.
+ * Returns the compiled template of a file by the file's name. XML and HTML are escaped; the other
+ * formats have no escapes.
  */
 export function compileTemplates(templates: Templates): Compile {
   const handlebars = Handlebars.create()

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../model/json-schema.ts'
 
-/** What there is to choose from. */
+/** The values to choose from. */
 interface Choices {
   states: readonly string[]
   categories: readonly string[]
@@ -9,7 +9,7 @@ interface Choices {
   icons: readonly string[]
 }
 
-/** The keys of a schema, or of its definitions, that hold one of a list. */
+/** The keys of a schema, or of its definitions, whose values are from a list. */
 const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> = {
   common: { icon: 'icons' },
   cities: { state: 'states', trades: 'trades' },
@@ -20,9 +20,9 @@ const chosen: Readonly<Record<string, Readonly<Record<string, keyof Choices>>>> 
 const sharedIcon = 'common.schema.json#/definitions/icon'
 
 /**
- * The schemas for editors, by the names of their files, with what there is to choose from, so that
- * editors complete it. Those of data/ have no such lists: the checks of a run know them, and say
- * what was meant.
+ * The schemas for editors by file name, with the ids of records as choices, so that editors
+ * complete them. The schemas of data/ have no such lists: the checks of a run know the ids, and
+ * suggest the one that was meant.
  */
 export function emitEditorSchemas(schemas: ReadonlyMap<string, JsonSchema>, choices: Choices): Map<string, string> {
   const gaining = [...schemas].filter(

@@ -6,12 +6,12 @@ import { present } from '../lib/present.ts'
 
 const page = { ending: '' }
 
-// Cities by the thousand would bury the rest; their index leads to them.
+// Thousands of cities would bury the rest; their index links to them.
 const mostCities = 300
 
 /**
- * A guide to the site for language models: what there is, with links to the Markdown twins. It
- * holds no bank or UPI value.
+ * llms.txt, a guide to the site for language models: its pages, with links to the Markdown twins.
+ * It contains no bank or UPI value.
  */
 export function emitLlms(
   { origin, singles, routes }: Pick<TextInputs, 'origin' | 'singles' | 'routes'>,
@@ -52,7 +52,7 @@ function bareTitle(title: string, firm: string): string {
   return title.replace(` | ${firm}`, '')
 }
 
-/** States stand in the data by their codes, and a reader looks for a name. */
+/** The data orders states by code; readers look for a name. */
 function byTitle(a: { title: string }, b: { title: string }): number {
   return a.title < b.title ? -1 : 1
 }

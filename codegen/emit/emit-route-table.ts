@@ -2,12 +2,12 @@ import { fixedPaths } from '../model/route.ts'
 import { prefixOf } from '../model/page-kinds.ts'
 import type { ListedRoute } from '../pages/shared/route-plan.ts'
 
-// With more names a type is of no help in an editor, and the compiler takes seconds for it.
+// A type with more names does not help in an editor, and takes the compiler seconds.
 const mostSlugs = 2000
 
 /**
- * Writes every page of the site as a typed table. Written by hand: ts-morph would take a second for
- * ten thousand lines.
+ * Writes every page of the site as a typed table, as plain strings: ts-morph would take a second
+ * for ten thousand lines.
  */
 export function emitRouteTable(routes: readonly ListedRoute[]): string {
   return `// Written by codegen from data. An edit here is lost at the next run.
@@ -18,7 +18,10 @@ import type { Kind } from './routes.ts'
 export interface Route {
   path: string
   kind: Kind
-  /** The page to which search engines are sent: its own path unless it is another address of that one. Absent on hidden pages. */
+  /**
+   * The canonical page: its own path unless it is another address of that page. Absent on hidden
+   * pages.
+   */
   canonical?: string
   /** The day on which its content last changed. */
   lastModified?: string

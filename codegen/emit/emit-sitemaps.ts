@@ -6,8 +6,8 @@ import type { Compile } from './compile-templates.ts'
 const sitemapLimit = 50_000
 
 /**
- * One sitemap, or an index over one for each kind of page where there are too many for one. Aliases
- * and hidden pages are left out.
+ * One sitemap, or an index of one for each kind of page if one file would be too long. Aliases and
+ * hidden pages are left out.
  */
 export function emitSitemaps(origin: string, routes: readonly ListedRoute[], compile: Compile): Map<string, string> {
   const listed = routes.filter(isCanonical)

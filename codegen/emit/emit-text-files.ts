@@ -6,8 +6,8 @@ import { emitSitemaps } from './emit-sitemaps.ts'
 import type { TextInputs } from './text-inputs.ts'
 
 /**
- * Text files by path: `served` are part of the site, `server` are for whoever serves it, `code` is
- * for programmers.
+ * Text files by path: `served` are part of the site, `server` are for its server, `code` is for
+ * programmers.
  */
 export interface TextFiles {
   served: Map<string, string>

@@ -9,23 +9,23 @@ import { planSearch, planSearchTexts } from '../pages/shared/search/plan-search.
 import type { Templates } from './compile-templates.ts'
 
 /**
- * Everything that the text files are made from. They are emitted from this alone, so a fingerprint
- * of it says whether they would be the same.
+ * Everything from which the text files are made. Nothing else is used, so its fingerprint tells
+ * whether they have changed.
  */
 export interface TextInputs {
   origin: string
-  /** The host that the site is for, where one was named. */
+  /** The host that the site is built for, if one was named. */
   host: HostName | undefined
-  /** When security.txt ceases to hold. */
+  /** When security.txt expires. */
   securityUntil: string
   singles: TextSingles
   routes: readonly ListedRoute[]
-  /** What a search loads. */
+  /** The files of the search. */
   search: readonly SearchFile[]
   templates: Templates
 }
 
-/** What is in the files of data/ from which text files are made. */
+/** The parts of data/ from which text files are made. */
 export type TextSingles = {
   [
     Name in
@@ -83,9 +83,9 @@ export function textInputsOf(
 }
 
 /**
- * RFC 9116 wants a day less than a year ahead, by which somebody has looked at the address again. A
- * build renews it, but only with each half of a year, or every day's site would be another one: six
- * to twelve months are left.
+ * RFC 9116 asks for a day less than a year ahead, by which somebody has checked the address again.
+ * A build renews it, but only every half year, so that the site does not change every day: six to
+ * twelve months are left.
  */
 export function securityUntil(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)

@@ -1,7 +1,7 @@
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
-/** The questions that every decision by turnover ends with, behind those of its own. */
+/** The questions at the end of every decision by turnover. */
 export const stateQuestion = 'state'
 export const turnoverQuestion = 'turnover'
 
@@ -23,7 +23,7 @@ interface Outcome {
   turnover?: Turnover
 }
 
-/** Questions, limits and outcomes. The first outcome that fits the answers is the answer. */
+/** Questions, limits and outcomes. The first outcome that fits the answers is the result. */
 export interface Decision {
   questions: readonly { id: string; choices: readonly { id: string }[] }[]
   limits: readonly Limit[]
@@ -32,12 +32,12 @@ export interface Decision {
 
 type Decided =
   | { kind: 'outcome'; id: string; slug: string; limit?: number }
-  /** What has to be asked next. */
+  /** The question to ask next. */
   | { kind: 'ask'; question: string }
-  /** Nothing fits: a decision without a mistake never says so. */
+  /** Nothing fits. A decision without mistakes never returns this. */
   | { kind: 'open' }
 
-/** The answer to what a visitor has said so far, or the question that decides next. */
+/** The outcome of a visitor's answers, or the question that decides next. */
 export function decide(decision: Decision, given: Answers): Decided {
   const answers: Answers = { ...given, [turnoverQuestion]: sideOf(decision, given) }
   for (const outcome of decision.outcomes) {
@@ -65,7 +65,7 @@ function contradicts(outcome: Outcome, answers: Answers): boolean {
   )
 }
 
-/** Whether no answer speaks against a condition. */
+/** Whether no answer contradicts a condition. */
 function fits(condition: Condition, answers: Answers): boolean {
   return Object.entries(condition).every(([id, choices]) => {
     const given = answers[id]
@@ -78,7 +78,7 @@ function isAsked({ if: condition, turnover }: Outcome, question: string): boolea
   return question in condition
 }
 
-/** The limit that holds for the answers, once the state is known. */
+/** The limit for the answers, once the state is known. */
 export function limitFor({ limits }: Decision, answers: Answers): number | undefined {
   const state = answers[stateQuestion]
   const limit = limits.find((one) => fits(one.if, answers))
@@ -87,21 +87,18 @@ export function limitFor({ limits }: Decision, answers: Answers): number | undef
 
 const lakh = 100_000
 
-/** A limit as people say it: ₹40 lakh. */
+/** A limit in words: ₹40 lakh. */
 export const formatLimit = (rupees: number) => `₹${rupees / lakh} lakh`
 
 const limitSlug = (rupees: number) => `${String(rupees / lakh).replace('.', '-')}-lakh`
 
 /**
- * An answer on turnover with the limit that it was given for: above-20-lakh. It says nothing about
- * another limit.
+ * An answer on turnover, with the limit for which it was given: above-20-lakh. It says nothing
+ * about another limit.
  */
 export const turnoverAnswer = (turnover: Turnover, limit: number) => `${turnover}-${limitSlug(limit)}`
 
-/**
- * On which side of the limit the turnover is; undefined where it was answered for another limit or
- * not at all.
- */
+/** On which side of the limit the turnover is. Undefined if there is no answer for this limit. */
 function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
   const limit = limitFor(decision, answers)
   const given = answers[turnoverQuestion]
@@ -109,8 +106,8 @@ function sideOf(decision: Decision, answers: Answers): Turnover | undefined {
 }
 
 /**
- * The questions that the answers lead through, and where they lead: what was answered and is not
- * asked any more is left out.
+ * The questions on the path of the answers, and where it leads. Answers to questions that are no
+ * longer asked are left out.
  */
 export function follow(decision: Decision, answers: Answers): { asked: string[]; answers: Answers; decided: Decided } {
   const asked: string[] = []
@@ -133,7 +130,7 @@ function answerTo(
   return isForAnotherLimit ? undefined : answer
 }
 
-/** The answers that a query or a form holds; what is no answer is as none. */
+/** The answers in a query or a form. Invalid ones are ignored. */
 export function readAnswers(
   decision: Decision,
   states: readonly string[],
@@ -148,7 +145,7 @@ export function readAnswers(
   return found
 }
 
-/** Every way through a decision: the answers that were asked for, and where they lead. */
+/** Every path through a decision: the answers, and where they lead. */
 export function* waysThrough(
   decision: Decision,
   states: readonly string[],

@@ -8,8 +8,8 @@ import type { Result } from './result.ts'
 import type { Case, Rule } from './rule.ts'
 
 /**
- * The answer of the kinds of rule that say what a delay costs. The others, with their arithmetic,
- * stay out of the pages that need these.
+ * The result of the kinds of rule that state the cost of a delay. The others, with their
+ * arithmetic, stay out of the pages that need these.
  */
 export function evaluateDelay(rule: Rule, given: Case): Result {
   switch (rule.kind) {

@@ -6,8 +6,8 @@ import type { Result } from './result.ts'
 import type { Case, Rule } from './rule.ts'
 
 /**
- * The answer of any rule to a case. The build asks this; a page that needs one kind of rule imports
- * that kind alone.
+ * The result of any rule for a case. The build uses this; a page that needs one kind of rule
+ * imports only that kind.
  */
 export function evaluate(id: string, rule: Rule, given: Case): Result {
   switch (rule.kind) {

@@ -8,8 +8,8 @@ interface Edge {
 }
 
 /**
- * The slab of an amount: `upTo` takes its own amount in, `below` leaves it out, and the last slab
- * has neither.
+ * The slab of an amount: `upTo` includes its own amount, `below` excludes it, and the last slab has
+ * neither.
  */
 export function findSlab<Slab extends Edge>(slabs: readonly Slab[], paise: Paise): Slab | undefined {
   return slabs.find(({ upTo, below }) =>

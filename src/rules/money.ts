@@ -1,23 +1,23 @@
 /**
- * An amount as whole paise. Sums and products stay whole, so nothing is lost before the one
+ * An amount in whole paise. Sums and products stay whole, so nothing is lost before the one
  * rounding at the end.
  */
 export type Paise = number
 
-/** Rupees of the data, which may have two decimals, as paise. */
+/** Rupees of the data, which may have two decimals, in paise. */
 export function toPaise(rupees: number): Paise {
   return Math.round(rupees * 100)
 }
 
-/** A percentage of the data as hundredths of a percent: 0.04 is 4, 18 is 1,800. */
+/** A percentage of the data in hundredths of a percent: 0.04 is 4, 18 is 1,800. */
 export function toBasisPoints(percent: number): number {
   return Math.round(percent * 100)
 }
 
 /**
- * a × b ÷ c for whole numbers, rounded once, half up. The quotient is taken first, so that the
- * interest of a thousand crore over thirty years is still exact: a product of all three would pass
- * what a number can hold.
+ * a × b ÷ c for whole numbers, rounded once, half up. It divides first, so that the interest on a
+ * thousand crore over thirty years is still exact: the product of all three would exceed the safe
+ * integers.
  */
 export function multiplyDivide(a: number, b: number, c: number): number {
   const whole = Math.floor(a / c) * b
@@ -26,13 +26,13 @@ export function multiplyDivide(a: number, b: number, c: number): number {
   return whole + quotient + ((rest - quotient * c) * 2 >= c ? 1 : 0)
 }
 
-/** A share of an amount in percent. */
+/** A percentage of an amount. */
 export function percentOf(paise: Paise, percent: number): Paise {
   return multiplyDivide(paise, toBasisPoints(percent), 10_000)
 }
 
 /**
- * The amount without what exceeds the last full step, as interest on income-tax is counted on full
+ * The amount rounded down to the last full step, as interest on income tax is computed on full
  * hundreds of rupees.
  */
 export function roundDownTo(paise: Paise, rupees: number): Paise {
@@ -44,7 +44,7 @@ export function toWholeRupees(paise: Paise): Paise {
   return Math.floor((paise + 50) / 100) * 100
 }
 
-/** An amount with Indian grouping and paise only where there are some: ₹1,00,000 or ₹12.05. */
+/** An amount with Indian grouping, and with paise only if there are any: ₹1,00,000 or ₹12.05. */
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '−' : ''
   const rupees = String(Math.floor(Math.abs(paise) / 100))

@@ -2,7 +2,7 @@ import type { Day, Weekday } from './days/civil-day.ts'
 import type { Paise } from './money.ts'
 import type { CaseKey, Row } from './rule.ts'
 
-/** One step of the arithmetic, as data: pages draw it and tests read it. */
+/** One step of the arithmetic, as data: pages show it and tests read it. */
 export type Step =
   | { step: 'in-time' }
   | { step: 'no-advance-tax' }
@@ -26,16 +26,16 @@ export type Step =
   | { step: 'halves'; central: Paise; state: Paise }
   | { step: 'waived'; percent: number; of: Paise; is: Paise }
 
-/** A sum and how it came about. */
+/** A sum and its steps. */
 export interface Sum {
   paise: Paise
   steps: readonly Step[]
 }
 
-/** How the law was read for a sum, where it can be read in several ways. */
+/** The reading of the law behind a sum, if there are several. */
 export type Reading = 'calendar' | 'anniversary' | 'thirty-days'
 
-/** What law a result rests on. A doubt goes wherever the figure goes. */
+/** The law behind a result. A doubt stays with its figure. */
 export interface Standing {
   authority: string
   source: string
@@ -48,12 +48,12 @@ export interface KnownSum extends Sum, Standing {
   kind: 'sum'
   /** Levied by an order: "may be levied", never "you owe". */
   byOrder: boolean
-  /** The order that took something off, by its id, and the sum of the rule without it. */
+  /** The order that reduced it, by its id, and the sum of the rule without it. */
   relief?: { order: string; ruled: Paise }
   reading?: Reading
-  /** The highest of tables that differ, where this is the sum of the lowest. */
+  /** The highest of tables that differ, if this is the sum by the lowest. */
   most?: Sum
-  /** What the other readings of the law give, where that is another sum. */
+  /** The sums by other readings of the law, if they differ. */
   others: readonly (Sum & { reading: Reading })[]
 }
 
@@ -64,17 +64,17 @@ export interface KnownDay extends Standing {
   due: string
   weekday: Weekday
   /**
-   * The next working day, where the tax office or the bank is closed on the due day: what is done
-   * then may be in time.
+   * The next working day, if the tax office or the bank is closed on the due day: what is done then
+   * may be in time.
    */
   nextOpen?: Day
-  /** The day that the rule gives, where an extension moved it. */
+  /** The day by the rule, if an extension moved it. */
   statutory?: Day
   /** The id of that extension. */
   extension?: string
 }
 
-/** Why there is no answer: an answer of its own kind, and never a guess. */
+/** Why there is no result. It is a result of its own kind, and never a guess. */
 export type Unknown =
   | { kind: 'unknown'; why: 'no-row' | 'ended' | 'unsettled' | 'no-slab' | 'not-due'; doubt?: string }
   | { kind: 'unknown'; why: 'missing'; missing: CaseKey }

@@ -7,10 +7,10 @@ export type RuleKind = Rule['kind']
 export type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>
 /** A row of a rule of one kind. */
 export type RowOf<Kind extends RuleKind> = RuleOf<Kind>['rows'][number]
-/** What a row of one kind computes with. */
+/** The figures of a row of one kind. */
 export type FiguresOf<Kind extends RuleKind> = NonNullable<RowOf<Kind>['figures']>
-/** What any row says of itself. */
+/** What every row has. */
 export type Row = RowOf<RuleKind>
-/** A case as it is given: by a visitor, or by a worked example. */
+/** A case from a visitor, or from a worked example. */
 export type Case = Rule['examples'][number]['in']
 export type CaseKey = keyof Case

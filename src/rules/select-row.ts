@@ -11,8 +11,8 @@ interface DatedRow extends Standing {
 }
 
 /**
- * The row that holds on a day: the last one that began by then. Before the first one there is none,
- * and no newer one takes its place.
+ * The row in force on a day: the last one that began by then. Before the first row there is none,
+ * and no later one is used.
  */
 export function findRow<Any extends { from: string }>(rows: readonly Any[], day: Day): Any | undefined {
   return rows.findLast(({ from }) => (readDay(from) ?? Infinity) <= day)
@@ -24,7 +24,7 @@ export interface Selected<Figures> {
   standing: Standing
 }
 
-/** The figures that hold on a day, or why there are none to compute with. */
+/** The figures in force on a day, or why there are none to compute with. */
 export function selectRow<Figures>(
   rows: readonly (DatedRow & { figures?: Figures })[],
   day: Day,
@@ -32,7 +32,7 @@ export function selectRow<Figures>(
   const row = findRow(rows, day)
   if (row === undefined) return unknown('no-row')
   if (row.ends === true) return unknown('ended')
-  // What sources disagree about is said in words alone.
+  // Figures about which sources disagree are given in words only.
   if (row.confidence === 'low' || row.figures === undefined)
     return { kind: 'unknown', why: 'unsettled', ...(row.doubt === undefined ? {} : { doubt: row.doubt }) }
   return { kind: 'row', figures: row.figures, standing: standingOf(row) }
@@ -43,8 +43,8 @@ export function standingOf({ authority, source, checkedOn, confidence, doubt }: 
 }
 
 /**
- * The day of a case that selects the row, as the rule's basis says: the first day of the period,
- * the event, or the day of filing.
+ * The day of a case that selects the row, by the rule's basis: the first day of the period, the
+ * event, or the day of filing.
  */
 function basisDayOf(basis: Rule['basis'], given: Case): Day | Unknown {
   if (basis === 'period')
@@ -71,7 +71,7 @@ export function selectFor<Figures>(
   return typeof day === 'number' ? selectRow(rows, day) : day
 }
 
-/** Whether a row's figures may be computed with. */
+/** Whether a row's figures may be used to compute. */
 export function isSettled({ confidence, ends, figures }: Pick<Row, 'confidence' | 'ends' | 'figures'>): boolean {
   return confidence !== 'low' && ends !== true && figures !== undefined
 }

@@ -2,14 +2,14 @@ import type { KnownSum, Reading, Sum } from './result.ts'
 import type { Rule } from './rule.ts'
 import type { Selected } from './select-row.ts'
 
-/** A sum as the result of a rule, with the law that the row rests on. */
+/** A sum as the result of a rule, with the law of its row. */
 export function settle(rule: Rule, { standing }: Selected<unknown>, sum: Sum): KnownSum {
   return { kind: 'sum', ...sum, byOrder: rule.byOrder === true, others: [], ...standing }
 }
 
 /**
- * The sums of several readings of the law: the first is the portal's, and another one is mentioned
- * where it differs.
+ * The sums by several readings of the law: the portal's comes first, and others are mentioned if
+ * they differ.
  */
 export function settleReadings(
   rule: Rule,

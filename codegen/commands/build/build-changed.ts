@@ -24,17 +24,17 @@ import { describeSite } from '../validate.ts'
 
 interface Started {
   folders: Folders
-  /** What lies in data/, where all of it could be read. */
+  /** The contents of data/, if all of it could be read. */
   snapshot: Snapshot | undefined
-  /** Fingerprint of everything that the site is made of, as it was at the start. */
+  /** Fingerprint of everything that the site is made from, as it was at the start. */
   inputs: string | undefined
   /** When the build began, in the milliseconds of `performance.now`. */
   started: number
 }
 
 /**
- * Plans the site and brings dist/ up to date with it; gives back the exit code. On any failure the
- * last site stays.
+ * Plans the site and brings dist/ up to date. Returns the exit code. After a failure the last site
+ * stays.
  */
 export async function buildChanged(terminal: Terminal, from: Started): Promise<number> {
   try {
@@ -55,7 +55,7 @@ export async function buildChanged(terminal: Terminal, from: Started): Promise<n
   }
 }
 
-/** How the command line asks to build, and what is said meanwhile. */
+/** The options of the build, and what it prints while it runs. */
 function howToBuild(terminal: Terminal, from: Started): BuildOptions {
   const { folders, snapshot, inputs, started } = from
   const host = findHost(terminal)
@@ -68,7 +68,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     plan: async () => {
       const options = { ...(await runOptionsOf(terminal)), snapshot }
       const { site, problems } = await planSite(terminal, options)
-      // Warnings are to be seen at every build, so a site with some is never passed over.
+      // Warnings appear at every build, so a site with warnings is never skipped.
       mayBePassedOver = problems.length === 0 && options.unknownPast === undefined
       return site
     },
@@ -79,7 +79,7 @@ function howToBuild(terminal: Terminal, from: Started): BuildOptions {
     onProgress: createProgress(terminal, started),
     onMeasured: (measures) => (told = checkHost(terminal, host, measures)),
     note: (site) => {
-      // Nor is one of which a file was saved meanwhile.
+      // Nor is a site skipped if a file was saved during the build.
       const isAsItWas =
         mayBePassedOver &&
         snapshot !== undefined &&
@@ -107,8 +107,8 @@ function createProgress(terminal: Terminal, started: number): (done: number, all
 }
 
 /**
- * Tells what hosts would not take of a site, and refuses what the named one would not. Gives back
- * what it told.
+ * Reports what hosts would not accept, and refuses what the named host would not accept. Returns
+ * the report.
  */
 function checkHost(terminal: Terminal, host: HostName | undefined, site: SiteMeasures): string[] {
   const excesses = findExcesses(site, host)

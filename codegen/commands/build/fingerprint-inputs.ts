@@ -11,9 +11,9 @@ const files = ['vite.config.ts', 'tsconfig.json']
 const options = ['no-compress', 'no-pictures', 'deploy']
 
 /**
- * A fingerprint of everything that a site is made of: its data as it was read, the code that runs,
- * the files as they are now, the options and the day. Reading it all takes 10 ms; planning it
- * twenty times that.
+ * A fingerprint of everything that a site is made from: its data as it was read, the code that
+ * runs, the files as they are now, the options and the day. Reading it all takes 10 ms; planning
+ * takes twenty times as long.
  */
 export function fingerprintInputs(
   { root, values, env, today }: Terminal,

@@ -1,4 +1,4 @@
-/** A city as one line of data/cities.yaml says it. */
+/** A city as one line of data/cities.yaml. */
 export interface NewCity {
   slug: string
   name: string
@@ -9,7 +9,7 @@ export interface NewCity {
   trades: readonly string[]
 }
 
-/** The city in the file's own form, its keys in the order in which the other lines have them. */
+/** The city in the form of the file, with its keys in the order of the other lines. */
 export function formatCityLine({ slug, name, state, aliases, within, near, trades }: NewCity): string {
   const keys = Object.entries({ name, state, aliases, within, near, trades })
     .filter(([, value]) => value.length > 0)
@@ -20,7 +20,7 @@ export function formatCityLine({ slug, name, state, aliases, within, near, trade
   return `${toScalar(slug)}: { ${keys.join(', ')} }`
 }
 
-/** A text as YAML writes it: in quotes only where it would otherwise be read as something else. */
+/** A text in YAML: in quotes only if it would otherwise be read as something else. */
 function toScalar(text: string): string {
   const isPlain = /^\p{L}[\p{L}\p{M}\p{N} .()'’-]*$/u.test(text) && !/^(true|false|null)$/i.test(text)
   return isPlain ? text : JSON.stringify(text)
@@ -33,8 +33,8 @@ interface Insertion {
 }
 
 /**
- * Puts a record's line where the alphabet has it. Everything else of the text stays as it is, to
- * the byte.
+ * Inserts a record's line in alphabetical order. The rest of the text stays the same, byte for
+ * byte.
  */
 export function insertRecord(text: string, slug: string, line: string): Insertion {
   const lines = text === '' ? [] : text.split(/(?<=\n)/)
@@ -45,8 +45,8 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   const next = keys.findIndex(({ key }) => key > slug)
   const previous = keys.at(next < 0 ? -1 : next - 1)
   const limit = keys[next]?.index ?? lines.length
-  // After the previous record and not right before the next one, so that a comment stays above the
-  // record that it is about.
+  // After the previous record and not right before the next one, so that a comment stays above its
+  // own record.
   const at = next === 0 || previous === undefined ? limit : endOfRecord(lines, previous.index, limit)
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const isOpenEnd = at > 0 && lines[at - 1]?.endsWith('\n') === false
@@ -54,7 +54,7 @@ export function insertRecord(text: string, slug: string, line: string): Insertio
   return { text: lines.join(''), line: at + 1 }
 }
 
-/** The line after a record, whose own further lines are indented. */
+/** The line after a record, whose further lines are indented. */
 function endOfRecord(lines: readonly string[], start: number, limit: number): number {
   const further = lines.slice(start + 1, limit).findLastIndex((line) => /^[ \t]+\S/.test(line))
   return start + 2 + further

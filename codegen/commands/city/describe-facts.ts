@@ -3,10 +3,10 @@ import type { CityLack } from '../../pages/shared/own-words/missing-facts.ts'
 import { count } from '../../problem/format-report.ts'
 import type { WholeData } from '../../model/records.ts'
 
-// More are no note but a list, and the report has the list.
+// More would be a list, which the report has.
 const mostNamed = 3
 
-/** What would make a new city's page better. Nothing of it is a mistake. */
+/** What would improve a new city's page. None of it is a mistake. */
 export function describeMissing(slug: string, data: WholeData): string[] {
   const missing = missingFacts(slug, data)
   const ofPlace = missing.filter((key) => key !== 'trades')
@@ -18,7 +18,7 @@ export function describeMissing(slug: string, data: WholeData): string[] {
   ]
 }
 
-/** Which cities lack local facts, the poorest first. */
+/** Which cities lack local facts, those that lack most first. */
 export function describeLacking(data: WholeData): string[] {
   const lacking = citiesThatLack(data)
   if (lacking.length === 0) return []

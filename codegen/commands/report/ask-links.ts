@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Verdict = 'fine' | 'moved' | 'gone' | 'unreachable' | 'refused'
 
-/** What became of an address. */
+/** The result for an address. */
 export interface Answer {
   verdict: Verdict
-  /** The status or the fault, and for a moved page its new address. */
+  /** The status or the failure, and the new address of a page that has moved. */
   said: string
 }
 
 interface Manners {
-  /** Says who asks, so that a host can object. */
+  /** Identifies us, so that a host can object. */
   userAgent: string
-  /** Milliseconds until an answer has to be there. */
+  /** Milliseconds until a response must arrive. */
   timeout: number
-  /** Milliseconds between two addresses of a host. */
+  /** Milliseconds between two requests to a host. */
   pause: number
 }
 
@@ -23,7 +23,7 @@ const hostsAtOnce = 8
 const requestsPerHost = 2
 const mostHops = 10
 
-/** Asks each address, a few hosts at a time. */
+/** Requests each address, from a few hosts at a time. */
 export async function askLinks(
   addresses: readonly string[],
   manners: Manners,
@@ -42,7 +42,7 @@ export async function askLinks(
   return answers
 }
 
-/** www.name.in mostly leads to name.in: both are one host. */
+/** www.name.in usually redirects to name.in: both are one host. */
 export const hostOf = (address: string): string => new URL(address).host.replace(/^www\./, '')
 
 async function inLanes<Job>(lanes: number, jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
@@ -53,7 +53,7 @@ async function inLanes<Job>(lanes: number, jobs: readonly Job[], run: (job: Job)
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** Goes along the redirects. Only those that are for good make an address old. */
+/** Follows redirects. Only permanent ones make an address outdated. */
 async function follow(address: string, manners: Manners): Promise<Answer> {
   let at = address
   let moved: string | undefined
@@ -84,8 +84,8 @@ interface Reply {
 }
 
 /**
- * HEAD spares the host the page. Many answer it wrongly, so that what it does not find is asked by
- * GET, too.
+ * HEAD saves the host from sending the page. Many hosts answer it wrongly, so failures are repeated
+ * with GET.
  */
 async function ask(address: string, manners: Manners): Promise<Reply> {
   const head = await request('HEAD', address, manners)
@@ -110,7 +110,7 @@ async function request(method: 'HEAD' | 'GET', address: string, { userAgent, tim
   }
 }
 
-/** fetch hides what the system said in the cause of its own error. */
+/** fetch puts the system's message into the cause of its own error. */
 function explain(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return `no answer in ${timeout / 1000} s`

@@ -14,7 +14,7 @@ export interface CheckedPart {
   id: string
   topic: string
   value: Part
-  /** Where its day is written. */
+  /** The path of its day. */
   place: Place
   pages: readonly string[]
 }
@@ -27,8 +27,8 @@ interface Found {
 type PagesOf = ReadonlyMap<string, readonly string[]>
 
 /**
- * Every figure of law with its day, in the data's order. Offices and what districts are listed for
- * are places, and have sources of their own.
+ * Every figure of law with its day, in the order of the data. Offices and products of districts are
+ * facts about places, with sources of their own.
  */
 export function findCheckedParts({ entries, catalogue }: LinkedData, pages: PagesOf): CheckedPart[] {
   const pagesOfRules = new Map<string, readonly string[]>()
@@ -68,7 +68,7 @@ interface Names {
   nameOfState: (id: string) => string
 }
 
-/** What a reviewer calls a part, and where visitors meet it. */
+/** The name of a part for reviewers, and the pages that show it. */
 function nameOf(
   entry: AnyEntry,
   { path, value }: Found,
@@ -94,7 +94,7 @@ function nameOf(
   return { id: `professional-tax ${id}`, topic: `Professional tax in ${name}`, pages: [statePath(name)] }
 }
 
-/** Where a rule of data/rules is computed with; the pages of a pattern are named once. */
+/** The pages that compute with a rule of data/rules. Pages of one pattern are named once. */
 function pageOfRule(id: string): string {
   if (id.startsWith('due-dates/')) return fixedPaths.calendar
   return id.startsWith('prices/') ? estimatorPath('…') : calculatorPath('…')

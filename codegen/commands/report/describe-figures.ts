@@ -1,17 +1,17 @@
 import type { FactView, FiguresView } from './plan-figures.ts'
 
-/** The figures to review as lines of text, for a terminal or to be printed. */
+/** The figures to review as lines of text, for a terminal or for paper. */
 export function describeFigures({ today, facts }: FiguresView): string[] {
   return [...howTo(facts, today), ...facts.flatMap(describeFact)]
 }
 
-/** The same for one page alone; undefined where no figure is on it. */
+/** The same for one page. Undefined if no figure is on it. */
 export function describeFiguresOf(page: string, { facts, today }: FiguresView): string[] | undefined {
   const shown = facts.filter(({ pages }) => pages.some((pattern) => isOn(page, pattern)))
   return shown.length === 0 ? undefined : [...howTo(shown, today), ...shown.flatMap(describeFact)]
 }
 
-/** Whether a page is the one of a pattern, or one of the many that … stands for. */
+/** Whether a page is the named one of a pattern, or one of the many that … replaces. */
 function isOn(page: string, pattern: string): boolean {
   return pattern.endsWith('…') ? page.startsWith(pattern.slice(0, -1)) : page === pattern
 }

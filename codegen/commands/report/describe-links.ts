@@ -10,7 +10,7 @@ const headings: readonly [Exclude<Verdict, 'fine'>, string][] = [
   ['refused', 'Could not be asked: the host refuses programs. Open it in a browser:'],
 ]
 
-/** The addresses that need a person, by what became of them, each with the places that name it. */
+/** The addresses that need a person, by result, each with the places that name it. */
 export function describeLinks(links: readonly OutsideLink[], answers: ReadonlyMap<string, Answer>): string[] {
   const told = links.map((link) => ({ ...link, ...(answers.get(link.address) ?? never(link)) }))
   const of = (verdict: Verdict) => told.filter((link) => link.verdict === verdict)

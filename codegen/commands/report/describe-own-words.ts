@@ -7,7 +7,7 @@ import type { PlannedSite } from '../../run-codegen.ts'
 
 type Measured = Pick<PlannedSite, 'context'>
 
-/** How many words of the pages of cities are their own, in a line or two. */
+/** The own words of the city pages, in a line or two. */
 export function summariseOwnWords(own: readonly OwnWords[], { context }: Measured): string[] {
   const [fewest] = own
   if (!fewest) return []
@@ -23,7 +23,9 @@ export function summariseOwnWords(own: readonly OwnWords[], { context }: Measure
   ]
 }
 
-/** A line a page, those with the fewest first, with the local facts that it lacks. */
+/**
+ * A line for each page, those with the fewest own words first, with the local facts that it lacks.
+ */
 export function listOwnWords(own: readonly OwnWords[], { context }: Measured): string[] {
   return own.map(({ path, words }) => {
     const missing = missingFacts(path.slice(path.lastIndexOf('/') + 1), context.whole)

@@ -11,8 +11,8 @@ export interface OutsideLink {
 }
 
 /**
- * Every address of another site that the data names, once. The policy's sources in headers.yaml are
- * patterns and no addresses.
+ * Every address of another site in the data, once. The sources in the policy of headers.yaml are
+ * patterns, not addresses.
  */
 export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: string): OutsideLink[] {
   const places = new Map<string, string[]>()
@@ -29,7 +29,7 @@ export function findLinks({ entries }: Pick<LinkedData, 'entries'>, origin: stri
 }
 
 /**
- * What is behind # stays in the browser. Hosts that end in .example are placeholders, which
+ * The part after # stays in the browser. Hosts that end in .example are placeholders, which
  * `validate --deploy` lists.
  */
 function toAddress(text: string, origin: string): string | undefined {

@@ -6,13 +6,13 @@ import { findCheckedParts } from './checked-parts.ts'
 import type { CheckedPart } from './checked-parts.ts'
 import { describeSureness, rankOf } from './sureness.ts'
 
-/** A dated figure as somebody reviews it: a fact, a row of a rule, or what a state levies. */
+/** A dated figure for a reviewer: a fact, a row of a rule, or the tax of a state. */
 export interface FactView {
   id: string
   topic: string
-  /** Where its day is written: file, line and column. */
+  /** The place of its day: file, line and column. */
   place: string
-  /** What it says, by its keys, and how sure that is. */
+  /** Its contents by key, and its confidence. */
   says: readonly { key: string; said: string }[]
   authority: string
   source: string
@@ -23,14 +23,14 @@ export interface FactView {
 }
 
 export interface FiguresView {
-  /** The day that a review of now writes down. */
+  /** The day that a reviewer of today writes. */
   today: string
   facts: readonly FactView[]
 }
 
 /**
- * What an accountant looks through: every dated figure, the oldest check first. Of one day the
- * least sure comes first, and figures of one source stand together, so that it is opened once.
+ * What an accountant reviews: every dated figure, the oldest check first. On the same day the least
+ * sure comes first, and figures with the same source are together, so that it is opened once.
  */
 export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): FiguresView {
   const facts = findCheckedParts(linked, pagesOfFacts())
@@ -46,17 +46,17 @@ export function planFigures({ context, linked, pagesOfFacts }: PlannedSite): Fig
   return { today: context.today, facts }
 }
 
-/** A place as terminals make links of it. */
+/** A place in a form that terminals show as a link. */
 export function describePlace(place: Place): string {
   const { file, line, column } = locate(place)
   return `${file}:${line}:${column}`
 }
 
-// What the report says in a place of its own, or in other words. Whatever else a figure says is
-// shown under its key.
+// Keys that the report shows elsewhere or in other words. All other keys are shown with their
+// values.
 const ownPlace: ReadonlySet<string> = new Set(['topic', 'authority', 'source', 'checkedOn', 'confidence'])
 
-/** What is said under a key; figures of today come after the published words that they replace. */
+/** The text under a key. Today's figures follow the published words that they replace. */
 function inWords(key: string, said: unknown): string {
   if (Array.isArray(said)) return said.map((item) => inWords(key, item)).join('; ')
   if (!isRecord(said)) return String(said)

@@ -2,7 +2,7 @@ import { findRetellingSite } from '../../model/texts/site-of.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** How sure a figure is, the least sure first: there a reviewer with one afternoon begins. */
+/** How sure a figure is, the least sure first: a reviewer with little time begins there. */
 const kinds = [
   'low',
   'medium',
@@ -14,7 +14,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]
 
-/** Its own word for it, else what was read. */
+/** The confidence that the figure states, or else what was read. */
 export function describeSureness({ confidence, authority, source }: Part): Kind {
   const own = kinds.find((kind) => kind === confidence)
   if (own !== undefined) return own

@@ -12,8 +12,8 @@ interface Failure {
 }
 
 /**
- * Failures of the machine, and of the code of the pages, in words that say what to do; undefined
- * for those that are ours. `next` is what the operator does then: "build again".
+ * Explains failures of the machine and of the pages' code, and says what to do. Undefined for our
+ * own bugs. `next` is what the operator does then: "build again".
  */
 export function explainFailure(error: unknown, next: string): Failure | undefined {
   if (error instanceof BuildIsRunning || error instanceof CopyDisturbed) return { message: error.message, code: 1 }
@@ -24,10 +24,10 @@ export function explainFailure(error: unknown, next: string): Failure | undefine
     : undefined
 }
 
-/** The bundler is a process of its own, so all that is left of its failures is their text. */
+/** The bundler is a separate process, so only the text of its failures is left. */
 function explainSystem({ code, path, message }: SystemFailure, next: string): string | undefined {
   const [, said = code, named] = /\b(ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENFILE)\b(?:[^']*'([^']+)')?/.exec(message) ?? []
-  // Rolldown, which is written in Rust, has words of its own.
+  // Rolldown, which is written in Rust, words its errors differently.
   if (said === 'ENOSPC' || message.includes('No space left on device'))
     return `The disk is full. Free some space, then ${next}.`
   if (said === 'EACCES' || said === 'EPERM' || said === 'EROFS')
@@ -38,8 +38,7 @@ function explainSystem({ code, path, message }: SystemFailure, next: string): st
 }
 
 /**
- * Node's loader says that a package cannot be found where its file is there but no further file can
- * be opened.
+ * Node's loader reports a package as missing if its file exists but no further file can be opened.
  */
 function isUnreadable(message: string): boolean {
   const [, file] = /Cannot find (?:package|module) '([^']+)'/.exec(message) ?? []
@@ -47,8 +46,8 @@ function isUnreadable(message: string): boolean {
 }
 
 /**
- * A file that is put in place of another has a name that says nothing to anybody, and it is its
- * folder that does not take it.
+ * A file that replaces another has a temporary name that means nothing to an operator, and its
+ * folder is what refused it.
  */
 function nameOf(path: string | undefined): string {
   if (path === undefined) return 'A folder'

@@ -6,7 +6,7 @@ import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 async function main(): Promise<number> {
-  // React reads this when it is first loaded; its development build renders at a third of the
+  // React reads this when it is first loaded. Its development build renders at a third of the
   // speed.
   if (process.argv[2] !== 'dev') process.env['NODE_ENV'] = 'production'
   const { name, entry, values, positionals } = readCommandLine(process.argv.slice(2), process.env)
@@ -16,7 +16,8 @@ async function main(): Promise<number> {
     positionals,
     env: process.env,
     today: readToday(process.env['SITE_TODAY']),
-    // Off a terminal Node leaves isTTY undefined, which the colour library takes as leave to guess.
+    // Off a terminal Node leaves isTTY undefined, which the colour library takes as permission to
+    // guess.
     hasColour: Boolean(process.stderr.isTTY) && process.env['NO_COLOR'] === undefined,
     say: (line) => process.stdout.write(`${line}\n`),
     complain: (text) => process.stderr.write(text),
@@ -30,15 +31,15 @@ async function main(): Promise<number> {
   return command(terminal)
 }
 
-// What a build writes is for everybody: with a umask of 077 a web server could not read the site.
+// A build is readable for everybody: with a umask of 077 a web server could not read the site.
 process.umask(process.umask() & ~0o055)
 
-// By the end of the process locks are given back and children stopped; a signal alone would end it
-// without.
+// When the process exits, locks are released and children stopped. A signal alone would end it
+// without that.
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 for (const [signal, code] of Object.entries(signals)) process.once(signal, () => process.exit(code))
 
-// Whoever reads only the first lines, as `head` does, has what he wanted.
+// A reader of only the first lines, such as `head`, closes the stream.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)

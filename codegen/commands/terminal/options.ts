@@ -7,7 +7,7 @@ export type Option = Explained &
     | { type: 'boolean' }
     | {
         type: 'string'
-        /** What a usage line shows for its value: number. */
+        /** The name of its value in a usage line: number. */
         value: string
       }
   )
@@ -15,7 +15,7 @@ export type Option = Explained &
 interface Explained {
   multiple?: true
   meaning: string
-  /** What is wrong with a value; undefined where nothing is. */
+  /** What is wrong with a value. Undefined if nothing is. */
   check?: (value: string) => string | undefined
 }
 
@@ -30,7 +30,7 @@ const hosts: readonly string[] = hostNames
 
 const formats = ['text', 'github', 'json']
 
-/** Every option of every command; a command names those that it reads. */
+/** Every option of every command. A command names those that it reads. */
 export const options = {
   root: { type: 'string', value: 'folder', meaning: 'the folder that holds data/, where it is another one' },
   help: { type: 'boolean', meaning: 'says this' },

@@ -13,8 +13,8 @@ interface CommandLine extends Pick<Terminal, 'values' | 'positionals'> {
 }
 
 /**
- * Reads a command with its options and words. What the command does not know is refused by name: an
- * option that was passed over, such as --deploy, would be taken for one that was heeded.
+ * Reads a command with its options and arguments. Unknown ones are refused by name: an ignored
+ * option, such as a misspelt --deploy, would look as if it had taken effect.
  */
 export function readCommandLine([name = '', ...args]: readonly string[], env: Terminal['env']): CommandLine {
   const entry = (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? refuseCommand(name)
@@ -80,8 +80,8 @@ function hintFor(name: string, known: readonly OptionName[]): string {
 }
 
 /**
- * Without two hyphens before them npm takes options for its own and says nothing; it leaves them in
- * the environment.
+ * Without two hyphens npm takes options for its own and says nothing. It leaves them in the
+ * environment.
  */
 function refuseKeptByNpm(
   command: string,
@@ -90,7 +90,7 @@ function refuseKeptByNpm(
 ): void {
   if (env['npm_lifecycle_event'] === undefined) return
   for (const name of own) {
-    // npm reads --no-compress as a "compress" that is off, and hands that on as an empty text.
+    // npm reads --no-compress as a "compress" that is off, and passes it on as an empty text.
     const isOff = name.startsWith('no-')
     const kept = env[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
     if (kept === undefined || values[name] !== undefined || (isOff && kept !== '' && kept !== 'false')) continue

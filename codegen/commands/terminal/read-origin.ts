@@ -1,9 +1,9 @@
 import { Refusal } from './terminal.ts'
 
 /**
- * The origin that BASE_URL gives in place of the data's: as strict as there, since the head of
- * every page has it. An empty one, such as a variable that a build machine does not have, counts as
- * none.
+ * The origin that BASE_URL sets instead of the data's. It is checked as strictly, because the head
+ * of every page contains it. An empty one, such as a variable that a build machine does not set,
+ * counts as none.
  */
 export function readOrigin(given: string | undefined): string | undefined {
   const text = given?.trim().replace(/\/+$/, '') ?? ''

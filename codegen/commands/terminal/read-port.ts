@@ -2,7 +2,7 @@ import { checkPort } from './options.ts'
 import { Refusal } from './terminal.ts'
 import type { Terminal } from './terminal.ts'
 
-/** The port that was asked for by --port, which was looked at already, or by PORT. */
+/** The port from --port, which has been validated, or from PORT. */
 export function readPort({ values, env }: Pick<Terminal, 'values' | 'env'>, usual: number): number {
   if (typeof values['port'] === 'string') return Number(values['port'])
   const given = env['PORT'] ?? ''

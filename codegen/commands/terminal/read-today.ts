@@ -5,14 +5,14 @@ import { Refusal } from './terminal.ts'
 const beforeGreenwichMs = 5.5 * 60 * 60 * 1000
 
 /**
- * The day of the run, as it is in India, wherever the machine stands: due days end and openings
- * close there. It is the one clock of the pipeline. SITE_TODAY lets a test or a rebuild of an old
- * state stand on its day.
+ * The day of the run in India, wherever the machine is: due days end and openings close there. It
+ * is the only clock of the pipeline. With SITE_TODAY a test, or a rebuild of an old state, runs as
+ * on that day.
  */
 export function readToday(given: string | undefined, now = new Date()): string {
   if (given === undefined || given === '') return new Date(now.getTime() + beforeGreenwichMs).toISOString().slice(0, 10)
   const day = new Date(`${given}T00:00:00Z`)
-  // A 31st of November would be taken for the 1st of December.
+  // Date would take a 31st of November for the 1st of December.
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)
   if (!isDay) throw new Refusal(`SITE_TODAY is "${given}", which is no day. Write it as 2026-11-21, or leave it out.`)
   return given

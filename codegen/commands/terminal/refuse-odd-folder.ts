@@ -1,6 +1,6 @@
 import { Refusal } from './terminal.ts'
 
-/** Vite reads the path of the project as an address, in which some signs begin something else. */
+/** Vite reads the path of the project as an address, in which some signs have a meaning. */
 export function refuseOddFolder(root: string): void {
   const odd = /[#?%]/.exec(root)?.[0]
   if (odd)

@@ -12,8 +12,8 @@ export interface CommandOptions extends RunOptions {
 }
 
 /**
- * What every command gives codegen: where the data is, the day, the origin, and what was public
- * before.
+ * What every command passes to codegen: the folder of the data, the day, the origin, and what was
+ * public before.
  */
 export async function runOptionsOf({ root, today, env, values }: Terminal): Promise<CommandOptions> {
   const { cache } = foldersOf(root)

@@ -1,15 +1,14 @@
 import type { ReportFormat } from '../../problem/format-report.ts'
 
 /**
- * What a command may know of the outside, so that main.ts alone touches the process and the
- * console.
+ * What a command may use of the process, so that only main.ts touches the process and the console.
  */
 export interface Terminal {
   /** The folder that holds data/. */
   root: string
   /**
-   * The options that were given, by name. The command line is read before: each is one of the
-   * command's own and has a value that it may have.
+   * The given options by name. The command line has been read: each is an option of the command and
+   * has a valid value.
    */
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   positionals: readonly string[]
@@ -19,22 +18,22 @@ export interface Terminal {
   hasColour: boolean
   /** One line on standard output. */
   say: (line: string) => void
-  /** Text on standard error, as it is. */
+  /** Text on standard error, unchanged. */
   complain: (text: string) => void
-  /** One line that the next one writes over, on terminals only. */
+  /** A line that the next one overwrites, on terminals only. */
   progress: (line: string) => void
 }
 
-/** Does its work and gives the exit code: 0 fine, 1 problems in the data, 2 a fault of ours. */
+/** Runs the command and returns the exit code: 0 fine, 1 mistakes in the data, 2 a bug of ours. */
 export type Command = (terminal: Terminal) => Promise<number>
 
 /**
- * What was asked for cannot be done as it was asked; the message says why, and what to write
+ * A request that cannot be carried out as it was made. The message says why, and what to write
  * instead.
  */
 export class Refusal extends Error {}
 
-/** The format of reports that was asked for, or that the surroundings call for. */
+/** The format of reports: the requested one, or the one for the environment. */
 export function reportFormat({ values, env }: Terminal): ReportFormat {
   const asked = values['format']
   if (asked === 'github' || asked === 'json' || asked === 'text') return asked

@@ -10,7 +10,7 @@ import type { PlannedSite, RunOptions } from '../../run-codegen.ts'
 const daysAhead = 60
 
 /**
- * The mistakes that the same data would have on a day to come: with one of them no site could be
+ * The mistakes that the same data would have on a later day. With one of them no site could be
  * built from that day on.
  */
 export async function mistakesOn(day: string, options: RunOptions): Promise<Problem[]> {
@@ -19,8 +19,8 @@ export async function mistakesOn(day: string, options: RunOptions): Promise<Prob
 }
 
 /**
- * The first of the next days on which law begins that would stop the build. Without such rows
- * nothing is run a second time.
+ * The first of the coming days on which new law would stop the build. Without rows for later days
+ * nothing is run again.
  */
 export async function warnOfNextDays({ context: { data } }: PlannedSite, options: RunOptions): Promise<string[]> {
   const { today } = options

@@ -2,10 +2,7 @@ import { isOfCities } from '../../model/without-cities.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { PlannedSite } from '../../run-codegen.ts'
 
-/**
- * Phrases that sound translated, and what to write in their place. data/GUIDE.md shows the same
- * list.
- */
+/** Phrases that sound translated, with better ones. data/GUIDE.md shows the same list. */
 export const oddWords: Readonly<Record<string, string>> = {
   whoever: 'you, or anyone who',
   'moves nothing': 'the date does not move',
@@ -26,7 +23,7 @@ const pattern = new RegExp(`\\b(${Object.keys(oddWords).join('|')})\\b`, 'gi')
 export function warnOfOddWords({ linked }: Pick<PlannedSite, 'linked'>): string[] {
   const warnings: string[] = []
   for (const { value, id, source, collection } of linked.entries) {
-    // They hold names.
+    // Collections that hold names.
     if (isOfCities(collection)) continue
     visitTexts(value, (text, path) => {
       for (const [found] of text.matchAll(pattern))

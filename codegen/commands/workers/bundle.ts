@@ -2,12 +2,12 @@ import { buildBundle } from '../../publish/bundle/bundle.ts'
 import { foldersOf } from '../../publish/folders.ts'
 import type { Command } from '../terminal/terminal.ts'
 
-// Should anything of a failed bundler be left running, it must not keep the build waiting.
+// A process that a failed bundler leaves behind must not keep the build waiting.
 const endMs = 2000
 
 /**
- * Bundles the code of the pages. `build` starts it as a process of its own, says when the code is
- * there, and takes it along when it ends.
+ * Bundles the code of the pages. `build` starts it as a separate process, tells it when the code is
+ * there, and stops it when it ends itself.
  */
 export const bundle: Command = async (terminal) => {
   const stop = () => process.exit(1)
@@ -22,7 +22,7 @@ export const bundle: Command = async (terminal) => {
     terminal.complain(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   } finally {
-    // An open channel to the parent would keep this process, and with it the build, for ever.
+    // An open channel to the parent would keep this process, and with it the build, alive.
     process.off('disconnect', stop)
     process.disconnect?.()
     setTimeout(() => process.exit(), endMs).unref()

@@ -8,9 +8,8 @@ export const wroteFrom = (source: string) =>
   `// Written by codegen from ${source}. An edit here is lost at the next run.\n\n`
 
 /**
- * The code of generated/ that the bundle of the pages holds, by name. Written by hand: a first
- * build would wait for ts-morph, which takes longer to load and to format than the site to plan,
- * and says nothing here that a line of text does not.
+ * The files of generated/ that the bundle of the pages contains, by name. They are plain strings: a
+ * first build would otherwise wait for ts-morph, which takes longer to load than the site to plan.
  */
 export function emitCode(legal: readonly string[]): Map<string, string> {
   return new Map([

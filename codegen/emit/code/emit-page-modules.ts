@@ -3,8 +3,8 @@ import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from './names.ts'
 
 /**
- * Functions that load the module of a kind, for the browser, which loads one. What a kind lacks in
- * src/pages does not compile.
+ * Functions that load the module of a kind, for the browser. If src/pages lacks a kind, they do not
+ * compile.
  */
 export function emitClientPages(): string {
   return `/** The code of each kind of page, loaded when the first page of that kind is shown. */

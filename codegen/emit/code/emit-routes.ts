@@ -2,10 +2,7 @@ import { isStandIn, kinds, pageKinds, prefixOf, recordKinds, singleKinds } from 
 import { fixedPaths, legalPath } from '../../model/route.ts'
 import { camelCase, keyOf } from './names.ts'
 
-/**
- * The kinds of page, the paths of those that stand alone, and a path builder for each that has
- * many.
- */
+/** The kinds of page, the paths of single pages, and a path builder for each kind with many. */
 export function emitRoutes(): string {
   const ids = recordKinds.map((kind) => pageKinds[kind].id).sort()
   const paths = singleKinds.map((kind) => `  ${keyOf(kind)}: '${fixedPaths[kind]}',\n`)
@@ -19,15 +16,15 @@ export const ${camelCase(kind)}Path = (id: ${pageKinds[kind].id}) => \`${prefixO
 /** A kind of page. */
 export type Kind =${kinds.map((kind) => `\n  | '${kind}'`).join('')}
 
-/** Paths of the pages that stand alone. */
+/** Paths of the single pages. */
 export const fixedPaths = {
 ${paths.join('')}} as const
 ${builders.join('')}`
 }
 
 /**
- * Which kind of page answers at a path. Stand-ins have no row, and pages next to the site's root
- * one each: their pattern would take every address.
+ * The kind of page at each path pattern. Stand-ins have none. Pages directly under the root have
+ * one each, because their pattern would match every address.
  */
 export function emitClientRoutes(legal: readonly string[]): string {
   const rows = [

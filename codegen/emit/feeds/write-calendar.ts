@@ -1,11 +1,11 @@
 import type { Feed, FeedEvent } from '../../pages/shared/calendar/plan-feeds.ts'
 
-// RFC 5545: a line has at most 75 octets without its end, and goes on behind a space.
+// RFC 5545: a line has at most 75 octets without its end, and continues after a space.
 const mostOctets = 75
 
 /**
- * A feed as calendars read it (RFC 5545, with the names that RFC 7986 and Apple's and Microsoft's
- * calendars know).
+ * A feed as a calendar file (RFC 5545, with properties of RFC 7986 and of Apple's and Microsoft's
+ * calendars).
  */
 export function writeCalendar({ name, page, events }: Feed, firm: string): string {
   return [
@@ -31,12 +31,11 @@ function eventLines({ uid, due, moves, changedOn, summary, description }: FeedEv
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    // The days of the data: of two builds on different days every byte is the same.
+    // Days come from the data, so that builds on different days give the same bytes.
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${moves}`,
-    // A whole day without an hour: no zone can shift it. Its end is the first day that is no longer
-    // part of it.
+    // A whole day without an hour: no time zone can shift it. Its end is the first day after it.
     `DTSTART;VALUE=DATE:${inDigits(due)}`,
     `DTEND;VALUE=DATE:${inDigits(dayAfter(due))}`,
     `SUMMARY:${escapeText(summary)}`,
@@ -55,12 +54,15 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** A text as a value: in it a comma or a semicolon would end it. */
+/** A text as a value: an unescaped comma or semicolon would end it. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** A line in parts that are short enough, cut between characters: a rupee sign has three octets. */
+/**
+ * Splits a line into parts that are short enough, between characters: a rupee sign has three
+ * octets.
+ */
 export function foldLine(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -7,9 +7,8 @@ import { toHeadersPolicy } from './headers-policy.ts'
 import type { TextSingles } from '../text-inputs.ts'
 
 /**
- * Content types by file ending, for the build's own files and for what people put into public/.
- * nginx and S3 are told all of them, for what they know by themselves differs from release to
- * release and lacks some.
+ * Content types by extension, for the build's own files and for files in public/. nginx and S3 get
+ * all of them, because their own lists differ from release to release and lack some.
  */
 const contentTypes = {
   html: 'text/html; charset=utf-8',
@@ -47,7 +46,7 @@ const contentTypes = {
 
 /** Headers, content types and redirects as a server needs them. */
 export interface ServerRules {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>
   types: Record<string, string>
   caching: { hashed: string; pages: string; payment: string; other: string }
@@ -79,7 +78,7 @@ export function serverRules(
   }
 }
 
-// What Netlify sends where nothing else is said.
+// Netlify's default.
 const netlifysCaching = 'public, max-age=0, must-revalidate'
 
 /**
@@ -90,8 +89,8 @@ const netlifysCaching = 'public, max-age=0, must-revalidate'
 export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostName): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value }))
   const isNetlify = host === 'netlify'
-  // Netlify would say it itself, and its parser passes over the line that takes a header of another
-  // rule away. Cloudflare's redirects need it.
+  // Netlify would send it anyway, and its parser ignores the line that removes a header of another
+  // rule. Cloudflare's redirects need it.
   const pages = isNetlify && rules.caching.pages === netlifysCaching ? undefined : rules.caching.pages
   const redirects = withSlashes(
     isNetlify ? rules.redirects.filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase()) : rules.redirects,
@@ -102,7 +101,7 @@ export function emitHostFiles(rules: ServerRules, compile: Compile, host?: HostN
   ])
 }
 
-/** Files for whoever runs a server: they lie next to the site and are not part of it. */
+/** Files for the operator of a server. They are beside the site and not part of it. */
 export function emitServerFiles(rules: ServerRules, compile: Compile): Map<string, string> {
   const headers = Object.entries(rules.headers).map(([name, value]) => ({ name, value: nginxQuoted(value) }))
   const caching = {
@@ -131,13 +130,14 @@ export function emitServerFiles(rules: ServerRules, compile: Compile): Map<strin
   ])
 }
 
-/** A line a redirect and no more: a function may hold 10 KB. */
+/** One line for each redirect: a function may have 10 KB. */
 function toTable(redirects: readonly Redirect[]): string {
   return `{\n${redirects.map(({ from, to }) => `${JSON.stringify(from)}:${JSON.stringify(to)}`).join(',\n')}\n}`
 }
 
 /**
- * An old address may have been written down with a slash behind it. nginx takes no location twice.
+ * Old addresses may have been written with a slash at the end. nginx does not accept a location
+ * twice.
  */
 function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const known = new Set(redirects.map(({ from }) => from))
@@ -147,8 +147,8 @@ function withSlashes(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /**
- * A value of nginx in quotes. A $ would begin a variable and nginx has no escape for it, so the
- * schema allows none.
+ * A quoted value of nginx. A $ would begin a variable, and nginx has no escape for it, so the
+ * schema forbids it.
  */
 function nginxQuoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

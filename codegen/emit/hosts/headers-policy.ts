@@ -1,6 +1,6 @@
 /**
  * Headers in the form that `aws cloudfront create-response-headers-policy` reads. CloudFront has
- * fields of its own for the security headers that it knows, and refuses those among the others.
+ * separate fields for the security headers that it knows, and refuses them among the others.
  */
 export interface HeadersPolicy {
   Name: string

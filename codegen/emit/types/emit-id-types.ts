@@ -1,8 +1,7 @@
 import type { SourceFile } from 'ts-morph'
 
 /**
- * Ids that src may name; an unknown one is then a compile error. Those of cities are in the route
- * table.
+ * Ids that src may name: an unknown one is a compile error. Those of cities are in the route table.
  */
 export interface KnownIds {
   services: readonly string[]
@@ -16,8 +15,8 @@ export interface KnownIds {
 }
 
 /**
- * Writes a type for the ids of each collection. They are types and nothing else: a new article
- * changes no code that browsers load.
+ * Writes a type for the ids of each collection. Only types: a new article changes no code that
+ * browsers load.
  */
 export function emitIdTypes(file: SourceFile, ids: KnownIds): void {
   const alias = (name: string, names: readonly string[], doc: string) =>

@@ -4,7 +4,7 @@ import { collections } from '../../model/collections.ts'
 import type { Collection } from '../../model/collections.ts'
 import type { JsonSchema } from '../../model/json-schema.ts'
 
-// A file that maps ids to records gets the type of one record, called as reports call it.
+// A file that maps ids to records gets the type of one record, named as in reports.
 const singular = new Map(
   collections.flatMap(({ isMap, schema, noun }) =>
     isMap && noun ? [[schema, pascal(noun.toLowerCase().replaceAll(' ', '-'))]] : [],
@@ -14,8 +14,8 @@ const singular = new Map(
 type Structure = InterfaceDeclarationStructure | TypeAliasDeclarationStructure
 
 /**
- * Writes one type for each schema into the file, each property with the schema's own description.
- * All at once: each addition by itself has the file parsed anew.
+ * Writes one type for each schema into the file, each property with the description of the schema.
+ * All at once, because each addition parses the file again.
  */
 export function emitRecordTypes(file: SourceFile, schemas: ReadonlyMap<string, JsonSchema>): void {
   const common = schemas.get('common')?.definitions ?? {}
@@ -66,7 +66,7 @@ class TypeWriter {
 
   write(schema: JsonSchema): string {
     if (schema.$ref) return this.reference(schema.$ref)
-    // One shape for each kind of record, chosen by `if`.
+    // One type for each kind of record, selected by `if`.
     const choice = schema.oneOf ?? schema.anyOf ?? schema.allOf?.flatMap((one) => one.then ?? [])
     if (choice) return choice.map((one) => this.write(one)).join(' | ')
     if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -98,7 +98,7 @@ class TypeWriter {
   }
 }
 
-/** A schema's description in lines of at most a hundred characters. */
+/** The description of a schema in lines of at most a hundred characters. */
 function docsOf({ description }: JsonSchema): { description: string }[] {
   if (description === undefined) return []
   const lines = description.match(/\S(?:.{0,94}\S)?(?=\s|$)/g) ?? [description]

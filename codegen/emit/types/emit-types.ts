@@ -11,8 +11,8 @@ import type { Kind } from '../../model/page-kinds.ts'
 import { camelCase, keyOf } from '../code/names.ts'
 
 /**
- * Writes what the pages of each kind are given: the type that is called after the kind, from its
- * room in pages/.
+ * Writes what the pages of each kind are given: the type that is named after the kind, from its
+ * folder in pages/.
  */
 function emitPayloadMap(file: SourceFile): void {
   file.addImportDeclaration({
@@ -43,8 +43,8 @@ const kindsSource = 'codegen/model/page-kinds.ts'
 const payloadSource = 'codegen/pages'
 
 /**
- * The types of generated/, by the names of their files, formatted like all code. ts-morph and
- * Prettier take a second to load: callers load this module only when its inputs have changed.
+ * The types of generated/ by file name, formatted like all code. ts-morph and Prettier take a
+ * second to load, so callers load this module only if its inputs have changed.
  */
 export async function emitTypes({ schemas, ids, payloadTypes }: TypeInputs): Promise<Map<string, string>> {
   const project = new Project({ useInMemoryFileSystem: true })

@@ -9,14 +9,12 @@ import type { Case, FiguresOf, RuleOf } from '../rule.ts'
 import { selectFor } from '../select-row.ts'
 import { settle } from '../settle.ts'
 
-/**
- * A resident of 60 or more without income from a business or profession owes no advance tax at all.
- */
+/** A resident aged 60 or more without income from a business or profession owes no advance tax. */
 const notOwed: Sum = { paise: 0, steps: [{ step: 'no-advance-tax' }] }
 
 /**
- * Interest on instalments of advance tax that were paid late or short: each one by itself, on full
- * hundreds of rupees.
+ * Interest on instalments of advance tax that were paid late or short, computed for each instalment
+ * on full hundreds of rupees.
  */
 export function deferment(rule: RuleOf<'deferment'>, given: Case): Result {
   const row = selectFor(rule, given)
@@ -57,8 +55,8 @@ function instalmentSteps(
 }
 
 /**
- * Interest where less than nine tenths of the tax was paid as advance tax: from 1 April after the
- * year to the day of payment.
+ * Interest if less than nine tenths of the tax was paid as advance tax: from 1 April after the year
+ * to the day of payment.
  */
 export function shortfall(rule: RuleOf<'shortfall'>, given: Case): Result {
   const row = selectFor(rule, given)

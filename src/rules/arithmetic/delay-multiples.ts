@@ -7,8 +7,8 @@ import { selectFor } from '../select-row.ts'
 import { settle } from '../settle.ts'
 
 /**
- * An additional fee that is a multiple of the normal one, by days of delay and by class; on top of
- * the normal fee, which is not in the sum.
+ * An additional fee that is a multiple of the normal one, by days of delay and by class. The normal
+ * fee is not in the sum.
  */
 export function delayMultiples(rule: RuleOf<'delay-multiples'>, given: Case): Result {
   const row = selectFor(rule, given)

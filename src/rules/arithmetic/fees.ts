@@ -19,7 +19,7 @@ export function slabFee(rule: RuleOf<'slabs'>, given: Case): Result {
   return sum === undefined ? unknown('no-slab') : settle(rule, row, sum)
 }
 
-/** A fixed fee, for as many as are asked for. */
+/** A fixed fee times the number of things. */
 export function fixedFee(rule: RuleOf<'fees'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -33,8 +33,8 @@ export function fixedFee(rule: RuleOf<'fees'>, given: Case): Result {
 }
 
 /**
- * A fixed fee for a late return or report, by income, by turnover or by the months of delay.
- * Nothing is due in time.
+ * A fixed fee for a late return or report, by income, by turnover or by the months of delay. Zero
+ * if it is in time.
  */
 export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Result {
   const row = selectFor(rule, given)
@@ -53,8 +53,8 @@ export function lateReturnFee(rule: RuleOf<'late-return-fee'>, given: Case): Res
 }
 
 /**
- * Months of delay, a part of one counting whole. The first ends on the day of the next month that
- * has the number of the due day.
+ * Months of delay, with a part of one as a whole. The first ends on the same date of the next month
+ * as the due day.
  */
 function monthsLate(due: Day, filed: Day): number {
   let months = 1
@@ -62,10 +62,7 @@ function monthsLate(due: Day, filed: Day): number {
   return months
 }
 
-/**
- * Stamp duty in a state. Where tables differ the sum is the lowest of them, with the highest beside
- * it.
- */
+/** Stamp duty in a state. If tables differ, the sum is the lowest, with the highest beside it. */
 export function stampDuty(rule: RuleOf<'duties'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row
@@ -108,7 +105,7 @@ function dutyOf({ form, memorandum, articles }: DutyTable, amount: Paise): Sum |
   }
 }
 
-/** The largest turnover that is not yet liable in a state. */
+/** The largest turnover that is not yet taxable in a state. */
 export function limitOf(rule: RuleOf<'thresholds'>, given: Case): Result {
   const row = selectFor(rule, given)
   if (row.kind === 'unknown') return row

@@ -25,7 +25,7 @@ function spanOf(given: Case): Span | Unknown {
 const inTime: Sum = { paise: 0, steps: [{ step: 'in-time' }] }
 
 /**
- * Simple interest of a yearly rate: the due day, `from`, is not counted, and the day of payment is.
+ * Simple interest at a yearly rate: the due day, `from`, is not counted, and the day of payment is.
  */
 export function dailyInterest(rule: RuleOf<'daily-interest'>, given: Case): Result {
   const row = selectFor(rule, given)
@@ -80,8 +80,8 @@ function byMonth(figures: FiguresOf<'monthly-interest'>, { from, to, amount }: S
 }
 
 /**
- * A yearly rate that the whole delay chooses, as of damages: 5% for less than two months, 25% from
- * six months on.
+ * A yearly rate that depends on the whole delay, as damages do: 5% for less than two months, 25%
+ * from six months on.
  */
 export function delayRates(rule: RuleOf<'delay-rates'>, given: Case): Result {
   const row = selectFor(rule, given)

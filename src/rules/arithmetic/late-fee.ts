@@ -14,8 +14,7 @@ interface Fee {
 }
 
 /**
- * A fee for each day of delay, up to its cap. The due day itself is not counted, and the day of
- * filing is.
+ * A fee for each day of delay, up to its cap. The due day is not counted, and the day of filing is.
  */
 export function lateFee(rule: RuleOf<'late-fee'>, given: Case): Result {
   const row = selectFor(rule, given)
@@ -33,7 +32,7 @@ export function lateFee(rule: RuleOf<'late-fee'>, given: Case): Result {
   const paise = Math.min(full, ...fee.caps)
   const steps: Step[] = [{ step: 'days', days, each: fee.perDay, is: full }]
   if (paise < full) steps.push({ step: 'limit', is: paise })
-  // An odd paisa goes to the State's half; every fee in force is even.
+  // An odd paisa goes to the State's half. Every fee in force is even.
   const central = Math.floor(paise / 2)
   if (row.figures.halves === true && paise > 0) steps.push({ step: 'halves', central, state: paise - central })
   return settle(rule, row, { paise, steps })

@@ -6,15 +6,15 @@ import type { FiguresOf } from '../rule.ts'
 
 type TariffSlab = FiguresOf<'slabs'>['slabs'][number]
 
-/** What a table asks for an amount; undefined where its slab has no figure. */
+/** The fee of a table for an amount. Undefined if its slab has no figure. */
 export function tariff(slabs: readonly TariffSlab[], measured: Paise): Sum | undefined {
   const slab = findSlab(slabs, measured)
   return slab === undefined || slab.unknown === true ? undefined : slabSum(slab, measured)
 }
 
 /**
- * What one slab asks: a fixed amount, parts beyond an amount, a share, or these together, between
- * its least and its most.
+ * The fee of one slab: a fixed amount, parts beyond an amount, a share, or these together, within
+ * its minimum and maximum.
  */
 export function slabSum({ amount, over, per, plus, percent, min, max }: TariffSlab, measured: Paise): Sum {
   const steps: Step[] = []

@@ -1,12 +1,12 @@
 import { askedOf } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
-// What is longer is no answer that anybody typed.
+// Nobody types a longer answer.
 const longest = 40
 
 /**
- * The answers in the query of an address: those to questions that are asked, as they were typed;
- * what else is there is left out.
+ * The answers in the query of an address: those to questions that are asked, as they were typed.
+ * Everything else is ignored.
  */
 export function readAddress(questions: readonly Question[], query: string, usual: Answers = {}): Answers {
   const found = new Map<string, string>()
@@ -15,13 +15,13 @@ export function readAddress(questions: readonly Question[], query: string, usual
   return keepAsked(questions, { ...usual, ...Object.fromEntries(found) })
 }
 
-/** The query that holds all answers, in the order of the questions; empty where there are none. */
+/** A query with all answers, in the order of the questions. Empty if there are none. */
 export function writeAddress(questions: readonly Question[], answers: Answers): string {
   const query = new URLSearchParams(Object.entries(keepAsked(questions, answers))).toString()
   return query === '' ? '' : `?${query}`
 }
 
-/** The answers without those whose question is not asked. */
+/** The answers to questions that are asked. */
 export function keepAsked(questions: readonly Question[], answers: Answers): Answers {
   const kept = askedOf(questions, answers).flatMap(({ id }): [string, string][] => {
     const text = Object.hasOwn(answers, id) ? answers[id] : undefined

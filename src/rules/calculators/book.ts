@@ -9,13 +9,13 @@ import { findReliefs, relieve } from './relief.ts'
 import type { Missed } from './relief.ts'
 
 /**
- * What a calculator works with: the rules as pages may have them, and the orders that moved a day
- * or waived a fee.
+ * What a calculator works with: the rules that pages may use, and the orders that moved a day or
+ * waived a fee.
  */
 export type Book = CalculatorBook
 
 /**
- * Another sum that may be the right one: by an order, named by its id, or else because the next
+ * Another sum that may be right: because of an order, named by its id, or else because the next
  * working day may count.
  */
 export interface Otherwise {
@@ -23,23 +23,23 @@ export interface Otherwise {
   order?: string
 }
 
-/** What one rule says. */
+/** The result of one rule. */
 export interface Line<Found extends Result = Result> {
   rule: string
-  /** The case that it was asked. */
+  /** The case for which it was evaluated. */
   given: Case
-  /** What is to be paid: reliefs that are sure are taken off. */
+  /** What must be paid, after the sure reliefs. */
   result: Found
-  /** What else it may be. */
+  /** Other sums that may be right. */
   otherwise?: readonly Otherwise[]
 }
 
 export interface DueLine extends Line<KnownDay | Unknown> {
-  /** Ids of orders that may have moved the day, and are not sure enough to do it here. */
+  /** Ids of orders that may have moved the day, but are not sure enough to be applied. */
   orders: readonly string[]
 }
 
-/** The day on which something is due for a period or after an event. */
+/** The due day for a period or after an event. */
 export function findDue({ rules, extensions }: Book, id: string, period: string): DueLine {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
   const given = { period }
@@ -53,8 +53,8 @@ export function findDue({ rules, extensions }: Book, id: string, period: string)
 }
 
 /**
- * What a rule gives for a case, less the reliefs that are sure for what was missed; those that may
- * apply give another sum.
+ * The result of a rule for a case, less the sure reliefs for what was missed. Possible reliefs give
+ * other sums.
  */
 export function workOut({ rules, extensions }: Book, id: string, given: Case, missed?: Missed): Line {
   const rule = Object.hasOwn(rules, id) ? rules[id] : undefined

@@ -23,14 +23,17 @@ const families: Readonly<Record<Calculator['family'], Family>> = {
   'salary-tax': salaryTax,
 }
 
-/** What the rules say to the answers; undefined while one is missing, for no figure is guessed. */
+/**
+ * The result of the rules for the answers. Undefined while one is missing, because no figure is
+ * guessed.
+ */
 export function calculate({ family, questions }: Calculator, book: Book, given: Answers): Outcome | undefined {
   const answers = { ...usualAnswers(questions), ...given }
   if (openOf(questions, answers).length > 0) return undefined
   return families[family](toGiven(keepAsked(questions, answers)), book)
 }
 
-/** What is owed in all, where each sum is known. What an order may levy is not among it. */
+/** The total, if each sum is known. Without amounts that only an order can levy. */
 export function totalOf({ lines }: Outcome): Total | undefined {
   const owed = lines.filter(({ result }) => result.kind !== 'sum' || !result.byOrder)
   if (owed.length === 0 || owed.some(({ result }) => result.kind !== 'sum')) return undefined
@@ -48,7 +51,7 @@ export function totalOf({ lines }: Outcome): Total | undefined {
   }
 }
 
-/** What is owed in all, and what it is where an order or the next working day counts. */
+/** The total, and what it would be if an order applied or the next working day counted. */
 interface Total {
   paise: number
   otherwise: readonly Otherwise[]

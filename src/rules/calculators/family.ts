@@ -5,26 +5,26 @@ import type { Book, DueLine, Line } from './book.ts'
 import type { Answers } from './question.ts'
 import { readAmount } from './read-amount.ts'
 
-/** What a calculator found. */
+/** The result of a calculator. */
 export interface Outcome {
   due?: DueLine
-  /** The day on which it is done, where the delay is counted from the due day. */
+  /** The day on which it is done, if the delay is counted from the due day. */
   done?: string
   lines: readonly Line[]
-  /** The last day on which it can be done at all, where that has passed. */
+  /** The last possible day, if that has passed. */
   bar?: DueLine
 }
 
-/** Answers, of which none that is asked is missing, in the forms that families need. */
+/** Complete answers, in the forms that families need. */
 export interface Given {
   text: (id: string) => string
   rupees: (id: string) => number
   has: (id: string) => boolean
-  /** What questions and cases of rules call by the same name. */
+  /** Names that questions and cases of rules share. */
   common: Case
 }
 
-/** Turns answers into cases of rules, and asks the rules. */
+/** Turns answers into cases of rules, and evaluates the rules. */
 export type Family = (given: Given, book: Book) => Outcome
 
 export function toGiven(answers: Answers): Given {
@@ -52,9 +52,8 @@ interface Late {
 }
 
 /**
- * What is counted from a due day: nothing where no rule says which day it was, nor where a last day
- * has passed. Where another day may be the due day, each sum that is another one from that day
- * tells so.
+ * The lines counted from a due day. None if no rule knows that day, or if the last possible day has
+ * passed. If another day may be the due day, each sum that would change says so.
  */
 export function countFrom(late: Late, lines: OfDay<readonly Line[]>, passed?: OfDay<DueLine | undefined>): Outcome {
   const { due, done } = late
@@ -71,8 +70,8 @@ interface OtherDay {
 }
 
 /**
- * The days that may be the due day: those of orders that are not sure, and the next working day for
- * whoever acted by then.
+ * The days that may be the due day: those of uncertain orders, and the next working day if it was
+ * done by then.
  */
 function otherDays({ book, due: { result, orders }, done }: Late): OtherDay[] {
   const ordered = orders.flatMap((order) => {
@@ -91,13 +90,13 @@ function withOther(line: Line, { order, lines }: { order: string | undefined; li
   return { ...line, otherwise: [...(line.otherwise ?? []), otherwise] }
 }
 
-/** The last day on which it could be done at all, where it was done later. */
+/** The last possible day, if it was done later. */
 export function findPassed(book: Book, [rule, of]: readonly [rule: string, of: string], filed: string) {
   const bar = findDue(book, rule, of)
   return bar.result.kind === 'day' && filed > bar.result.due ? bar : undefined
 }
 
-/** The day after, or another number of days from one that is written so. */
+/** The day after a written day, or a number of days after it. */
 export function shiftDay(text: string, days: number): string {
   const day = readDay(text)
   return day === undefined ? text : writeDay(day + days)

@@ -9,24 +9,24 @@ import type { Answers } from './question.ts'
 
 /** What later days cost. */
 export interface Growth {
-  /** What the total grows by on the day that is named. */
+  /** By how much the total grows on that day. */
   paise: Paise
   day: string
   /**
-   * `daily`: each further day adds as much. `once`: the next day does. `later`: until that day
-   * nothing is added.
+   * `daily`: each further day adds the same amount. `once`: the next day adds it. `later`: nothing
+   * is added until that day.
    */
   kind: 'daily' | 'once' | 'later'
-  /** The last day that adds as much, where it is near. */
+  /** The last day that adds the same amount, if it is near. */
   until?: string
 }
 
-// Longer than a month, after which interest by the month has grown once.
+// Longer than a month, after which monthly interest has grown once.
 const lookAhead = 32
 
 /**
- * What the total grows by, asked of the same rules for later days; undefined where no later day
- * costs more or nothing is owed.
+ * By how much the total grows, from the same rules for later days. Undefined if no later day costs
+ * more or nothing is owed.
  */
 export function growthOf(calculator: Calculator, book: Book, answers: Answers): Growth | undefined {
   const question = askedOf(calculator.questions, answers).find(({ today }) => today)
@@ -44,7 +44,7 @@ export function growthOf(calculator: Calculator, book: Book, answers: Answers): 
   if (!(paise > 0)) return undefined
   const day = shiftDay(done, first + 1)
   if (first > 0) return { paise, day, kind: 'later' }
-  // The interest of a day is rounded to the paisa, now up and now down.
+  // The interest of a day is rounded to the paisa, sometimes up and sometimes down.
   const end = added.findIndex((one) => !(Math.abs(one - paise) <= 1))
   if (end === 1) return { paise, day, kind: 'once' }
   return { paise, day, kind: 'daily', ...(end < 0 ? {} : { until: shiftDay(done, end) }) }

@@ -11,10 +11,7 @@ export function isPeriodOf(length: PeriodLength, text: string): boolean {
   return readPeriod(text)?.kind === length
 }
 
-/**
- * The periods that have begun, from the one that holds the first day to the one that holds the
- * last; the newest first.
- */
+/** The periods from the one with the first day to the one with the last, newest first. */
 export function listPeriods(length: PeriodLength, first: Day, last: Day): string[] {
   const found: string[] = []
   for (let day = first; day <= last;) {
@@ -27,7 +24,7 @@ export function listPeriods(length: PeriodLength, first: Day, last: Day): string
   return found.reverse()
 }
 
-/** The period of a day, as the address has it. */
+/** The period of a day, in the form of the address. */
 export function periodOf(length: PeriodLength, day: Day): string {
   const { year, month } = toDate(day)
   if (length === 'month') return writeDay(day).slice(0, 7)
@@ -45,7 +42,7 @@ export function sayPeriod(text: string): string {
   return period.kind === 'month' ? last : `${from?.[0] ?? ''} to ${last}`
 }
 
-/** The day that is written so, as people read it; the text itself where it is none. */
+/** A written day in words. The text itself if it is not a day. */
 export function sayDay(text: string): string {
   const day = readDay(text)
   return day === undefined ? text : formatDay(day)

@@ -4,59 +4,59 @@ import type { PeriodLength } from './periods.ts'
 import { readAmount } from './read-amount.ts'
 
 export interface Choice {
-  /** As the address has it. */
+  /** In the form of the address. */
   value: string
   label: string
 }
 
-/** One question of a calculator, as its record asks it. */
+/** One question of a calculator. */
 export interface Question {
-  /** The name of its answer in the address. Two questions share one where never both are asked. */
+  /**
+   * The name of its answer in the address. Two questions may share one if they are never both
+   * asked.
+   */
   id: string
   label: string
   hint?: string
   kind: 'choice' | 'yes-no' | 'state' | 'day' | 'amount' | PeriodLength
   choices?: readonly Choice[]
-  /** Of a period: the first day of the first one that is offered. */
+  /** For a period: the first day of the first period on offer. */
   since?: string
-  /** Of a day: it is today unless the visitor changes it. */
+  /** For a day: today unless the visitor changes it. */
   today?: true
   /** The answer unless the visitor gives another one. */
   usual?: string
-  /** Of an amount: the question whose answer it includes, so that it cannot be less. */
+  /** For an amount: the question whose amount it includes, so that it cannot be less. */
   atLeast?: string
-  /** It may be left open. */
+  /** It may be left empty. */
   optional?: true
-  /** Asked only where each of these questions has one of these answers. */
+  /** Asked only if each of these questions has one of these answers. */
   when?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Answers by the id of their question, each as it was typed or chosen. */
+/** Answers by the id of their question, as typed or chosen. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The answers that hold until a visitor gives others. */
+/** The answers before a visitor gives others. */
 export function usualAnswers(questions: readonly Question[]): Answers {
   return Object.fromEntries(questions.flatMap(({ id, usual }) => (usual === undefined ? [] : [[id, usual]])))
 }
 
 export const yesOrNo = ['yes', 'no'] as const
 
-/** The questions that are asked, given what was answered before them. */
+/** The questions that are asked, given the answers before them. */
 export function askedOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
   const asked: One[] = []
   const isAsked = (id: string) => asked.some((one) => one.id === id)
   for (const question of questions) {
     const conditions = Object.entries(question.when ?? {})
-    // What a hidden question was once answered counts for nothing.
+    // An earlier answer to a question that is now hidden does not count.
     if (conditions.every(([id, values]) => isAsked(id) && values.includes(answers[id] ?? ''))) asked.push(question)
   }
   return asked
 }
 
-/**
- * What can be chosen: periods up to the last day, newest first. Undefined where the answer is
- * typed.
- */
+/** The choices: periods up to the last day, newest first. Undefined if the answer is typed. */
 export function choicesOf({ kind, choices, since = '' }: Question, lastDay: string): readonly Choice[] | undefined {
   if (kind === 'choice' || kind === 'state') return choices ?? []
   if (kind !== 'month' && kind !== 'quarter' && kind !== 'year') return undefined
@@ -65,7 +65,7 @@ export function choicesOf({ kind, choices, since = '' }: Question, lastDay: stri
   return listPeriods(kind, first, last).map((period) => ({ value: period, label: sayPeriod(period) }))
 }
 
-/** Whether an answer is one that its question takes. */
+/** Whether a question accepts an answer. */
 export function isAnswer({ kind, optional, choices = [] }: Question, text: string): boolean {
   if (optional && text === '') return true
   switch (kind) {
@@ -89,7 +89,7 @@ export function hasFallen({ id, atLeast }: Question, answers: Answers): boolean 
   return before !== undefined && before > (readAmount(answers[id] ?? '') ?? Infinity)
 }
 
-/** The questions that have no answer yet, or none that can be read. */
+/** The questions without a valid answer. */
 export function openOf<One extends Question>(questions: readonly One[], answers: Answers): One[] {
   return askedOf(questions, answers).filter(
     (question) => !isAnswer(question, answers[question.id] ?? '') || hasFallen(question, answers),

@@ -13,16 +13,16 @@ const scales: Readonly<Record<string, number>> = {
   cr: 10_000_000,
 }
 
-// A hundred thousand crore rupees: nobody's tax is larger, and every product with it is still whole
-// paise.
+// A hundred thousand crore rupees: no tax is larger, and every product with it is still a whole
+// number of paise.
 const most = 1e12
 
-// A comma stands before three digits at the end; before fewer it may be a decimal comma.
+// A comma comes before three digits at the end; before fewer it may be a decimal comma.
 const grouped = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/
 
 /**
- * An amount as it is typed, in rupees: 12,50,000 or 12.5 lakh or ₹1.25 crore or 1 lakh 50 thousand.
- * Undefined where it is none, can be read in two ways, or is more than any.
+ * A typed amount in rupees: 12,50,000 or 12.5 lakh or ₹1.25 crore or 1 lakh 50 thousand. Undefined
+ * if it is not an amount, is ambiguous, or is too large.
  */
 export function readAmount(text: string): number | undefined {
   const written = withoutCurrency(toLatinDigits(text.toLowerCase()).replaceAll(/\s/g, ''))
@@ -33,8 +33,8 @@ export function readAmount(text: string): number | undefined {
     const scale = scaleOf(unit)
     const number = grouped.test(digits) && /\d/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN
     const part = number * (scale ?? NaN)
-    // Each word is less than one of the word before it. "1 lakh 50" may be meant as 1.5 lakh, and
-    // is none.
+    // Each word's amount is less than one unit of the word before. "1 lakh 50" may mean 1.5 lakh,
+    // so it is refused.
     const isNext = before === Infinity || (part < before && (scale !== 1 || part * 100 >= before))
     if (!isNext || Number.isNaN(part) || (words.length > 1 && digits.includes('.'))) return undefined
     sum += part
@@ -58,10 +58,7 @@ function scaleOf(unit: string): number | undefined {
   return Object.hasOwn(scales, name) ? scales[name] : undefined
 }
 
-/**
- * Digits of India's scripts as they are read everywhere: their blocks follow each other, from
- * Devanagari to Malayalam.
- */
+/** Digits of India's scripts: their blocks follow each other, from Devanagari to Malayalam. */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/[\u0966-\u0d6f]/g, (letter) => {
     const digit = (letter.charCodeAt(0) - 0x966) % 0x80

@@ -6,24 +6,24 @@ import type { KnownSum } from '../result.ts'
 import { periodOf } from './periods.ts'
 
 /**
- * What was done late, by which waivers are told apart: the rule of its due day, and the period or
- * the event that it is due for.
+ * What was done late: the rule of its due day, and the period or event for which it is due. Waivers
+ * refer to these.
  */
 export interface Missed {
   due: string
   period: string
 }
 
-/** An order that takes a share off a fee, by its id. */
+/** An order that waives a share of a fee, by its id. */
 interface Relief {
   order: string
   percent: number
 }
 
 interface Reliefs {
-  /** The largest of those that hold for sure. */
+  /** The largest of the sure ones. */
   sure: Relief | undefined
-  /** Those that may hold. */
+  /** Those that may apply. */
   possible: readonly Relief[]
 }
 
@@ -55,8 +55,7 @@ export function findReliefs(
 }
 
 /**
- * The financial year that something is filed for. A meeting is about the accounts of the year that
- * ended before it.
+ * The financial year of a filing. A meeting is about the accounts of the year that ended before it.
  */
 function yearFor(text: string): string {
   const first = readPeriod(text)?.first
@@ -65,10 +64,7 @@ function yearFor(text: string): string {
   return readPeriod(text)?.kind === 'event' ? periodOf('year', (readPeriod(year)?.first ?? first) - 1) : year
 }
 
-/**
- * A sum with the share taken off that an order waives; other readings of the law lose the same
- * share.
- */
+/** A sum without the share that an order waives. Other readings of the law lose the same share. */
 export function relieve(sum: KnownSum, { order, percent }: Relief): KnownSum {
   const lower = (of: number) => of - percentOf(of, percent)
   const paise = lower(sum.paise)

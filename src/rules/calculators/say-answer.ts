@@ -3,7 +3,7 @@ import { sayDay, sayPeriod } from './periods.ts'
 import type { Question } from './question.ts'
 import { readAmount } from './read-amount.ts'
 
-/** An answer as people read it. */
+/** An answer in words. */
 export function sayAnswer({ kind, choices = [] }: Question, text: string, words: { yes: string; no: string }): string {
   switch (kind) {
     case 'choice':

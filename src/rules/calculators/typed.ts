@@ -2,14 +2,14 @@ import { askedOf, choicesOf, isAnswer } from './question.ts'
 import type { Answers, Question } from './question.ts'
 
 /**
- * What a visitor has answered, in the order of the questions; undefined where nothing was. Two
- * questions may share an id, and an answer to one of them says nothing about the other.
+ * A visitor's answers, in the order of the questions. Undefined if there are none. Two questions
+ * may share an id; an answer to one says nothing about the other.
  */
 export type Typed = readonly (string | undefined)[]
 
 /**
- * The answers by their ids: of the questions that are asked, with the usual answer or today where
- * the visitor gave none.
+ * The answers by id: for the questions that are asked, with the usual answer or today if the
+ * visitor gave none.
  */
 export function answersOf(questions: readonly Question[], typed: Typed, today?: string): Answers {
   let answers: Answers = {}
@@ -22,8 +22,8 @@ export function answersOf(questions: readonly Question[], typed: Typed, today?: 
 }
 
 /**
- * Gives each answer to the question of its id that is asked. What cannot be chosen is left out; an
- * amount stays as it was typed.
+ * Assigns each answer to the question of its id that is asked. Invalid choices are left out;
+ * amounts stay as typed.
  */
 export function typedFrom(questions: readonly Question[], answers: Answers, lastDay: string): Typed {
   const asked = askedOf(questions, answers)

@@ -1,6 +1,6 @@
 /**
- * A day of the calendar as a whole number: days since 1 January 1970. It has no hour and no zone,
- * so that no clock can shift it.
+ * A calendar day as a whole number: days since 1 January 1970. It has no hour and no time zone, so
+ * no clock can shift it.
  */
 export type Day = number
 
@@ -13,11 +13,11 @@ interface CivilDate {
 const millisecondsOfDay = 86_400_000
 
 /**
- * The day number of a date, by the calendar that every browser has. It is asked for no zone but
- * UTC, whose days all have 24 hours. A 13th month is the next year's first.
+ * The day number of a date, by the browser's calendar in UTC, whose days all have 24 hours. A 13th
+ * month is January of the next year.
  */
 export function toDay({ year, month, day }: CivilDate): Day {
-  // Unlike Date.UTC this takes the years before 100 for what they are.
+  // Unlike Date.UTC, this accepts years before 100.
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsOfDay
 }
 
@@ -27,12 +27,12 @@ export function toDate(day: Day): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** How many days a month has: its last is the one before the next month's first. */
+/** The number of days in a month: its last day is the day before the next month. */
 export function daysInMonth(year: number, month: number): number {
   return toDate(toDay({ year, month: month + 1, day: 0 })).day
 }
 
-/** The day that is written as 2026-11-21; undefined where no calendar has it. */
+/** The day written as 2026-11-21. Undefined if it does not exist. */
 export function readDay(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return undefined
@@ -68,21 +68,21 @@ const months = [
   'December',
 ] as const
 
-/** The day as people read it: 21 November 2026. */
+/** The day in words: 21 November 2026. */
 export function formatDay(day: Day): string {
   const date = toDate(day)
   return `${date.day} ${months[date.month - 1] ?? ''} ${date.year}`
 }
 
-/** The year and month that lie some months behind or before. */
+/** The year and month some months later or earlier. */
 function shiftMonth({ year, month }: CivilDate, by: number): { year: number; month: number } {
   const count = year * 12 + (month - 1) + by
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
 }
 
 /**
- * The same day of a later month, or its last day where the month is shorter: 31 January and one
- * month is 28 or 29 February.
+ * The same day of a later month, or its last day if the month is shorter: 31 January and one month
+ * is 28 or 29 February.
  */
 export function addMonths(day: Day, by: number): Day {
   const date = toDate(day)
@@ -91,8 +91,8 @@ export function addMonths(day: Day, by: number): Day {
 }
 
 /**
- * A day of the month that lies some months after the month of the given day; `last` is that month's
- * last. Undefined where the month has no such day.
+ * A day of the month some months after the given day's month; `last` is that month's last.
+ * Undefined if the month has no such day.
  */
 export function dayOfMonth(from: Day, monthsAfter: number, day: number | 'last'): Day | undefined {
   const { year, month } = shiftMonth(toDate(from), monthsAfter)

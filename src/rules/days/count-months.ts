@@ -3,8 +3,8 @@ import type { Day } from './civil-day.ts'
 import type { Reading } from '../result.ts'
 
 /**
- * Months or parts of a month from one day to another, both included, in one of three ways of
- * reading "every month or part of a month". Nothing where the end lies before the beginning.
+ * Months or parts of a month from one day to another, both included, by one of three readings of
+ * "every month or part of a month". Zero if the end is before the beginning.
  */
 export function countMonths(reading: Reading, from: Day, to: Day): number {
   if (to < from) return 0
@@ -14,7 +14,7 @@ export function countMonths(reading: Reading, from: Day, to: Day): number {
   return (last.year - first.year) * 12 + last.month - first.month + 1
 }
 
-/** Full months between two days, and one for a rest. */
+/** Full months between two days, and one for a remainder. */
 function monthsBegun(from: Day, to: Day): number {
   let months = 1
   while (addMonths(from, months) <= to) months += 1

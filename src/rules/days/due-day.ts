@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /**
- * The day on which something is due for a period or after an event. Only an order moves it. On the
- * portals a Sunday moves nothing. For income tax, section 10 of the General Clauses Act and CBDT
- * Circulars 639 and 676 count the next working day as in time, so that day is told, too.
+ * The due day for a period or after an event. Only an order moves it. On the portals a Sunday moves
+ * nothing. For income tax, section 10 of the General Clauses Act and CBDT Circulars 639 and 676
+ * accept the next working day, so the result contains that day too.
  */
 export function dueDay({ id, rule, extensions = {} }: Asked, text: string): KnownDay | Unknown {
   const period = readPeriod(text)
@@ -44,7 +44,7 @@ export function dueDay({ id, rule, extensions = {} }: Asked, text: string): Know
   }
 }
 
-/** The day that the rule itself gives; undefined where such a period has none. */
+/** The day by the rule itself. Undefined if such a period has none. */
 function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): Day | undefined {
   const month = toDate(last).month
   if (figures.endsIn !== undefined && !figures.endsIn.includes(month)) return undefined
@@ -52,15 +52,15 @@ function statutoryDay(figures: FiguresOf<'due-date'>, { kind, last }: Period): D
   const { monthsAfter = 0, day, lastDay } = figures.exceptions?.find(({ endsIn }) => endsIn === month) ?? figures
   if (lastDay === true) return dayOfMonth(last, monthsAfter, 'last')
   if (day !== undefined) return dayOfMonth(last, monthsAfter, day)
-  // Months after an event end on its own day of the month.
+  // Months after an event end on the same day of the month as the event.
   return kind === 'event' ? addMonths(last, monthsAfter) : undefined
 }
 
 type Moved = [id: string, day: Day]
 
 /**
- * The extension that moves a rule's due day for a period, and the day. What is not sure moves
- * nothing.
+ * The extension that moves a rule's due day for a period, and the new day. Uncertain extensions
+ * move nothing.
  */
 function findExtension(extensions: Extensions, id: string, period: string): Moved | undefined {
   const moving = Object.entries(extensions).flatMap(([name, { kind, rules, period: of, to, confidence }]): Moved[] => {
@@ -68,6 +68,6 @@ function findExtension(extensions: Extensions, id: string, period: string): Move
     const day = readDay(to)
     return day === undefined ? [] : [[name, day]]
   })
-  // A day that was moved twice is where it was moved to last.
+  // Of several extensions the last one counts.
   return moving.sort(([, a], [, b]) => b - a)[0]
 }

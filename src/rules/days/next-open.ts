@@ -1,13 +1,13 @@
 import { toDate, weekdayOf } from './civil-day.ts'
 import type { Day } from './civil-day.ts'
 
-/** Where something is handed in: at the tax office, or at a bank that takes tax. */
+/** Where something is filed or paid: the tax office, or a bank that accepts tax. */
 type Counter = 'office' | 'bank'
 
 /**
- * The next working day after one on which the office or the bank is closed; undefined where it is
- * open. Public holidays are not known here: they differ from state to state, and the words beside
- * the day name them.
+ * The next working day after a day on which the office or bank is closed. Undefined if it is open.
+ * Public holidays are unknown here: they differ from state to state, and the text beside the day
+ * mentions them.
  */
 export function findNextOpen(day: Day, counter: Counter): Day | undefined {
   if (!isClosed(day, counter)) return undefined

@@ -3,7 +3,7 @@ import type { Day } from './civil-day.ts'
 
 export type PeriodKind = 'month' | 'quarter' | 'half' | 'year' | 'event'
 
-/** A stretch of time for which something is filed. An event is a stretch of one day. */
+/** A period for which something is filed. An event is a period of one day. */
 export interface Period {
   kind: PeriodKind
   first: Day
@@ -14,16 +14,16 @@ export interface Period {
 const april = 4
 
 /**
- * The period that is written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day
- * such as 2026-09-30; undefined where it is none.
+ * The period written as 2026-07, 2026-27-Q2, 2026-27-H1 or 2026-27, or the event on a day such as
+ * 2026-09-30. Undefined for other texts.
  */
 export function readPeriod(text: string): Period | undefined {
   const event = readDay(text)
   if (event !== undefined) return { kind: 'event', first: event, last: event }
   const [, year, second, part] = /^(\d{4})-(\d\d)(?:-(Q[1-4]|H[12]))?$/.exec(text) ?? []
   if (year === undefined) return undefined
-  // A financial year names two years that follow each other; 2011-12 may be December, too, and is
-  // taken for the month.
+  // A financial year names two consecutive years. 2011-12 may also be December, and is read as the
+  // month.
   const isMonth = part === undefined && Number(second) >= 1 && Number(second) <= 12
   if (isMonth) return stretch('month', Number(year), Number(second), 1)
   if (Number(second) !== (Number(year) + 1) % 100) return undefined

@@ -15,8 +15,8 @@ export type Estimator = EstimatorPayload['estimator']
 type Part = Estimator['parts'][number]
 
 /**
- * The rules of an estimator and our own fee, as one more rule; and the day for which they are
- * asked.
+ * The rules of an estimator, with our own fee as one more rule, and the day for which they are
+ * evaluated.
  */
 export interface PriceBook extends Book {
   on: string
@@ -28,20 +28,20 @@ export interface PriceLine extends Line {
 
 export interface Price {
   lines: readonly PriceLine[]
-  /** The sum of what is known, estimates among it; undefined where nothing is. */
+  /** The sum of what is known, including estimates. Undefined if nothing is known. */
   total: Paise | undefined
   /** The same with the highest figure of tables that differ. */
   most: Paise | undefined
-  /** What is not in it, in words: the total is the least then. */
+  /** What the sum does not include, in words. The total is then a minimum. */
   open: readonly string[]
   isLeast: boolean
 }
 
-/** The rule of our fee, and the one of the tax on it. */
+/** The rule of our fee, and the rule of the tax on it. */
 export const ourFee = 'our-fee'
 export const taxOnFee = 'prices/gst-on-fee'
 
-/** The price in all, part by part; undefined while an answer is missing. */
+/** The total price, part by part. Undefined while an answer is missing. */
 export function estimate(estimator: Estimator, book: PriceBook, given: Answers): Price | undefined {
   if (openOf(estimator.questions, given).length > 0) return undefined
   const answers = keepAsked(estimator.questions, given)
@@ -58,8 +58,8 @@ export function estimate(estimator: Estimator, book: PriceBook, given: Answers):
 }
 
 /**
- * The sum of what is known, by the lowest and by the highest figures; with anything that is not
- * known, it is the least.
+ * The sum of what is known, by the lowest and by the highest figures. If anything is unknown, it is
+ * a minimum.
  */
 export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Price, 'total' | 'most' | 'isLeast'> {
   const known = lines.flatMap(({ result }) => (result.kind === 'sum' ? [result] : []))
@@ -71,7 +71,7 @@ export function sumOf(lines: readonly Line[], open: readonly string[]): Pick<Pri
   }
 }
 
-/** The fees that are not known and in no sum, by their titles. */
+/** The titles of the fees that are unknown and in no sum. */
 export function leftOut({ lines }: Pick<Price, 'lines'>, { rules }: Pick<PriceBook, 'rules'>): string[] {
   return lines.flatMap(({ rule, label, result }) => {
     const isNothing = result.kind === 'unknown' && result.why === 'not-due'
@@ -108,7 +108,7 @@ function inWholeRupees(result: Result): Result {
   return { ...result, paise: is, steps: [...result.steps, { step: 'rounded', is }] }
 }
 
-/** What one part comes to. */
+/** The amount of one part. */
 export function partLine({ rule, label, item, ask = {}, less }: Part, book: PriceBook, answers: Answers): PriceLine {
   const text = (id: string) => answers[id] ?? ''
   const given: Case = {
@@ -133,10 +133,7 @@ function lineOf(rule: string, { rules, on }: PriceBook, given: Case): PriceLine 
   return { rule, given: asked, result: record ? evaluatePrice(record, asked) : unknown('no-row') }
 }
 
-/**
- * The fee for one amount less that for another one; nothing where the new amount is not above the
- * old.
- */
+/** The fee for one amount less that for another. Zero if the new amount is not above the old. */
 function difference({ result, given }: PriceLine, before: PriceLine): Result {
   if ((given.amount ?? 0) <= (before.given.amount ?? 0)) return unknown('not-due')
   if (result.kind !== 'sum' || before.result.kind !== 'sum') return result.kind === 'sum' ? before.result : result
@@ -144,13 +141,10 @@ function difference({ result, given }: PriceLine, before: PriceLine): Result {
   return { ...result, paise: is, steps: [{ step: 'less', of: result.paise, less: before.result.paise, is }] }
 }
 
-/**
- * A total as people read it: between two ends, or with a word before it where it is the least, and
- * in words where there is none.
- */
+/** A total in words: a range, a minimum, or a phrase if nothing is known. */
 export function sayTotal({ total, most, isLeast }: Omit<Price, 'lines' | 'open'>, words: TotalWords): string {
   const { from, to, none } = words
-  // "From ₹0" would be read as free.
+  // "From ₹0" would read as free.
   if (total === undefined || (total === 0 && isLeast)) return none
   if (most !== undefined && most > total) return `${formatPaise(total)} ${to} ${formatPaise(most)}`
   return isLeast ? `${from} ${formatPaise(total)}` : formatPaise(total)

@@ -4,7 +4,7 @@ import type { Result } from '../result.ts'
 import type { Case, Rule } from '../rule.ts'
 
 /**
- * The answer of the kinds of rule that say what something costs. What delays cost stays out of the
+ * The result of the kinds of rule that state prices. The arithmetic of delays stays out of the
  * pages of prices.
  */
 export function evaluatePrice(rule: Rule, given: Case): Result {

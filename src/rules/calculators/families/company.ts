@@ -7,8 +7,8 @@ import type { Missed } from '../relief.ts'
 interface Form {
   due: string
   /**
-   * Of a fee that is a multiple of the normal one: the normal fee, the multiple, and the class of
-   * the form.
+   * The parts of a fee that is a multiple of the normal one: the normal fee, the multiple, and the
+   * class of the form.
    */
   base?: Base
 }
@@ -33,7 +33,7 @@ const forms: Readonly<Record<string, Form>> = {
   'llp-11': { due: 'due-dates/llp/llp-11', base: llp },
 }
 
-/** Additional fees of the forms of companies and LLPs, which come on top of the normal fee. */
+/** Additional fees of the forms of companies and LLPs, on top of the normal fee. */
 export const companyForms: Family = (given, book) => {
   const { text, has, common } = given
   const form = forms[text('form')]
@@ -54,7 +54,7 @@ interface Multiple {
   missed: Missed
 }
 
-/** The normal fee and, on top of it, its multiple. */
+/** The normal fee and its multiple. */
 function workOutMultiple({ book, base, missed }: Multiple, { text, rupees, common }: Given): readonly Line[] {
   const normal = workOut(book, base.fee, { on: text('filed'), amount: rupees(base.measure) })
   if (normal.result.kind !== 'sum') return [normal]
@@ -65,7 +65,7 @@ function workOutMultiple({ book, base, missed }: Multiple, { text, rupees, commo
 
 const beyond = 'llp/additional-fee-beyond-360-days'
 
-/** Whether the table ends before so long a delay, for which there is another one. */
+/** Whether the table ends before so long a delay, to which another table applies. */
 function isBeyond({ rule, result }: Line): boolean {
   return rule === llp.additional && result.kind === 'unknown' && result.why === 'no-slab'
 }

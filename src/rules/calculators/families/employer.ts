@@ -20,9 +20,7 @@ interface Span {
   amount: number
 }
 
-/**
- * By the month since June 2024, counted from the day after the due day; by a yearly rate before.
- */
+/** By the month since June 2024, from the day after the due day; at a yearly rate before. */
 function fundDamages(book: Book, span: Span): Line {
   const monthly = workOut(book, 'epf-esi/epf-damages', { ...span, from: shiftDay(span.from, 1) })
   const isOlder = monthly.result.kind === 'unknown' && monthly.result.why === 'no-row'

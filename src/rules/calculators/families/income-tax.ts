@@ -43,10 +43,7 @@ const revisedReturn: Family = ({ text, rupees, common }, book) => {
   )
 }
 
-/**
- * Each instalment by itself, and the year as a whole. What is asked is what was paid in all by each
- * day.
- */
+/** Each instalment, and the year as a whole. The answers are the totals paid by each day. */
 const advanceTax: Family = ({ text, rupees }, book) => {
   const [period, tax] = [text('period'), rupees('tax')]
   const isPresumptive = text('what') === 'presumptive'

@@ -11,12 +11,12 @@ export const salaryTax: Family = ({ text, rupees }, book) => {
   const tax = book.salaryTaxes?.[state]
   const id = text('women') === 'yes' ? tax?.women : tax?.all
   if (tax === undefined || id === undefined) return { lines: [] }
-  // Where the slabs look at the year, twelve such months are its pay, in whole rupees: a twelfth of
-  // a round sum is typed with paise.
+  // If the slabs are by the year, the pay is twelve such months in whole rupees: a twelfth of a
+  // round sum is typed with paise.
   const months = tax.per === 'year' ? 12 : 1
   const pay = rupees('pay')
   const measured = months === 1 ? pay : Math.round(pay * months)
-  // The book has the row in force alone, so that its own first day selects it.
+  // The book has only the row in force, so its own first day selects it.
   const on = book.rules[id]?.rows[0]?.from ?? ''
   const line = workOut(book, id, { on, amount: measured })
   if (line.result.kind !== 'sum') return { lines: [line] }
@@ -30,7 +30,7 @@ function payOf(of: Paise, count: number, is: Paise): Step[] {
 
 const timesAYear = { month: 12, 'half-year': 2, year: 1 } as const
 
-/** What the amount of one period comes to in a year, with a last instalment that is another one. */
+/** The yearly total of the amount of one period, with a different last instalment. */
 function yearOf(paise: Paise, { per, february = {} }: SalaryTaxOfState): Step[] {
   const times = timesAYear[per]
   if (paise === 0 || times === 1) return []

@@ -21,7 +21,7 @@ export const tds: Family = (given, book) => {
   if (what === 'deduction') {
     const { text, rupees } = given
     const [from, to] = [text('deductible'), text('deducted')]
-    // Deducted on the day itself it is in time, which the count of months begun does not know.
+    // Tax deducted on the day itself is in time, but counting started months would charge one.
     const end = to <= from ? shiftDay(from, -1) : to
     return { lines: [workOut(book, 'tds/late-deduction-interest', { from, to: end, amount: rupees('amount') })] }
   }
@@ -31,13 +31,13 @@ export const tds: Family = (given, book) => {
   ])
 }
 
-/** The due day by the first of the rules that knows the period. */
+/** The due day by the first of the rules that covers the period. */
 function findDueOf(what: string, period: string, book: Book): DueLine {
   const [newest = findDue(book, '', period), ...older] = (dueRules[what] ?? []).map((id) => findDue(book, id, period))
   return [newest, ...older].find(({ result }) => result.kind === 'day') ?? newest
 }
 
-/** The interest runs from the day of deduction, but only where the due day was missed. */
+/** Interest runs from the day of deduction, but only if the due day was missed. */
 const latePayment: Family = ({ text, rupees }, book) => {
   const [from, paid] = [text('deducted'), text('paid')]
   const due = findDue(book, 'due-dates/tds/tds-payment', from.slice(0, 7))
@@ -46,7 +46,7 @@ const latePayment: Family = ({ text, rupees }, book) => {
   ])
 }
 
-/** Form 141 is payment and statement in one, so that it costs interest and the daily fee. */
+/** Form 141 is both payment and statement, so it costs interest and the daily fee. */
 const lateForm141: Family = ({ text, rupees }, book) => {
   const [from, paid, amount] = [text('deducted'), text('paid'), rupees('amount')]
   const period = from.slice(0, 7)

@@ -5,11 +5,11 @@ import styles from './about-achievements.module.css'
 interface AboutAchievementsProps {
   heading: string
   figures: readonly { value: string; label: string }[]
-  /** On whose word the page's figures rest. */
+  /** Who answers for the page's figures. */
   claims: { heading: string; text: string }
 }
 
-/** What the firm counts as achieved, with the note on how it was counted. */
+/** The firm's achievements, with a note on how they were counted. */
 export function AboutAchievements({ heading, figures, claims }: AboutAchievementsProps) {
   return (
     <Section heading={heading}>

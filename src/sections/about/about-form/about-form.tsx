@@ -17,7 +17,7 @@ interface AboutFormProps extends Pick<AboutPayload, 'contact' | 'endpoint'> {
   labels: AboutPayload['page']['form']
 }
 
-/** A message to the firm, checked by the browser, whose words are under the fields. */
+/** A message to the firm, validated by the browser, with its error messages under the fields. */
 export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
   const { problems, wrong, attempt, handlers } = useCheckedForm({

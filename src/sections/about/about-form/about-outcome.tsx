@@ -15,8 +15,8 @@ interface AboutOutcomeProps {
 }
 
 /**
- * What became of a message, in one alert, and other ways to send it: with the message in them
- * unless it has been delivered.
+ * The result of sending a message, in one alert, and other ways to send it: they contain the
+ * message unless it was delivered.
  */
 export function AboutOutcome({ labels, contact, outcome }: AboutOutcomeProps) {
   const { undelivered } = labels

@@ -8,7 +8,7 @@ interface AboutValuesProps {
   cards: IconListProps['cards']
 }
 
-/** What the firm holds to. */
+/** The firm's values. */
 export function AboutValues({ heading, cards }: AboutValuesProps) {
   return (
     <Section heading={heading} tone="sunk">

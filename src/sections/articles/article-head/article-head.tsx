@@ -21,7 +21,7 @@ interface ArticleHeadProps {
   categoryHref: string
 }
 
-/** The top of an article: its title, what it is about, who wrote it and when. */
+/** The top of an article: title, category, author and dates. */
 export function ArticleHead({ title, trail, facts, labels, categoryHref }: ArticleHeadProps) {
   const { category, updated } = facts
   return (

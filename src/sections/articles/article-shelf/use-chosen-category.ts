@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { findCategory } from '../../../lib/find-category.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 
-/** The category in the address, from the moment that code runs; the prerendered page shows all. */
+/** The category in the address, after hydration. The prerendered page shows all. */
 export function useChosenCategory<C extends { id: string }>(categories: readonly C[]) {
   const isHydrated = useHydrated()
   const location = useLocation()

@@ -3,7 +3,7 @@ import styles from './author-box.module.css'
 interface AuthorBoxProps {
   label: string
   author: { name: string; role: string; about: string }
-  /** Who has read the text against the law, where somebody is named. */
+  /** Who has read the text against the law, if somebody is named. */
   reviewer: string | undefined
 }
 

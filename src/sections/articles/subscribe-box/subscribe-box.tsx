@@ -54,7 +54,7 @@ function SubscribeForm({ labels, contact, plainChat }: SubscribeBoxProps & { pla
     send: (_form, { email }) => {
       const address = chatHref(contact.whatsapp, `${labels.chatText} ${email}`)
       const tab = open(address, '_blank')
-      // A refused tab must not lose what was typed: the chat then opens in this one.
+      // A refused tab must not lose what was typed, so the chat then opens in this one.
       if (tab) tab.opener = null
       else location.assign(address)
     },

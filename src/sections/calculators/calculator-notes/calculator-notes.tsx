@@ -13,8 +13,8 @@ interface CalculatorNotesProps {
 }
 
 /**
- * What a sum rests on: cases worked to the end, the rules, and what is left out. Paper has the case
- * and its bill alone.
+ * What a sum is based on: worked examples, the rules, and what is not included. On paper only the
+ * case and its bill remain.
  */
 export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
   const { labels, examples, table: rules, notIncluded, figuresAsOf } = payload

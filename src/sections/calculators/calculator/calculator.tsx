@@ -15,18 +15,18 @@ interface CalculatorProps<Found> {
     result: Pick<CalculatorLabels['result'], 'heading' | 'waiting' | 'early'>
   }
   questions: readonly Question[]
-  /** What the rules say to the answers; undefined while one is missing. */
+  /** The result for the answers. Undefined while one is missing. */
   solve: (answers: Answers) => Found | undefined
   draw: (found: Found, answers: Answers) => ReactNode
-  /** The same in lines of a chat. */
+  /** The result in lines of a chat. */
   say: (found: Found) => readonly string[]
-  /** The same in a sentence, for those who hear it. */
+  /** The result in a sentence, for screen readers. */
   sum: (found: Found) => string
   /** The last day whose period the prerendered page offers. */
   asOf: string
   address: string
   chat: { digits: string; opening: string }
-  /** Where the service begins that does it. */
+  /** The link to the service that does it. */
   start: { href: string; label: string; note?: string | undefined }
   heading: string
   newTabNote: string
@@ -36,7 +36,7 @@ interface CalculatorProps<Found> {
 /** What every calculator takes from its page. */
 export type FromPage = Pick<CalculatorProps<never>, 'address' | 'chat' | 'heading' | 'newTabNote' | 'copiedMs'>
 
-/** The questions, and what the rules say to the answers while they are typed. */
+/** The questions, and the result for the answers as they are typed. */
 export function Calculator<Found>(props: CalculatorProps<Found>) {
   const { labels, questions, solve, draw, say, sum, asOf, address, heading, ...sharing } = props
   const { answers, query, ...asked } = useAnswers(questions, asOf)
@@ -78,7 +78,7 @@ export function Calculator<Found>(props: CalculatorProps<Found>) {
 // Longer than the pause between two keys.
 const restMs = 1000
 
-/** A text once it has stayed the same for a while: each key would be an announcement of its own. */
+/** A text once it has not changed for a while: otherwise each key would cause an announcement. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('')
   useEffect(() => {
@@ -92,15 +92,12 @@ interface Said {
   opening: string
   questions: readonly Question[]
   answers: Answers
-  /** What came of the answers. */
+  /** The result. */
   said: readonly string[]
   labels: { form: { yes: string; no: string } }
 }
 
-/**
- * What the chat says: the answers and what came of them, one a line. What was left open is left
- * out.
- */
+/** The text of the chat: the answers and the result, one line each. Empty answers are left out. */
 function composeChat({ opening, questions, answers, said, labels }: Said): string {
   const asked = askedOf(questions, answers).filter(({ id }) => (answers[id] ?? '') !== '')
   return [
