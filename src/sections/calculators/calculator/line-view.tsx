@@ -11,8 +11,8 @@ import type { LineViewProps } from './standing.tsx'
 import styles from './outcome.module.css'
 
 /**
- * What one rule says as a row of the bill: the sum with its working, reliefs, second readings and
- * doubt, or why there is none.
+ * The result of one rule as a row of the bill: the sum with its working, reliefs, other readings
+ * and doubt, or why there is none.
  */
 export function LineView({ line, title: own, note: remark, amount, book, labels }: LineViewProps & OwnProps) {
   const { rule, result } = line
@@ -36,15 +36,15 @@ export function LineView({ line, title: own, note: remark, amount, book, labels 
 }
 
 interface OwnProps {
-  /** Its name, where the title of the rule does not say what it is for. */
+  /** Its name, if the title of the rule does not say what it is for. */
   title?: string | undefined
-  /** What else is said of the sum. */
+  /** Remarks on the sum. */
   note?: string | undefined
-  /** The sum, where it is no single one. */
+  /** The sum, if it is a range. */
   amount?: ReactNode
 }
 
-/** The sum of the rule, and the order that took something off. */
+/** The sum by the rule, and the order that reduced it. */
 function Relieved({ line: { result }, book, labels }: LineViewProps) {
   const relief = result.kind === 'sum' ? result.relief : undefined
   const order = relief && book.extensions[relief.order]
@@ -59,7 +59,7 @@ function Relieved({ line: { result }, book, labels }: LineViewProps) {
   return <Order order={order} intro={intro} labels={labels} />
 }
 
-/** What it comes to if an order applies that is not sure, or if the next working day counts. */
+/** The sum if an uncertain order applies, or if the next working day counts. */
 function Otherwise({ line: { otherwise = [] }, book, labels }: LineViewProps) {
   return otherwise.map(({ paise, order: id }) => {
     const order = id === undefined ? undefined : book.extensions[id]
@@ -82,7 +82,7 @@ function Working({
   labels: CalculatorLabels['result']
 }) {
   const [first] = steps
-  // A single step that is the sum itself has no working: at most a name.
+  // A single step that equals the sum needs no working, at most a name.
   const said = steps.length === 1 && first?.step === 'fixed' ? (first.label ?? '') : saySteps(steps)
   return (
     <>

@@ -15,7 +15,7 @@ interface QuestionFieldProps {
   onAnswer: (text: string) => void
 }
 
-/** One question with its control; under it what helps, or what is wrong. */
+/** One question with its control, and below it the help or the error. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, error, labels } = props
   const id = `q-${question.id}`
@@ -101,7 +101,7 @@ function Control({ question, value, lastDay, labels, onAnswer, tied }: ControlPr
   return <input {...tied} {...typing} value={value} onChange={({ target }) => onAnswer(target.value)} />
 }
 
-/** The hint, and an amount said back in words, where a missing zero shows. */
+/** The hint, and the amount in words, which shows a missing zero. */
 function helpOf({ kind, hint }: Question, value: string, labels: CalculatorLabels['form']): string[] {
   const hints = hint === undefined ? [] : [hint]
   if (kind !== 'amount') return hints

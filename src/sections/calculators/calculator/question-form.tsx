@@ -12,7 +12,7 @@ import styles from './calculator.module.css'
 
 interface QuestionFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** The chat that takes the answers where the code of this page does not come. */
+  /** The chat that takes the answers if the code of this page cannot be loaded. */
   chat: string
   labels: CalculatorLabels['form']
   /** The questions that are asked. */
@@ -21,17 +21,15 @@ interface QuestionFormProps {
   /** The last day whose period is offered. */
   lastDay: string
   onAnswer: (question: Question, text: string) => void
-  /** The questions that a link has answered, each folded to a line until it is opened again. */
+  /** The questions that a link has answered, each folded to a line until it is opened. */
   folded: readonly Question[]
   onOpen: (question: Question) => void
 }
 
-/**
- * One question a line. Its button leads to the first answer that is missing, else to the result.
- */
+/** One question a line. Its button focuses the first missing answer, or the result. */
 export function QuestionForm(props: QuestionFormProps) {
   const { form, chat, labels, questions, answers, lastDay, onAnswer, folded, onOpen } = props
-  // The questions that were on the page when the button was pressed: one that came later is not
+  // The questions that were shown when the button was pressed. A question that appears later is not
   // overdue.
   const [tried, setTried] = useState<readonly Question[]>([])
   const answerTo = ({ id }: Question) => answers[id] ?? ''
@@ -102,7 +100,7 @@ const unfinished = /^[₹\d,\s]*,\d{0,2}$/
 
 /**
  * A mistake is reported while the answer is typed, a missing or unfinished answer only after the
- * button was pressed.
+ * button is pressed.
  */
 function errorOf(
   question: Question,

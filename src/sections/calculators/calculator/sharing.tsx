@@ -7,20 +7,22 @@ import styles from './calculator.module.css'
 
 interface SharingProps {
   labels: CalculatorLabels['share']
-  /** Where the service begins, with its price. */
+  /** The link to the service, with its price. */
   start: { href: string; label: string; note?: string | undefined }
   chat: { digits: string }
   newTabNote: string
   copiedMs: number
   /** The page with all answers. */
   address: string
-  /** What somebody else is sent before the address. */
+  /** What is sent before the address. */
   shared: { title: string; lines: readonly string[] }
-  /** What our chat says before it. */
+  /** The text of our chat before the address. */
   text: string
 }
 
-/** What to do with a result: have it done, send it to somebody, keep its address, or ask us. */
+/**
+ * What to do with a result: order the service, send it to somebody, copy its address, or ask us.
+ */
 export function Sharing({ labels, start, address, shared, text, chat, newTabNote, copiedMs }: SharingProps) {
   return (
     <div className={styles.share}>

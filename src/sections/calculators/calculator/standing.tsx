@@ -50,7 +50,7 @@ export function Order({ order: { condition, authority, source, doubt }, intro, l
   )
 }
 
-/** What is not sure of a result: it stands wherever the figure does. */
+/** The doubt of a result. It is shown wherever the figure is. */
 export function Doubt({ result, labels }: { result: Result; labels: CalculatorLabels['result'] }) {
   if (result.kind === 'unknown' || result.doubt === undefined) return null
   return <p className={styles.order}>{`${labels.doubt} ${result.doubt}`}</p>

@@ -8,8 +8,8 @@ import { answersOf, typedFrom } from '../../../rules/calculators/typed.ts'
 import type { Typed } from '../../../rules/calculators/typed.ts'
 
 /**
- * The answers of a calculator: those of the address, then those that are typed, which the address
- * follows.
+ * The answers of a calculator: those of the address, then those that are typed. The address follows
+ * them.
  */
 export function useAnswers(questions: readonly Question[], asOf: string) {
   const form = useRef<HTMLFormElement>(null)
@@ -20,13 +20,13 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
   const [folded, setFolded] = useState<readonly Question[]>([])
   const isChanged = useRef(false)
   const isArriving = useRef(true)
-  // Before the page is painted, and before keep-typed.ts announces the fields: React then puts back
-  // those that it has no answer for.
+  // Before the page is painted, and before keep-typed.ts announces the fields: React then restores
+  // fields without an answer.
   useLayoutEffect(() => {
     const usual = usualAnswers(questions)
     const lastDay = later(today(), asOf)
-    // What was typed before this code ran is in the form; of another address, only its own answers
-    // count.
+    // What was typed before this code ran is in the form. At another address only that address's
+    // answers count.
     const early = isArriving.current ? typedIn(form.current, usual) : {}
     isArriving.current = false
     isChanged.current ||= Object.keys(early).length > 0
@@ -34,7 +34,7 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
     const given = typedFrom(questions, readAddress(questions, search, usual), lastDay)
     setDay(today())
     setTyped(questions.map(({ id }, index) => (id in early ? before[index] : undefined) ?? given[index]))
-    // What a link answers is known; only what was typed may still be on its way.
+    // Answers from a link are known; only typed ones may still be on their way.
     const inAddress = new URLSearchParams(search)
     const isKnown = (one: Question, index: number) => inAddress.has(one.id) && isAnswer(one, given[index] ?? '?')
     setFolded(questions.filter((one, index) => isKnown(one, index) && !(one.id in early)))
@@ -55,16 +55,16 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** At once: who leaves in the next moment finds the last answer again by Back. */
+/** Immediately: a visitor who leaves in the next moment finds the last answer again by Back. */
 function keepInAddress(query: string): void {
   try {
     history.replaceState(history.state, '', location.pathname + query)
   } catch {
-    // Safari refuses more than a hundred changes in half a minute; the next answer makes up for it.
+    // Safari refuses more than a hundred changes in half a minute. The next answer catches up.
   }
 }
 
-/** What was typed before this code ran. What was there from the beginning nobody typed. */
+/** What was typed before this code ran. Default values were not typed. */
 function typedIn(form: HTMLFormElement | null, usual: Answers): Answers {
   const found = form ? [...new FormData(form)] : []
   return Object.fromEntries(

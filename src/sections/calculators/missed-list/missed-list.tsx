@@ -5,8 +5,8 @@ interface MissedListProps {
 }
 
 /**
- * What can be missed, under the calculator that answers it: each link leads there with its first
- * answer given.
+ * What can be missed, under its calculator: each link opens the calculator with the first answer
+ * selected.
  */
 export function MissedList({ groups }: MissedListProps) {
   return (

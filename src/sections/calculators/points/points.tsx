@@ -1,6 +1,6 @@
 import styles from './points.module.css'
 
-/** Sentences one under the other, ruled like entries of a ledger. */
+/** Sentences in a list, ruled like entries of a ledger. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>

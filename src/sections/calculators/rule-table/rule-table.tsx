@@ -11,8 +11,8 @@ interface RuleTableProps {
 }
 
 /**
- * The rules of a calculator in words, each with its authority: the page answers without JavaScript,
- * too.
+ * The rules of a calculator in words, each with its authority, so that the page answers without
+ * JavaScript.
  */
 export function RuleTable({ labels, rules }: RuleTableProps) {
   const { heading, intro, open, rule, says } = labels.table

@@ -7,7 +7,7 @@ interface WorkedExamplesProps {
   examples: readonly WorkedExample[]
 }
 
-/** Cases with their answers and what comes of them, step by step. */
+/** Cases with their answers and results, step by step. */
 export function WorkedExamples({ labels, examples }: WorkedExamplesProps) {
   return (
     <Section id="examples" heading={labels.heading} intro={labels.intro} tone="sunk">

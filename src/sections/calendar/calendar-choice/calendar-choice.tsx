@@ -4,14 +4,14 @@ import styles from './calendar-choice.module.css'
 
 interface CalendarChoiceProps {
   groups: readonly { heading: string; profiles: readonly CalendarProfile[] }[]
-  /** Places of the profiles that most visitors want, which come first. */
+  /** Indices of the profiles that most visitors want. They come first. */
   everyday: readonly number[]
-  /** Places of the profiles whose text names states. */
+  /** Indices of the profiles whose text names states. */
   quarterly: readonly number[]
   labels: { heading: string; text: string; more: string; print: string; quarterly: string }
 }
 
-/** What applies to a visitor, by profile. It works by style alone. */
+/** What applies to a visitor, by profile. It works by CSS alone. */
 export function CalendarChoice({ groups, everyday, quarterly, labels }: CalendarChoiceProps) {
   const profiles = groups.flatMap((group) => group.profiles)
   return (

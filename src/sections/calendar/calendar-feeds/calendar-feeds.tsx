@@ -9,7 +9,7 @@ type Word = 'subscribe' | 'google' | 'download' | 'copy' | 'copied'
 
 interface CalendarFeedsProps {
   profiles: readonly { id: string; label: string }[]
-  /** Where all feeds lie, as the beginning of their addresses. */
+  /** The folder of all feeds, with which their addresses begin. */
   address: string
   labels: Record<Word | 'heading' | 'text' | 'delay' | 'none', string>
   merge: MergeLabels
@@ -17,7 +17,7 @@ interface CalendarFeedsProps {
   copiedMs: number
 }
 
-/** The feeds of the profiles that were chosen, and one file of them. */
+/** The feeds of the selected profiles, and one file with all of them. */
 export function CalendarFeeds({ profiles, address, labels, merge, ...links }: CalendarFeedsProps) {
   return (
     <section className={styles.feeds} id="feeds">

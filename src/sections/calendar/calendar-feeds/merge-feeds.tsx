@@ -21,13 +21,13 @@ interface MergeFeedsProps {
 }
 
 /**
- * Makes one file of the chosen feeds in the browser. Without JavaScript each feed's own links are
- * above it.
+ * Merges the selected feeds into one file in the browser. Without JavaScript each feed's own links
+ * are above it.
  */
 export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
   const [said, setSaid] = useState('')
   const merge = async () => {
-    // The choice works by style alone: what is chosen is in its boxes and nowhere else.
+    // The choice works by CSS alone, so it is only in the state of its boxes.
     const chosen = document.querySelectorAll<HTMLInputElement>('[data-nth]:checked')
     const paths = [...chosen].flatMap(({ value }) => addresses[value] ?? [])
     if (paths.length === 0) {
@@ -60,7 +60,7 @@ export function MergeFeeds({ addresses, labels }: MergeFeedsProps) {
 async function load(path: string): Promise<string> {
   const answer = await fetch(path)
   const text = await answer.text()
-  // The log-in page of a hotel's network is no calendar, though it comes with status 200.
+  // The log-in page of a hotel's network is not a calendar, though its status is 200.
   if (!answer.ok || !text.startsWith('BEGIN:VCALENDAR')) throw new Error(String(answer.status))
   return text
 }
@@ -70,6 +70,6 @@ function save(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   link.download = 'due-dates.ics'
   link.click()
-  // The browser has to have read it by then.
+  // By then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './calendar-bar.module.css'
 
 export interface CalendarBarProps {
-  /** The profiles of each date, by their places. */
+  /** The profiles of each date, by index. */
   whoOfDates: readonly (readonly number[])[]
   everyday: readonly number[]
   labels: { count: { one: string; many: string }; clear: string; take: string }
@@ -11,15 +11,12 @@ export interface CalendarBarProps {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
 
-/**
- * How many dates the choice leaves, which is said whenever it changes, and the way to take them
- * along.
- */
+/** How many dates match the choice, announced whenever it changes, and the link to the feeds. */
 export function CalendarBar({ whoOfDates, everyday, labels }: CalendarBarProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   useEffect(() => {
-    // The choice works by style alone: what is chosen is in its boxes and nowhere else. A browser
-    // may have kept it from the last visit.
+    // The choice works by CSS alone, so it is only in the state of its boxes. A browser may have
+    // restored it from the last visit.
     const read = () => setChosen(boxes().flatMap((box) => (box.checked ? Number(box.dataset['nth']) : [])))
     read()
     document.addEventListener('change', read)

@@ -19,10 +19,7 @@ interface CalendarMonthsProps extends Omit<MonthTableProps, 'month'> {
 
 const openDays = 90
 
-/**
- * Every date that is still to come under its month, those of the next 90 days open, and a bar that
- * says how many there are.
- */
+/** Every coming date by month, those of the next 90 days open, and a bar with their number. */
 export function CalendarMonths({ months, madeOn, ...table }: CalendarMonthsProps) {
   const { duties, everyday, labels, notes } = table
   const today = useSeenOn(madeOn)

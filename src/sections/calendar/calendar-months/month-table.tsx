@@ -9,7 +9,7 @@ type NoteId = NonNullable<Row['notes']>[number]
 export interface MonthTableProps {
   month: { label: string; days: readonly CalendarDay[] }
   duties: readonly CalendarDuty[]
-  /** Names of the profiles, by which duties count them. */
+  /** Names of the profiles. Duties refer to them by index. */
   profiles: readonly string[]
   everyday: readonly number[]
   labels: { day: string; what: string; who: string; uncertain: string; add: { label: string; to: string } }
@@ -52,7 +52,7 @@ interface DateRowProps extends MonthTableProps {
   day: CalendarDay
   row: Row
   duty: CalendarDuty
-  /** Once there is JavaScript: the page would be heavier by a link for each date. */
+  /** Only with JavaScript: a link for each date would make the page heavier. */
   canAdd: boolean
 }
 
@@ -86,8 +86,8 @@ function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote
 }
 
 /**
- * Opens Google Calendar with an event of a whole day filled in. Its end is the day after, which
- * does not belong to it.
+ * Opens Google Calendar with an all-day event filled in. Its end is the following day, which is not
+ * included.
  */
 function addDateHref(iso: string, name: string): string {
   const end = new Date(iso)

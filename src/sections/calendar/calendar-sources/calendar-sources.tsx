@@ -11,8 +11,8 @@ interface CalendarSourcesProps {
 }
 
 /**
- * Where each date comes from, what is to be known of it, and what it costs to be late. The link of
- * a date opens the list.
+ * The source of each date, its remarks, and the cost of being late. The link of a date opens the
+ * list.
  */
 export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabNote }: CalendarSourcesProps) {
   return (

@@ -3,7 +3,7 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './due-dates.module.css'
 
 /**
- * The choice of profiles and all that it narrows, by style alone: parts name their profiles in
+ * The choice of profiles and what it narrows, by CSS alone: parts name their profiles in
  * `data-for`.
  */
 export function DueDates({ children }: { children: ReactNode }) {

@@ -12,8 +12,8 @@ interface CareerFieldsProps {
 }
 
 /**
- * The six fields of the job enquiry, checked by the browser. They have no limits of length: what is
- * too long for a link is offered for copying.
+ * The six fields of the job enquiry, validated by the browser. They have no maximum length: a text
+ * that is too long for a link is offered for copying.
  */
 export function CareerFields({ labels, roles, experiences, problems, onRole }: CareerFieldsProps) {
   const field = (name: keyof Labels) => ({

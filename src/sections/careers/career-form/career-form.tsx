@@ -16,7 +16,7 @@ import styles from './career-form.module.css'
 interface CareerFormProps extends Pick<CareersPayload, 'roles' | 'experiences' | 'contact' | 'timers'> {
   labels: CareersPayload['page']['form']
   chat: CareersPayload['page']['chat']
-  /** The chosen role, which an opening's button may set; empty while none is chosen. */
+  /** The selected role, which an opening's button may set. Empty while none is selected. */
   role: string
   onRole: (role: string) => void
 }
@@ -80,12 +80,12 @@ function Words({ labels, contact }: Pick<CareerFormProps, 'labels' | 'contact'>)
 }
 
 /**
- * Keeps the form's role and the page's role alike: a choice made before hydration goes up, one made
- * by an opening's button comes down.
+ * Keeps the form's role and the page's role in sync: a role selected before hydration is passed up,
+ * one set by an opening's button is passed down.
  */
 function useRoleIn(role: string, onRole: (role: string) => void) {
   const form = useRef<HTMLFormElement>(null)
-  // In the layout phase, so that whoever sets the role finds it in the form at once.
+  // In a layout effect, so that the form has the role immediately after it is set.
   useLayoutEffect(() => {
     const select = form.current?.elements.namedItem('role')
     if (!(select instanceof HTMLSelectElement)) return

@@ -10,7 +10,7 @@ interface CareerHeroProps {
   folio?: { heading: string; openings: readonly { title: string; type: string; href: string }[] } | undefined
 }
 
-/** The opening of the careers page, with the way to its openings. */
+/** The top of the careers page, with the link to its openings. */
 export function CareerHero({ heading, text, button, folio }: CareerHeroProps) {
   const lines = folio?.openings.map(({ title, type, href }) => ({ label: title, value: type, href })) ?? []
   return (

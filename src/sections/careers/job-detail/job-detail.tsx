@@ -7,7 +7,7 @@ import styles from './job-detail.module.css'
 interface JobDetailProps {
   labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'closed' | 'chat' | 'back', string>
   job: JobFactsProps['job'] & { responsibilities: readonly string[]; requirements: readonly string[] }
-  /** Said while the opening is a sample. */
+  /** Shown while the opening is a sample. */
   sampleNote?: string | undefined
   place?: JobFactsProps['place']
   dates: JobFactsProps['dates']
@@ -15,8 +15,8 @@ interface JobDetailProps {
 }
 
 /**
- * An opening in full: what the work is and what it asks for, with its facts and the ways to apply
- * next to them.
+ * An opening in full: the work and its requirements, with its facts and the ways to apply next to
+ * them.
  */
 export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
   const isClosed = dates.validThrough.iso < useToday()

@@ -10,7 +10,7 @@ export interface JobFactsProps {
   dates: { posted: DateShown; validThrough: DateShown }
 }
 
-/** What an opening is in a few words each, and until when it is open. */
+/** The facts of an opening in a few words each, and its last day. */
 export function JobFacts({ labels, job, place, dates }: JobFactsProps) {
   return (
     <dl className={styles.facts}>

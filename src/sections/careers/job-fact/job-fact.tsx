@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One fact of an opening, in a list of them: its name and what it is. */
+/** One fact of an opening: its name and value. */
 export function JobFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

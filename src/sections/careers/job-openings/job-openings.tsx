@@ -10,7 +10,7 @@ interface JobOpeningsProps extends Pick<OpeningCardProps, 'facts' | 'mark' | 'on
 
 /** The open positions, each with a link to its own page and one to the enquiry form. */
 export function JobOpenings({ labels, facts, openings, mark, onApply }: JobOpeningsProps) {
-  // An opening that closes after the page was made leaves the list; the last one leaves a sentence.
+  // An opening that closes after the build leaves the list. After the last one a sentence is shown.
   const intro = openings.length > 0 ? labels.intro : labels.empty
   return (
     <Section id="openings" heading={labels.heading} intro={intro} key={intro}>

@@ -12,11 +12,11 @@ export interface OpeningCardProps {
   opening: JobCard
   /** Where it is a sample. */
   mark: string | undefined
-  /** Takes over the jump to the form, to set the role there first. */
+  /** Replaces the jump to the form, to set the role there first. */
   onApply: (title: string) => void
 }
 
-/** An open position in short, with the way to apply and the way to all that is said of it. */
+/** An open position in short, with links to apply and to its page. */
 export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCardProps) {
   return (
     <article className={styles.card}>

@@ -3,7 +3,7 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-columns.module.css'
 
 interface CityColumnsProps {
-  /** Stands before the text on a phone, and stays next to it where there is room. */
+  /** Before the text on phones, beside it on wide screens. */
   aside: ReactNode
   children: ReactNode
 }

@@ -13,19 +13,19 @@ import { useTyped } from './use-typed.ts'
 import styles from './city-finder.module.css'
 
 interface CityFinderProps {
-  /** What the addresses of cities and states begin with. */
+  /** The prefix of the addresses of cities and states. */
   folder: string
   labels: CitiesPayload['page']
-  /** Number of all cities, neighbourhoods left out. */
+  /** The number of cities without neighbourhoods. */
   total: number
 }
 
-// So many fit under the field on a phone above its keyboard.
+// As many as fit between the field and a phone's keyboard.
 const mostShown = 8
 
 /**
- * A field that finds a city or a state by the index of the whole site; Enter opens the only sure
- * match, and leads to what is only a guess.
+ * A field that finds a city or a state in the index of the whole site. Enter opens the only sure
+ * match, or focuses a guess.
  */
 export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
   const { typed, setTyped } = useTyped()
@@ -40,7 +40,7 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
   const said = answer === null ? filter.failed : counted
   const clear = () => {
     setTyped('')
-    // The pressed button is about to leave the page, and focus with it.
+    // The pressed button is about to be removed, and the focus with it.
     field.current?.focus()
   }
   return (

@@ -6,7 +6,7 @@ interface CityGlanceProps {
   rows: readonly { label: string; value: string; href?: string }[]
 }
 
-/** What is known of the city, in a word or a number each. */
+/** What is known about the city, in a word or a number each. */
 export function CityGlance({ heading, rows }: CityGlanceProps) {
   return (
     <Part heading={heading}>

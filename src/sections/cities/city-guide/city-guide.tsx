@@ -8,7 +8,7 @@ import styles from './city-guide.module.css'
 
 interface CityNeedProps {
   labels: CityPayload['labels']
-  /** A sale for which registration is needed. */
+  /** A sale that requires registration. */
   example: string | undefined
   /** The questions that tell whether a visitor needs it. */
   gstCheck: PageLink
@@ -16,7 +16,9 @@ interface CityNeedProps {
   limits: PageLink
 }
 
-/** Whether a business of the city has to register, and what that gives: what visitors ask first. */
+/**
+ * Whether a business in the city has to register, and what that gives it: what visitors ask first.
+ */
 export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
   const { whatIs, turnoverLimit, whoNeeds, benefits, figures } = labels
   return (
@@ -54,7 +56,7 @@ export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
   )
 }
 
-/** What registration costs, how long it takes, and what it asks for. */
+/** The price of registration, its time, and its documents. */
 export function CityRegistration({ labels, fee }: Pick<CityPayload, 'labels' | 'fee'>) {
   const { time, documents, figures } = labels
   return (
@@ -79,7 +81,7 @@ interface CityDutiesProps {
   faqs: CityPayload['faqs']
 }
 
-/** What follows registration: returns, what it costs to leave it or them out, and questions. */
+/** What follows registration: returns, the cost of missing them, and questions. */
 export function CityDuties({ labels, returns, faqs }: CityDutiesProps) {
   const { returnFiling, penalties, faq, figures } = labels
   const entries = faqs.map(({ answer, ...rest }) => ({

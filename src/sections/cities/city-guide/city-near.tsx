@@ -3,7 +3,7 @@ import { Part } from './part.tsx'
 import { NotedLinks } from '../city-links/noted-links.tsx'
 import styles from './city-guide.module.css'
 
-/** Cities near by, under the tax that goods between here and there bear. */
+/** Cities near by, grouped by the tax on goods between here and there. */
 export function CityNear({ heading, groups, note }: NearPlaces) {
   return (
     <Part heading={heading}>

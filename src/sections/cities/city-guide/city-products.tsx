@@ -2,7 +2,7 @@ import type { CityPayload } from '#generated/payloads/city/payload.ts'
 import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
-/** What government lists name for the district, list by list. */
+/** The products that government lists name for the district, list by list. */
 export function CityProducts({ heading, lists }: NonNullable<CityPayload['products']>) {
   return (
     <Part heading={heading}>

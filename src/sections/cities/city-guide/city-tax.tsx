@@ -6,8 +6,8 @@ import { Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
 /**
- * The state's own professional tax: its slabs, when it is paid and where that can be read; a
- * sentence where there is none, and where that was read.
+ * The state's professional tax: its slabs, when it is paid, and its sources. For a state without
+ * the tax a sentence with its source.
  */
 export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {
   const { note, slabs, remarks, lines, sources } = tax

@@ -6,7 +6,7 @@ interface CityTradesProps {
   trades: readonly { name: string; href: string; known: string; lead: string }[]
 }
 
-/** The first of what GST asks of the city's trades; each leads to the rest. */
+/** The first sentences of what GST asks of the city's trades, each with a link to the rest. */
 export function CityTrades({ heading, trades }: CityTradesProps) {
   return (
     <Part heading={heading}>

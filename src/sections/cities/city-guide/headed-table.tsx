@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface HeadedTableProps {
   className: string | undefined
-  /** What the table is called by those who do not see the heading above it. */
+  /** The name of the table for screen readers. */
   name: string
   heads: readonly string[]
   /** Its rows. */
   children: ReactNode
 }
 
-/** A table whose columns have heads. */
+/** A table with column headings. */
 export function HeadedTable({ className, name, heads, children }: HeadedTableProps) {
   return (
     <table className={className} aria-label={name}>

@@ -1,6 +1,6 @@
 import styles from './city-guide.module.css'
 
-/** A line that leads on. */
+/** A link to more on the subject. */
 export function More({ href, label }: { href: string; label: string }) {
   return (
     <p>

@@ -12,7 +12,7 @@ interface CityHeadProps extends Pick<CityPayload, 'labels' | 'state' | 'fee'> {
   startHref: string
 }
 
-/** The top of a city's page: what a visitor on a phone came for is in the first screen. */
+/** The top of a city's page: the first screen of a phone shows what visitors come for. */
 export function CityHead({ labels, state, trail, within, fee, startHref }: CityHeadProps) {
   return (
     <PageWidth>

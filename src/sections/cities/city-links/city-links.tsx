@@ -7,7 +7,7 @@ interface CityLinksProps {
   groups: readonly { heading: string; links: readonly NotedLink[] }[]
 }
 
-/** Where to read on, in columns; a group without links is left out. */
+/** Further links, in columns. A group without links is left out. */
 export function CityLinks({ groups }: CityLinksProps) {
   return (
     <div className={styles.band}>

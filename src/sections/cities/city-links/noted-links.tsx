@@ -9,7 +9,7 @@ interface NotedLinksProps {
   links: readonly NotedLink[]
 }
 
-/** Links, some with a few words on where they lead, as how far it is. */
+/** Links, some with a note, such as the distance. */
 export function NotedLinks({ className, links }: NotedLinksProps) {
   return (
     <ul className={className}>

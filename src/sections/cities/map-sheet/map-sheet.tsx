@@ -12,8 +12,8 @@ interface MapSheetProps {
 }
 
 /**
- * The top of the index: heading and field, and the map under them on a phone, next to them where
- * there is room.
+ * The top of the index: heading and field, with the map below on a phone and beside them on wide
+ * screens.
  */
 export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
   return (

@@ -3,7 +3,7 @@ import { More } from '../city-guide/more.tsx'
 import { OfficeTable } from './office-table.tsx'
 import styles from './office-table.module.css'
 
-/** A city's own offices, then how far those are that serve its whole state. */
+/** A city's own offices, and the distances to those that serve its whole state. */
 export function CityOffices({ seats: { text, lines, note }, more, ...own }: Offices) {
   return (
     <OfficeTable {...own}>

@@ -14,7 +14,7 @@ interface OfficeTableProps extends Offices {
   children?: ReactNode
 }
 
-/** The offices that deal with a business of a place: what for, which, and where that was read. */
+/** The offices for businesses of a place: the purpose, the office, and the source. */
 export function OfficeTable({ id, heading, heads, rows, read, children }: OfficeTableProps) {
   return (
     <Part id={id} heading={heading}>

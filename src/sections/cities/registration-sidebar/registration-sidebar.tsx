@@ -10,14 +10,14 @@ interface RegistrationSidebarProps {
   /** What the registration costs, and how long it takes. */
   costs?: readonly { label: string; value: string }[]
   chatHref: string
-  /** The same in the language of the state. */
+  /** The chat in the language of the state. */
   localChat?: LocalChat | undefined
   contact: { phone: string; phoneHref: string; hours?: string; newTabNote: string; opens: { chat: string } }
   /** A search of business listings, where the city has one. */
   search?: { href: string; label: string; text: string } | undefined
 }
 
-/** What it costs, and how to begin: by a chat that already names the place, or by a call. */
+/** The cost, and the ways to begin: a chat that already names the place, or a call. */
 export function RegistrationSidebar(props: RegistrationSidebarProps) {
   const { id, labels, costs, chatHref, localChat, contact, search } = props
   return (

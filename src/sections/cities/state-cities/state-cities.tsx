@@ -10,7 +10,7 @@ interface StateCitiesProps extends Pick<StatePayload, 'cities'> {
   map: StatePayload['map'] | undefined
 }
 
-/** All cities of a state by name, and under a city's name its neighbourhoods. */
+/** All cities of a state by name, each with its neighbourhoods. */
 export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
   return (
     <section className={styles.band} id={id}>

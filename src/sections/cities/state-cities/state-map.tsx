@@ -1,9 +1,9 @@
 import type { StateMap as Map } from '#generated/payloads/state/payload.ts'
 import styles from './state-cities.module.css'
 
-/** Where the cities lie to each other. The list next to it says the same in words. */
+/** A map of the cities. The list next to it has the same cities. */
 export function StateMap({ size, dots, names }: Map) {
-  // Without its style sheet, too, the page knows how large the map is.
+  // Gives the map a size even without its style sheet.
   const [, , width, height] = size.split(' ')
   return (
     <svg className={styles.map} viewBox={size} width={width} height={height} aria-hidden="true">

@@ -6,7 +6,7 @@ interface StateChangesProps extends Pick<StatePayload, 'changes'> {
   labels: StatePayload['labels']['changes']
 }
 
-/** What changed lately, the state's own first, each with its day and its source. */
+/** The latest changes, the state's own first, each with its day and source. */
 export function StateChanges({ labels, changes }: StateChangesProps) {
   return (
     <Part heading={labels.heading}>

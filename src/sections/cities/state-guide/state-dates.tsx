@@ -8,10 +8,7 @@ interface StateDatesProps extends Pick<StatePayload, 'dates'> {
   labels: StatePayload['labels']['dates']
 }
 
-/**
- * The next due dates. Those that have passed since the page was made go as soon as the visitor's
- * own clock is known.
- */
+/** The next due dates. After hydration those that have passed are removed. */
 export function StateDates({ labels, dates }: StateDatesProps) {
   const today = useToday()
   const coming = dates.rows.filter(({ iso }) => iso >= today)

@@ -9,7 +9,10 @@ interface StateLimitsProps extends Pick<StatePayload, 'limits' | 'always' | 'gst
   labels: StatePayload['labels']['limits']
 }
 
-/** The turnover above which a business registers here, and what binds it at any turnover. */
+/**
+ * The turnover above which a business registers here, and what requires registration at any
+ * turnover.
+ */
 export function StateLimits({ id, labels, limits, always, gstCheck }: StateLimitsProps) {
   return (
     <Part id={id} heading={labels.heading}>

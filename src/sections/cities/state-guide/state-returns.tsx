@@ -7,7 +7,7 @@ interface StateReturnsProps extends Pick<StatePayload, 'labels' | 'returns'> {
   id: string
 }
 
-/** What a registered business files, and until when. */
+/** What a registered business files, and by when. */
 export function StateReturns({ id, labels: { returnFiling, figures }, returns }: StateReturnsProps) {
   return (
     <Part id={id} heading={returnFiling.heading}>

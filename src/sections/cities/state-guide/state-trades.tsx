@@ -6,10 +6,7 @@ interface StateTradesProps extends Pick<StatePayload, 'trades'> {
   heading: string
 }
 
-/**
- * What GST asks of the trades of a state, closed until it is asked for: the page of a city leads to
- * one of them.
- */
+/** What GST asks of the trades of a state, folded: the page of a city links to one of them. */
 export function StateTrades({ heading, trades }: StateTradesProps) {
   return (
     <Part heading={heading}>

@@ -13,7 +13,7 @@ interface StateHeadProps {
   citiesHref: string
 }
 
-/** The top of a state's page: its lines of the ledger are next to the heading. */
+/** The top of a state's page, with its figures beside the heading. */
 export function StateHead({ labels, state, startHref, citiesHref }: StateHeadProps) {
   const { cities } = labels
   const { length: count } = state.cities

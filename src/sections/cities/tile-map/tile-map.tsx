@@ -8,8 +8,8 @@ interface TileMapProps {
 }
 
 /**
- * A square a state, about where it lies: a list of links in rows from north to south. On a phone
- * two letters replace the name.
+ * A square for each state, roughly at its place: a list of links in rows from north to south.
+ * Phones show two letters instead of the name.
  */
 export function TileMap({ heading, states, count }: TileMapProps) {
   const squares = [...states].sort((a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column)

@@ -14,8 +14,8 @@ interface FormChooserProps extends Pick<ComparePayload, 'address' | 'newTabNote'
 }
 
 /**
- * The questions one after the other, until one form is left. What was answered is folded, stays in
- * the address, and can be changed and sent.
+ * Questions one after the other, until one form is left. Answers are folded, are in the address,
+ * and can be changed and shared.
  */
 export function FormChooser(props: FormChooserProps) {
   const { labels } = props
@@ -28,7 +28,7 @@ export function FormChooser(props: FormChooserProps) {
     <div id="questions" className={styles.chooser}>
       <h2 className="visually-hidden">{labels.heading}</h2>
       <p className={styles.noScript}>{labels.noScript}</p>
-      {/* No form: it answers at once, and there is nothing to send. */}
+      {/* Not a form: it answers immediately, and there is nothing to send. */}
       <div ref={form} className={styles.form} role="group" aria-label={labels.heading} {...watch}>
         {asked
           .flatMap((id) => questions.filter((one) => one.id === id))
@@ -97,7 +97,7 @@ function Result({
 interface QuestionProps {
   asked: Labels['questions'][number]
   progress: string
-  /** Marks of the question that is next. */
+  /** Attributes of the next question. */
   next: object
   chosen: string | undefined
   onChoose: (choice: string) => void

@@ -10,13 +10,10 @@ interface FormTableProps {
   figures: FigureLabels
 }
 
-// So many columns fit a phone.
+// As many columns as fit a phone.
 const shownFirst = 2
 
-/**
- * Forms side by side. On a phone those that are ticked, which needs no script; elsewhere all of
- * them.
- */
+/** Forms side by side. On a phone only the selected ones, without script. */
 export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
   return (
     <div className={styles.body}>
@@ -58,8 +55,7 @@ function FormPicks({ labels, columns }: Pick<FormTableProps, 'labels' | 'columns
       <legend>{labels.pick}</legend>
       {columns.map(({ name, href }, index) => (
         <label key={href} className={styles.pick}>
-          {/* By its name what was ticked is found again, after Back and where others have
-              changed the page. */}
+          {/* The browser and keep-typed.ts restore the selection by this name. */}
           <input type="checkbox" name={`form-${index + 1}`} defaultChecked={index < shownFirst} />
           <span>{name}</span>
         </label>

@@ -42,7 +42,7 @@ export function ChatLanguages({ id, labels, languages, newTabNote }: ChatLanguag
   )
 }
 
-/** The first words of the chat that an address opens. */
+/** The first words of a chat, from its address. */
 function wordsOf(href: string): string {
   return new URL(href).searchParams.get('text') ?? ''
 }

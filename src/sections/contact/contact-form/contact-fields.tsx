@@ -8,7 +8,7 @@ interface ContactFieldsProps {
   problems: Partial<Record<ContactField, string>>
 }
 
-/** The four fields of a message, each with what is wrong with it. */
+/** The four fields of a message, each with its error. */
 export function ContactFields({ labels, problems }: ContactFieldsProps) {
   const field = (name: ContactField) => ({
     id: `contact-${name}`,

@@ -15,7 +15,7 @@ interface ContactFormProps extends Pick<ContactPayload, 'contact' | 'endpoint' |
   labels: ContactPayload['page']['form']
 }
 
-/** A message to the firm, checked field by field before it is sent. */
+/** A message to the firm, validated field by field before it is sent. */
 export function ContactForm({ labels, contact, endpoint, timers }: ContactFormProps) {
   const { isSending, outcome, send } = useDelivery({ names: contactFields, endpoint, pauseMs: timers.contactFormMs })
   const { problems, wrong, attempt, handlers } = useCheckedForm({
@@ -25,7 +25,7 @@ export function ContactForm({ labels, contact, endpoint, timers }: ContactFormPr
     send: (form) => void send(form),
   })
   const { undelivered } = labels
-  // Then the same ways are below with the message in them.
+  // Then the same links, with the message in them, are below.
   const hasOtherWays = outcome !== undefined && outcome.fate !== 'delivered'
   const plainWays = [
     { href: contact.chatHref, label: undelivered.chat },

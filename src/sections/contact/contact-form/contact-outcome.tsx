@@ -19,15 +19,15 @@ interface ContactOutcomeProps {
 }
 
 /**
- * What became of a message, in one place: a banner for some seconds once it is delivered, else why
- * it is not and other ways to send it.
+ * The result of sending a message, in one place: a banner for some seconds if it was delivered, or
+ * else the reason and other ways to send it.
  */
 export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOutcomeProps) {
   const [isBannerShown, hideBanner] = useBanner(outcome, bannerMs)
   const place = useRef<HTMLDivElement>(null)
   const dismiss = () => {
     hideBanner()
-    // The button is gone with its banner; the focus stays where it was.
+    // The button is removed with its banner, so the focus moves to the element around it.
     place.current?.focus()
   }
   const { fate, fields } = outcome ?? {}
@@ -55,7 +55,7 @@ export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOu
 }
 
 /**
- * Whether the banner of a delivered message is shown: for so many milliseconds, or until it is
+ * Whether the banner of a delivered message is shown: for the given milliseconds, or until it is
  * closed.
  */
 function useBanner(outcome: Outcome<ContactField> | undefined, bannerMs: number) {

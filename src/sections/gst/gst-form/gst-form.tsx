@@ -28,7 +28,7 @@ interface Outcome {
   isDue: boolean
 }
 
-/** The questions one after the other, each folded once it is answered, and then the answer. */
+/** The questions one after the other, each folded once it is answered, and then the outcome. */
 export function GstForm({ payload, outcomeOf }: GstFormProps) {
   const { page, questions, state } = payload
   const labels = page.form
@@ -42,7 +42,7 @@ export function GstForm({ payload, outcomeOf }: GstFormProps) {
   return (
     <div className={styles.body} ref={form} {...watch}>
       <h2 className="visually-hidden">{labels.heading}</h2>
-      {/* No form: there is nothing to send, and Enter would send it. */}
+      {/* Not a form: there is nothing to send, and Enter would send it. */}
       <div className={styles.questions} role="group" aria-label={labels.heading}>
         {asked.map((id, index) => {
           const said = describe(id, payload, limit)
@@ -104,9 +104,7 @@ function Result({ found: { heading, href, isDue }, query, payload }: ResultProps
   )
 }
 
-/**
- * The words of a question; the one on turnover names the limit that the answers before it lead to.
- */
+/** The words of a question. The one on turnover names the limit for the answers before it. */
 function describe(
   id: string,
   { questions, state, turnover }: GstCheckPayload,
@@ -127,6 +125,6 @@ function describe(
   return { ...turnover, choices: sides }
 }
 
-/** "None of these" comes after what it is none of. */
+/** "None of these" comes last. */
 const noneLast = (choices: readonly Choice[]) =>
   [...choices].sort((one, other) => Number(one.id === 'none') - Number(other.id === 'none'))

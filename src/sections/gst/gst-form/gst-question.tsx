@@ -7,14 +7,14 @@ export interface Choice {
 
 interface GstQuestionProps {
   id: string
-  /** Which of how many questions it is. */
+  /** The number of the question, and of all questions. */
   progress: string
-  /** Marks of the question that is next. */
+  /** Attributes of the next question. */
   next: object
   question: string
   hint: string
   choices: readonly Choice[]
-  /** The first line of a closed list; without it every answer has a line of its own. */
+  /** The first option of a select. Without it each answer is a radio button. */
   placeholder?: string | undefined
   chosen: string | undefined
   onChoose: (choice: string) => void

@@ -13,7 +13,7 @@ interface GstLimitsProps {
   labels: { upTo: string; above: string }
 }
 
-/** The limits of turnover with their states, and the answer on both sides of each. */
+/** The limits of turnover with their states, and the outcome on both sides of each. */
 export function GstLimits({ limits, labels }: GstLimitsProps) {
   return (
     <div className={styles.groups}>

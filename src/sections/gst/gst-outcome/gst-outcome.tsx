@@ -9,13 +9,13 @@ import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.ts
 import styles from './gst-outcome.module.css'
 
 /**
- * What to do now and what it costs; then what would change the answer, and the way back to the
+ * What to do now and its cost, then what would change the answer, and the link back to the
  * questions.
  */
 export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
   const { labels, doubts, changes, next, holds } = payload
   const { search } = useLocation()
-  // Whoever came by the questions finds the answers there as they were given.
+  // A visitor who came from the questions finds the answers there again.
   const back = payload.back.href + (useHydrated() ? search : '')
   return (
     <div className={styles.band}>

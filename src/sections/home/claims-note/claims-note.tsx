@@ -11,7 +11,7 @@ interface ClaimsNoteProps {
   labels: FigureLabels
 }
 
-/** Says at the foot of a page on whose word its figures rest, and as of when. */
+/** Says at the end of a page who answers for its figures, and their date. */
 export function ClaimsNote({ heading, text, figures, labels }: ClaimsNoteProps) {
   return (
     <section className={styles.note}>

@@ -16,8 +16,7 @@ interface HomeHeroProps {
 }
 
 /**
- * The book's front cover: what the firm does, a field to look for one's own matter, and today's
- * leaf.
+ * The top of the home page: what the firm does, the search field, and today's page of the ledger.
  */
 export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, bookingNote }: HomeHeroProps) {
   return (

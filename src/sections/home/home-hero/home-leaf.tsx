@@ -9,7 +9,7 @@ export interface HomeLeafProps extends Given {
 }
 
 /**
- * Today's page of the book: what is due next, what the season asks for, what we charge, and a rule
+ * Today's page of the ledger: the next due dates, the service of the season, prices, and a rule
  * that has changed.
  */
 export function HomeLeaf(props: HomeLeafProps) {
@@ -89,7 +89,7 @@ function PriceRow({ href, name, time, fee, unit }: LedgerRow) {
   )
 }
 
-/** The rule in force, and behind it the published one, struck. */
+/** The rule in force, and after it the published one, struck. */
 function Correction({ href, now, was, since, published }: NonNullable<HomeLeafProps['correction']>) {
   return (
     <ul className={styles.correction}>

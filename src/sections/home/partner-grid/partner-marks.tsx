@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Plain marks on a grid of 32, one for each place in the partner grid. They are invented, as the
- * partners are.
+ * Plain marks on a grid of 32, one for each place in the partner grid. They are invented, like the
+ * partners.
  */
 export const partnerMarks: readonly ReactNode[] = [
   // A pod of four seeds.

@@ -12,10 +12,7 @@ interface PlanCardsProps {
   newTabNote: string
 }
 
-/**
- * The plans as columns of one page, the popular one marked. On a phone what is in them is folded
- * away.
- */
+/** The plans in columns, with the popular one marked. On a phone their features are folded. */
 export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">

@@ -14,8 +14,8 @@ interface ReviewCardProps {
 }
 
 /**
- * One review. A long one is folded by style, not left out: search engines and visitors without
- * JavaScript have it whole.
+ * One review. CSS folds a long one, so that search engines and visitors without JavaScript have all
+ * of it.
  */
 export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
   const [isOpen, setOpen] = useState(false)
@@ -36,8 +36,7 @@ export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
       </p>
       {rest !== '' && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {/* By its key a new element: a translator has put its own words in the place of the
-              old one's. */}
+          {/* The key makes a new element, because a translator may have replaced the old text. */}
           <span key={word}>{word}</span>
           <span className="visually-hidden">{` ${review.name}`}</span>
         </button>

@@ -20,7 +20,7 @@ interface ReviewsPanelProps {
   cutAt: number
 }
 
-/** The rating with the reviews behind it, to be filtered and sorted. */
+/** The rating, and the reviews with a filter and an order. */
 export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: ReviewsPanelProps) {
   const [subject, setSubject] = useState('all')
   const [order, setOrder] = useState<SortOrder>('most-relevant')
@@ -46,7 +46,7 @@ export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: Reviews
         {counted}
       </p>
       {shown.length === 0 && <p>{labels.empty}</p>}
-      {/* A new choice begins at its first review, also where the list is scrolled sideways. */}
+      {/* A new choice starts at its first review, also if the list is scrolled sideways. */}
       <ul key={`${subject} ${order}`} className={styles.list}>
         {shown.map((review) => (
           <ReviewCard key={review.id} review={review} labels={labels} mark={mark} cutAt={cutAt} />

@@ -19,8 +19,8 @@ interface CarouselControlsProps {
 }
 
 /**
- * The button that stops the movement comes first, so that whoever is disturbed by it need not look
- * for it.
+ * The button that stops the movement comes first, so that a visitor who is disturbed by it finds
+ * it.
  */
 export function CarouselControls({ labels, count, index, show, rotation }: CarouselControlsProps) {
   return (

@@ -17,7 +17,7 @@ interface SlideProps {
   mark: string | undefined
 }
 
-/** One client's words, with who says them. */
+/** One client's words and name. */
 export function Slide({ testimonial, ratingLabel, mark }: SlideProps) {
   const { name, role, company, content, rating } = testimonial
   return (

@@ -18,9 +18,8 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * Clients' words, one at a time, in a row that snaps to each. The row is an ordinary scroller:
- * fingers, arrow keys and visitors without JavaScript reach every quote, and the rotation only
- * scrolls it.
+ * Clients' words in a row that snaps to each of them. The row is an ordinary scroller: touch, arrow
+ * keys and visitors without JavaScript reach every quote, and the rotation only scrolls it.
  */
 export function TestimonialCarousel({ labels, testimonials, note, mark, intervalMs }: TestimonialCarouselProps) {
   const { row, index, show, handlers } = useSlidingRow(testimonials.length)

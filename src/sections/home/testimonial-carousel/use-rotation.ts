@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * `calm` turns by itself and rests while it is attended to; `stopped` was stopped; `started` was
- * started by hand, so nothing rests it.
+ * `calm` rotates and pauses while the visitor attends to it; `stopped` was stopped by the visitor;
+ * `started` was started by the visitor, so nothing pauses it.
  */
 type Mode = 'calm' | 'stopped' | 'started'
 
@@ -10,11 +10,11 @@ interface Rotation {
   isStopped: boolean
   /** Stops it, or starts it again. */
   toggle: () => void
-  /** For the element in which pointer and focus rest the rotation. */
+  /** For the element in which pointer and focus pause the rotation. */
   rests: { onPointerEnter: () => void; onPointerLeave: () => void; onFocus: () => void; onBlur: () => void }
 }
 
-/** Calls `advance` a while after each change of `index`, unless something speaks for resting. */
+/** Calls `advance` some time after each change of `index`, unless something pauses it. */
 export function useRotation(index: number, intervalMs: number, advance: () => void): Rotation {
   const [mode, setMode] = useState<Mode>('calm')
   const [isHovered, setHovered] = useState(false)
@@ -57,10 +57,7 @@ function useHiddenTab(): boolean {
   return isHidden
 }
 
-/**
- * Calls `onWish` where the visitor's system asks for less motion, at once and whenever it starts
- * to.
- */
+/** Calls `onWish` if the visitor's system asks for reduced motion, now or later. */
 function useReducedMotion(onWish: () => void): void {
   const read = useEffectEvent((wish: MediaQueryList) => {
     if (wish.matches) onWish()

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import type { UIEvent } from 'react'
 
-// A row that has not moved for this long rests.
+// A row that has not moved for this long is at rest.
 const stillMs = 150
 
 /**
- * Which slide of a scrolling row is shown, whether a press or the visitor's own scrolling brought
- * it there.
+ * The slide that a scrolling row shows, whether a button or the visitor's scrolling brought it
+ * there.
  */
 export function useSlidingRow(count: number) {
   const [index, setIndex] = useState(0)
   const row = useRef<HTMLUListElement>(null)
   const still = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Where a press has sent the row. On a slow phone the row may rest on its way there; that is no
-  // swipe back.
+  // The slide to which a button scrolls the row. On a slow phone the row may pause on its way; that
+  // is not a swipe back.
   const goal = useRef<number>(undefined)
   const takeOver = () => {
     goal.current = undefined
@@ -25,8 +25,8 @@ export function useSlidingRow(count: number) {
     setIndex(wrapped)
     row.current?.scrollTo({ left: wrapped * row.current.clientWidth })
   }
-  // After a swipe the row tells which quote it rests on. Not by `scrollend`: Safari has it late,
-  // and after two quick presses Chrome gives only that of the first.
+  // After a swipe, finds the quote at which the row stopped. Not by `scrollend`: Safari got it
+  // late, and after two quick presses Chrome fires only the first.
   const readIndex = ({ currentTarget }: UIEvent<HTMLElement>) => {
     clearTimeout(still.current)
     const nearest = () => Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
@@ -38,7 +38,7 @@ export function useSlidingRow(count: number) {
   return {
     row,
     index,
-    /** Scrolls to a slide; beyond one end the row goes on at the other. */
+    /** Scrolls to a slide. After the last one it continues with the first. */
     show,
     /** For the row. */
     handlers: { onScroll: readIndex, onPointerDown: takeOver, onWheel: takeOver, onKeyDownCapture: takeOver },

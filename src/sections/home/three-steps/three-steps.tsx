@@ -16,7 +16,7 @@ interface ThreeStepsProps {
   bookingNote: string
 }
 
-/** How a job goes, as numbered entries, and the way to begin one. */
+/** The steps of a job, as numbered entries, and the link to begin. */
 export function ThreeSteps({ id, words, schedulingHref, newTabNote, bookingNote }: ThreeStepsProps) {
   return (
     <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">

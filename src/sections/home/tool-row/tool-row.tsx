@@ -6,7 +6,7 @@ interface ToolRowProps {
   links: readonly { href: string; label: string; text: string }[]
 }
 
-/** The pages that answer a question, one beside the other below the first screen. */
+/** The tools, side by side below the first screen. */
 export function ToolRow({ heading, links }: ToolRowProps) {
   return (
     <PageWidth>

@@ -9,11 +9,11 @@ interface FilmProps {
   video: { title: string; embedUrl: string }
 }
 
-/** A film behind a poster. The video site is called when the visitor presses play. */
+/** A film behind a poster. The video site is contacted only when the visitor presses play. */
 export function Film({ playLabel, video }: FilmProps) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) {
-    // The button that had the focus is gone; the player takes it.
+    // The button that had the focus is gone, so the player takes it.
     return (
       <iframe
         ref={focus}

@@ -1,6 +1,6 @@
 import styles from './poster.module.css'
 
-/** What the film tells, in one drawing: a photograph sent from a phone becomes a filed paper. */
+/** The drawing on the poster: a photograph sent from a phone becomes a filed paper. */
 export function Poster() {
   return (
     <svg

@@ -11,7 +11,7 @@ interface VideoPanelProps {
   contact: { phone: string; phoneHref: string; hours?: string; email: string; emailHref: string }
 }
 
-/** A film, where the firm has one, and next to it the ways to ask a person. */
+/** A film, if the firm has one, and next to it the ways to contact a person. */
 export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
   return (
     <section id={id} className={styles.panel} data-reveal="">

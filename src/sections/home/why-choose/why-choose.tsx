@@ -10,7 +10,7 @@ interface WhyChooseProps {
   panel: { heading: string; figures: readonly { value: string; label: string }[] }
 }
 
-/** What a client gains, with the firm's record as a column of figures next to it. */
+/** The benefits for a client, with the firm's figures next to them. */
 export function WhyChoose({ heading, intro, benefits, panel }: WhyChooseProps) {
   return (
     <Section heading={heading} intro={intro}>

@@ -6,13 +6,13 @@ import styles from './process-steps.module.css'
 
 interface ProcessStepsProps {
   steps: readonly { title: string; time: string; text: string; details: readonly string[]; icon?: IconShape }[]
-  /** Stands before each step's time. */
+  /** The label before each step's time. */
   timeLabel: string
 }
 
 /**
- * The steps of a job with the time each takes, as entries of a ledger; one without an icon bears
- * the seal of a filed paper.
+ * The steps of a job with the time of each, as entries of a ledger. A step without an icon has the
+ * seal of a filed paper.
  */
 export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
   return (

@@ -5,11 +5,11 @@ import styles from './stated-figures.module.css'
 interface StatedFiguresProps {
   heading: string
   figures: readonly { value: string; label: string }[]
-  /** On whose word the figures rest. */
+  /** Who answers for the figures. */
   claims: { heading: string; text: string }
 }
 
-/** The firm's counts, with what is to be known of them right below. */
+/** The firm's counts, with the note on them below. */
 export function StatedFigures({ heading, figures, claims }: StatedFiguresProps) {
   return (
     <Section heading={heading}>

@@ -14,7 +14,7 @@ interface LegalHeadProps {
   trail: readonly { label: string; href?: string }[]
 }
 
-/** The top of a policy: what it is called, what it is for and since when it holds. */
+/** The top of a policy: its title, its purpose and its date. */
 export function LegalHead({ heading, intro, effectiveDate, labels, trail }: LegalHeadProps) {
   const isHydrated = useHydrated()
   return (

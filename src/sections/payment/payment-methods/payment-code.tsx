@@ -7,17 +7,17 @@ import { saveCode } from './save-code.ts'
 
 interface PaymentCodeProps {
   labels: PaymentPayload['page']['upi']
-  /** The payee with what the payer adds; undefined while nothing is typed. */
+  /** The address with what the payer adds. Undefined while nothing is typed. */
   href: string | undefined
-  /** The same with the amount alone. */
+  /** The same with only the amount. */
   amountHref: string
   /** The code as the build drew it. */
   drawn: Code
 }
 
 /**
- * The code to scan, or to save for the gallery of the phone that shows it. Of what is too long for
- * it the note is left out, and said so.
+ * The code to scan, or to save to the gallery of the phone that shows it. If the note does not fit
+ * into the code, it is left out, and the page says so.
  */
 export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProps) {
   const isHydrated = useHydrated()

@@ -65,15 +65,15 @@ export function PaymentMethods(props: PaymentMethodsProps) {
 
 interface DetailsProps {
   payload: PaymentPayload
-  /** Name, amount and invoice of a payment by UPI, with the button of a phone. */
+  /** Name, amount and invoice of a payment by UPI, with a phone's button. */
   app: ReactNode
-  /** What the code holds once somebody has typed. */
+  /** The contents of the code once something is typed. */
   codeHref: string | undefined
   /** The same without the number of the invoice. */
   amountHref: string
 }
 
-/** Where the money goes, by either way. Each names the account holder once. */
+/** The details of both ways to pay. Each names the account holder once. */
 function Details({ payload, app, codeHref, amountHref }: DetailsProps) {
   const { page: labels, timers } = payload
   const { bank, upi } = payload.payment

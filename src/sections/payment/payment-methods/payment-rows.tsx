@@ -24,8 +24,7 @@ export function PaymentRows({ rows, asides = {}, labels, copiedMs }: PaymentRows
   return (
     <dl className={styles.rows}>
       {rows.map(({ key, label, value }) => {
-        // A button that falls back to its first label must not unmark the row that was copied after
-        // it.
+        // A button that returns to its first label must not unmark a row that was copied later.
         const mark = (isCopied: boolean) => setCopied((last) => (isCopied ? key : last === key ? undefined : last))
         const copy = (select: () => void) => (
           <CopyButton
@@ -58,10 +57,7 @@ interface RowProps {
   value: string
   aside: string | undefined
   isCopied: boolean
-  /**
-   * The row's button, once there is JavaScript; it selects the value where the browser refuses to
-   * copy.
-   */
+  /** The row's button, with JavaScript. It selects the value if the browser refuses to copy. */
   copy: ((select: () => void) => React.ReactNode) | undefined
 }
 

@@ -12,7 +12,7 @@ interface UpiAppProps {
   href: string
   details: PaymentDetails
   onChange: (details: PaymentDetails) => void
-  /** Whom the app must name. */
+  /** The name that the app must show. */
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ const longestAmount = 20
 const longestInvoice = 40
 
 /**
- * Whom, how much and for what; on a phone a button behind them opens its UPI app, elsewhere they go
+ * The payee, amount and invoice. On a phone a button opens its UPI app with them; elsewhere they go
  * into the QR code.
  */
 export function UpiApp({ labels, href, details, onChange, children }: UpiAppProps) {

@@ -11,7 +11,7 @@ interface SideCardsProps {
   phone: { text: string; href: string; hours?: string | undefined }
 }
 
-/** What is next to the payment details: what happens after a payment, and whom to ask. */
+/** Next to the payment details: what happens after a payment, and whom to ask. */
 export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCardsProps) {
   return (
     <aside className={styles.cards}>

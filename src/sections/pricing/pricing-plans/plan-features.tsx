@@ -10,7 +10,7 @@ interface PlanFeaturesProps {
   labels: PricingPayload['page']['plans']
 }
 
-/** What a plan includes, the lesser part of it folded away, and what it leaves out. */
+/** What a plan includes, with the lesser features folded, and what it leaves out. */
 export function PlanFeatures({ plan, labels }: PlanFeaturesProps) {
   const shown = plan.features.slice(0, labels.visibleFeatures)
   const folded = plan.features.slice(labels.visibleFeatures)

@@ -8,10 +8,7 @@ interface PlanPriceProps {
   labels: PricingPayload['page']['billing']
 }
 
-/**
- * Both prices of a plan; the style sheet shows that of the chosen period, and both where it cannot
- * know.
- */
+/** Both prices of a plan. CSS shows the one for the chosen period, or both if it cannot know. */
 export function PlanPrice({ offer, labels }: PlanPriceProps) {
   return (
     <div className={styles.prices}>

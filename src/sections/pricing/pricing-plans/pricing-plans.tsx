@@ -11,8 +11,8 @@ interface PricingPlansProps {
 }
 
 /**
- * The plans side by side, by the month or by the year. The style sheet alone switches between the
- * two, so it needs no script.
+ * The plans side by side, by the month or by the year. CSS alone switches between the two, without
+ * script.
  */
 export function PricingPlans({ offers, labels, newTabNote }: PricingPlansProps) {
   return (

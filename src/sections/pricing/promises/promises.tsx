@@ -8,7 +8,7 @@ interface PromisesProps {
   support: { heading: string; points: readonly string[] }
 }
 
-/** What holds for every plan, and how soon an answer comes. */
+/** What applies to every plan, and how soon we answer. */
 export function Promises({ promises, support }: PromisesProps) {
   return (
     <div className={styles.band}>

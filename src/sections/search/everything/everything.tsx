@@ -7,7 +7,8 @@ interface EverythingProps {
 }
 
 /**
- * All that a search could find, by kind: without script the browser's own search looks through it.
+ * Everything that the search can find, by kind. Without script the browser's own search works on
+ * this list.
  */
 export function Everything({ groups, labels }: EverythingProps) {
   return (

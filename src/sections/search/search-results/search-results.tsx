@@ -7,7 +7,7 @@ interface SearchResultsProps {
   labels: { heading: string; one: string; many: string; guess: string; closest: string; none: string; below: string }
 }
 
-/** What answers to a search, the best first, each with what it is. */
+/** The results of a search, the best first, each with its kind. */
 export function SearchResults({ found, labels }: SearchResultsProps) {
   const count = sayFound(found, { ...labels, none: `${labels.none} ${labels.below}` })
   return (

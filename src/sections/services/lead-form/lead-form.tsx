@@ -22,11 +22,11 @@ interface LeadFormProps extends Pick<ServicePayload, 'contact' | 'timers'> {
 
 const errorId = 'lead-error'
 
-/** One message for all empty fields; each of them points to it. */
+/** One message for all empty fields. Each of them points to it. */
 const findProblems = (fields: Parameters<typeof findEmptyLeadFields>[0]) =>
   Object.fromEntries(findEmptyLeadFields(fields).map((name) => [name, errorId]))
 
-/** Asks for a name and a phone number and hands them, with the service's title, over to a chat. */
+/** Asks for a name and a phone number and passes them, with the service's title, to a chat. */
 export function LeadForm({ labels, chat, serviceTitle, contact, chatHref, timers }: LeadFormProps) {
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.leadFormMs)
   const { problems, wrong, attempt, handlers } = useCheckedForm({

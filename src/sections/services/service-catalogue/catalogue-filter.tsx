@@ -13,9 +13,9 @@ interface CatalogueFilterProps {
   onChange: (filter: ServiceFilter) => void
   field: RefObject<HTMLInputElement | null>
   onKeyDown: (event: KeyboardEvent) => void
-  /** Number of services that pass. */
+  /** The number of matching services. */
   count: number
-  /** Path of the page once its code runs; without it the categories are anchors in the list. */
+  /** Path of the page after hydration. Without it the categories are anchors in the list. */
   path: string | undefined
 }
 

@@ -26,14 +26,14 @@ export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps
   const isNarrowed = filter.category !== undefined || filter.words.trim() !== ''
   const services = shown.flatMap((group) => group.services)
   const change = (next: ServiceFilter) => {
-    // The list is about to become shorter; from far down its start would be out of sight.
+    // The list is about to become shorter, and its start would be above the screen.
     const start = list.current
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ behavior: 'instant' })
     setFilter(next)
   }
   const clear = () => {
     change({ words: '' })
-    // The pressed button is about to leave the page, and focus with it.
+    // The pressed button is about to be removed, and the focus with it.
     field.current?.focus()
   }
   return (

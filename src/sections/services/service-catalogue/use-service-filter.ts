@@ -7,7 +7,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 const nothing: ServiceFilter = { words: '' }
 
 /**
- * The filter in the address at arrival, then what the visitor makes of it; the address follows, so
+ * The filter: at first from the address, then as the visitor changes it. The address follows, so
  * that it can be shared.
  */
 export function useServiceFilter(groups: readonly { id: string }[]) {
@@ -15,7 +15,7 @@ export function useServiceFilter(groups: readonly { id: string }[]) {
   const arrival = useLocation()
   const [choice, setChoice] = useState<{ key: string; filter: ServiceFilter }>()
   const arrived = isHydrated ? readServiceFilter(arrival.search, groups) : nothing
-  // A choice holds until the visitor arrives anew, by Back or by the link in the header.
+  // A choice stays until the visitor arrives again, by Back or by the header's link.
   const filter = choice?.key === arrival.key ? choice.filter : arrived
   const setFilter = (next: ServiceFilter) => {
     setChoice({ key: arrival.key, filter: next })
@@ -28,6 +28,6 @@ function keepInAddress(query: string): void {
   try {
     history.replaceState(history.state, '', `${location.pathname}${query}`)
   } catch {
-    // Safari refuses more than a hundred changes in ten seconds; the next letter makes up for it.
+    // Safari refuses more than a hundred changes in ten seconds. The next letter catches up.
   }
 }

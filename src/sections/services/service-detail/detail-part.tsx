@@ -8,7 +8,7 @@ interface DetailPartProps {
   children: ReactNode
 }
 
-/** One part of a service's page: its heading is in the margin where there is room. */
+/** One part of a service's page. On wide screens its heading is in the margin. */
 export function DetailPart({ id, heading, children }: DetailPartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>

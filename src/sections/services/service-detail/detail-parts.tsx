@@ -13,14 +13,14 @@ import { TimelineTable } from './tables/timeline-table.tsx'
 export interface DetailPartsProps extends Pick<ServicePayload, 'id' | 'address' | 'service' | 'labels'> {
   newTabNote: string
   prices: readonly Package[] | undefined
-  /** The price of a service that has one and no packages. */
+  /** The price of a service without packages. */
   price: string | undefined
   inAll: PriceInAll | undefined
 }
 
 type PartName = Exclude<keyof ServicePayload['labels']['sections'], 'related' | 'articles'>
 
-/** The parts of a service's page in their order; those of which nothing is known are left out. */
+/** The parts of a service's page in order. Parts without data are left out. */
 export function DetailParts(props: DetailPartsProps) {
   const { service, labels, prices, price, inAll } = props
   const { costs, timeline, lateness } = service
@@ -62,7 +62,7 @@ export function DetailParts(props: DetailPartsProps) {
   )
 }
 
-/** The papers to collect, which can be ticked, printed and sent to who has them. */
+/** The papers to collect, as a list that can be ticked, printed and sent. */
 function documentsOf({ id, address, newTabNote, service, labels }: DetailPartsProps) {
   const { title, documentsRequired: documents } = service
   return (

@@ -7,7 +7,7 @@ import styles from './document-checklist.module.css'
 
 const keyOf = (id: string) => `documents ${id}`
 
-/** The names ticked on this device; none where the browser keeps nothing. */
+/** The names ticked on this device. Empty if the browser stores nothing. */
 function readTicks(id: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? '[]')
@@ -22,12 +22,12 @@ function writeTicks(id: string, names: readonly string[]): void {
     if (names.length > 0) localStorage.setItem(keyOf(id), JSON.stringify(names))
     else localStorage.removeItem(keyOf(id))
   } catch {
-    // A browser that keeps nothing still shows the ticks until the page is left.
+    // A browser that stores nothing still shows the ticks until the page is left.
   }
 }
 
 interface DocumentChecklistProps {
-  /** The service's id, under which the ticks are kept. */
+  /** The service's id, under which the ticks are stored. */
   id: string
   documents: readonly string[]
   labels: { hint: string; print: string }
@@ -36,8 +36,8 @@ interface DocumentChecklistProps {
 }
 
 /**
- * The papers to send, to be ticked off. The boxes work without JavaScript; with it the ticks
- * outlast the visit.
+ * The papers to send, as a checklist. The boxes work without JavaScript; with it the ticks are
+ * stored.
  */
 export function DocumentChecklist({ id, documents, labels, children }: DocumentChecklistProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -84,7 +84,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll('input') ?? [])]
 }
 
-/** Prints one part under the page's heading and nothing else; the style sheet does the rest. */
+/** Prints only one part under the page's heading. CSS does the rest. */
 function printOnly(element: HTMLElement | null | undefined): void {
   if (!element) return
   element.dataset['print'] = 'alone'

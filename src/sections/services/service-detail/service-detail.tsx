@@ -10,7 +10,7 @@ import type { DetailPartsProps } from './detail-parts.tsx'
 import styles from './service-detail.module.css'
 
 interface ServiceDetailProps extends Omit<DetailPartsProps, 'newTabNote'> {
-  /** Where the page's outer links lead and the dates it names. */
+  /** Outer links and dates of the page. */
   facts: Pick<ServicePayload, 'backHref' | 'reviewedOn' | 'reviewer' | 'figures'> & {
     schedulingHref: string
     newTabNote: string
@@ -24,7 +24,7 @@ interface ServiceDetailProps extends Omit<DetailPartsProps, 'newTabNote'> {
   children?: ReactNode
 }
 
-/** All that is said of a service, with the way to ask for it. */
+/** All about a service, with the ways to ask for it. */
 export function ServiceDetail({ service, labels, facts, contents, form, children, ...rest }: ServiceDetailProps) {
   return (
     <PageWidth>
@@ -62,7 +62,7 @@ export function ServiceDetail({ service, labels, facts, contents, form, children
   )
 }
 
-/** That a text was checked is said only with the name of who did it. */
+/** A review is mentioned only with the name of the reviewer. */
 function describeReview(
   labels: Pick<ServiceDetailProps['labels'], 'edited' | 'reviewed'>,
   { reviewedOn, reviewer }: Pick<ServiceDetailProps['facts'], 'reviewedOn' | 'reviewer'>,

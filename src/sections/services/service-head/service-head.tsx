@@ -7,9 +7,9 @@ import styles from './service-head.module.css'
 interface ServiceHeadProps {
   title: string
   trail: ServicePayload['breadcrumbs']
-  /** What a visitor asks first, each with the place on the page that tells more. */
+  /** What visitors ask first, each with a link to the part that says more. */
   answers: readonly { href: string; label: string; value: string }[]
-  /** The firm's own form, where the service has one, and the way to the lead form. */
+  /** The firm's own form, if the service has one, and the link to the lead form. */
   actions: { formHref?: string | undefined; apply: ServicePayload['labels']['apply']; ask: string }
   newTabNote: string
   tools: ServicePayload['tools']

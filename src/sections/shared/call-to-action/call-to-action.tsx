@@ -5,7 +5,7 @@ import styles from './call-to-action.module.css'
 interface CallToActionProps {
   heading: string
   text: string
-  /** Its buttons, the weightiest first. */
+  /** Its buttons, the most important first. */
   children: ReactNode
 }
 

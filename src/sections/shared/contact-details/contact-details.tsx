@@ -20,7 +20,7 @@ interface ContactDetailsProps {
   social?: readonly { name: string; url: string }[]
 }
 
-/** Where and how the firm is reached without a form. */
+/** How to reach the firm without a form. */
 export function ContactDetails({ labels, address, contact, social = [] }: ContactDetailsProps) {
   return (
     <section className={styles.details} aria-labelledby="details-heading">

@@ -8,12 +8,12 @@ interface ContentsListProps {
 }
 
 /**
- * The contents of a long text: next to it, where there is room, else folded into a bar that stays
- * under the header while the text scrolls.
+ * The contents of a long text: beside it on wide screens, folded into a bar under the header on
+ * others.
  */
 export function ContentsList({ heading, contents }: ContentsListProps) {
   const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    // Open, it would lie over the part that was chosen.
+    // An open list would cover the chosen part.
     if (target instanceof HTMLAnchorElement) currentTarget.querySelector('details')?.removeAttribute('open')
   }
   return (

@@ -10,14 +10,14 @@ interface FaqProps {
   id?: string
   heading: string
   intro?: string
-  /** Questions of one name close each other: at most one is open. */
+  /** Questions with the same name close each other, so at most one is open. */
   name: string
   faqs: readonly { id?: string; question: string; answer: Statement }[]
   /** Words around corrections. */
   labels: FigureLabels
 }
 
-/** Questions and answers under a heading, which is next to them where there is room. */
+/** Questions and answers. On wide screens the heading is beside them. */
 export function Faq({ id, heading, intro, name, faqs, labels }: FaqProps) {
   const entries = faqs.map(({ answer, ...faq }) => ({
     ...faq,

@@ -6,9 +6,7 @@ interface LinkListProps {
   links: readonly { href: string; label: string }[]
 }
 
-/**
- * Links one under the other, ruled like entries of a ledger; in two columns where there is room.
- */
+/** Links in a list, ruled like entries of a ledger; in two columns on wide screens. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>

@@ -3,8 +3,8 @@ import { useComing } from '../../../lib/today/use-coming.ts'
 import styles from './next-dates.module.css'
 
 /**
- * What is due next, under a heading of the page. The prerendered list says for which day it was
- * made; a browser with JavaScript shows what lies ahead of its own day.
+ * The next due dates, under a heading of the page. The prerendered list names its day; with
+ * JavaScript the list starts today.
  */
 export function NextDates({ next }: { next: Omit<Dates, 'heading'> }) {
   const { day, coming } = useComing(next)

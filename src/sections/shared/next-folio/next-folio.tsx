@@ -9,12 +9,12 @@ interface NextFolioProps {
     all: { label: string; href: string }
     dates: readonly { iso: string; day: string; title: string; remark?: string }[]
   }
-  /** The calendar's path; on its own page nothing. */
+  /** The calendar's path. Undefined on its own page. */
   calendar?: string
 }
 
 /**
- * The days that most visitors of a page come for, each with the way to its month in the calendar.
+ * The dates that most visitors of a page come for, each with a link to its month in the calendar.
  */
 export function NextFolio({ next, calendar }: NextFolioProps) {
   const { coming } = useComing(next)
@@ -23,7 +23,7 @@ export function NextFolio({ next, calendar }: NextFolioProps) {
     value: day,
     href: `${calendar ?? ''}#m${iso.slice(0, 7)}`,
   }))
-  // A page that is older than its dates says so; it does not head an empty list.
+  // If all dates have passed, the heading says so instead of heading an empty list.
   const over = { label: next.over, ...(calendar === undefined ? {} : { value: next.all.label, href: calendar }) }
   return <Folio isWideOnly heading={next.heading} rows={rows.length === 0 ? [over] : rows} />
 }

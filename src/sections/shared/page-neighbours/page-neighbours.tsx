@@ -14,7 +14,7 @@ interface PageNeighboursProps {
   labels: { previous: string; next: string }
 }
 
-/** The pages before and after this one in their order, like the leaves of a book. */
+/** Links to the pages before and after this one. */
 export function PageNeighbours({ previous, next, labels }: PageNeighboursProps) {
   if (!previous && !next) return null
   return (

@@ -7,10 +7,7 @@ interface StatsStripProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/**
- * The firm's counts in one ruled line. They speak for themselves, so the heading is there for those
- * who go by headings.
- */
+/** The firm's counts in one line. The heading is only for screen readers. */
 export function StatsStrip({ heading, figures }: StatsStripProps) {
   return (
     <section className={styles.strip}>

@@ -5,7 +5,7 @@ interface TeamListProps {
   people: readonly ShownPerson[]
 }
 
-/** The people who answer for the work, each with initials in place of a portrait. */
+/** The people who answer for the work, each with initials instead of a portrait. */
 export function TeamList({ people }: TeamListProps) {
   return (
     <ul className={styles.people}>

@@ -30,7 +30,7 @@ interface Found {
   growth: Growth | undefined
 }
 
-/** What the law asks in a case: fees, interest, or a tax. */
+/** The fees, interest or tax of a case. */
 export function DelayCalculator({ calculator, book, labels, service, ...page }: DelayCalculatorProps) {
   const solve = useCallback(
     (answers: Answers): Found | undefined => {
@@ -64,8 +64,7 @@ export function DelayCalculator({ calculator, book, labels, service, ...page }: 
 }
 
 /**
- * What was missed, and of which period: the answers to the first question and to the one on the
- * period.
+ * What was missed, and its period: the answers to the first question and to the one on the period.
  */
 function sayCase(questions: readonly Question[], answers: Answers, words: CalculatorLabels['form']): string {
   return askedOf(questions, answers)

@@ -27,8 +27,8 @@ export function DueDay({ line: { rule, result }, done, labels }: DueProps & { do
 }
 
 /**
- * What is to be known of the due day, from which everything is counted: above the sums, for they
- * depend on it.
+ * What readers must know about the due day, from which everything is counted. It is above the sums,
+ * because they depend on it.
  */
 export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
   const { result } = line
@@ -54,7 +54,7 @@ export function DueNotes({ line, book, labels }: DueProps & { book: Book }) {
   )
 }
 
-/** That the day is a Sunday, or what holds where the tax office or the bank is closed on it. */
+/** That the day is a Sunday, or what applies if the tax office or the bank is closed on it. */
 function Closed({ result: { weekday, nextOpen }, labels }: { result: KnownDay; labels: CalculatorLabels['result'] }) {
   if (nextOpen !== undefined) return <p>{fill(labels.nextOpen, { weekday, day: sayDay(writeDay(nextOpen)) })}</p>
   return weekday === 'Sunday' ? <p>{labels.sunday}</p> : null

@@ -24,7 +24,7 @@ interface OutcomeViewProps {
 }
 
 /**
- * What a calculator found, as a bill: each rule with its working, what is owed, and what each
+ * The result of a calculator as a bill: each rule with its working, the total, and what each
  * further day adds.
  */
 export function OutcomeView({ outcome, growth, about, book, labels: { result: labels, bill } }: OutcomeViewProps) {
@@ -59,7 +59,7 @@ export function OutcomeView({ outcome, growth, about, book, labels: { result: la
   )
 }
 
-/** What the total is in other cases, and on later days. */
+/** The total in other cases, and on later days. */
 function After({ outcome, growth, book, labels }: Pick<OutcomeViewProps, 'outcome' | 'growth' | 'book'> & Words) {
   const { otherwise = [] } = totalOf(outcome) ?? {}
   const limited = limitedBy(outcome).map((rule) => fill(labels.limit, { fee: book.rules[rule]?.title ?? rule }))
@@ -83,7 +83,7 @@ interface Words {
   labels: CalculatorLabels['result']
 }
 
-/** The last day on which it could be done at all. */
+/** The last possible day. */
 function Bar({ rule, day, book, labels }: Words & { rule: string; day: string; book: Book }) {
   const { note } = book.rules[rule] ?? {}
   return (

@@ -17,8 +17,7 @@ interface PriceEstimatorProps extends FromPage {
 }
 
 /**
- * What it costs in all: our fee, the tax on it and the government's fees, with the usual answers
- * given.
+ * The total price: our fee, the tax on it and the government's fees, first for the usual answers.
  */
 export function PriceEstimator({ estimator, book, labels, service, ...page }: PriceEstimatorProps) {
   const solve = useCallback((answers: Answers) => estimate(estimator, book, answers), [estimator, book])

@@ -21,7 +21,7 @@ interface PriceViewProps {
   bill: CalculatorLabels['bill']
 }
 
-/** A price as a bill: the parts, the sum under the double rule, and what comes on top of it. */
+/** A price as a bill: the parts, the sum under the double rule, and what is added to it. */
 export function PriceView({ price, book, about, hasFee, labels, result, bill }: PriceViewProps) {
   const { lines, open } = price
   const missing = leftOut(price, book)
@@ -75,7 +75,7 @@ interface PartViewProps extends Pick<PriceViewProps, 'book' | 'labels' | 'result
 function PartView({ line, book, labels, result }: PartViewProps) {
   const { most, paise } = { most: undefined, paise: 0, ...line.result }
   const ends = most && { from: formatPaise(paise), to: formatPaise(most.paise) }
-  // Its doubt says that it is an estimate, where it has one.
+  // Its doubt says that it is an estimate, if it has one.
   const isMarked = isEstimate(line.result) && !('doubt' in line.result)
   const note = ends ? fill(labels.tables, ends) : isMarked ? labels.estimate : undefined
   return (

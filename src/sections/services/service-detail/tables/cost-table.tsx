@@ -8,9 +8,9 @@ import styles from './ledger.module.css'
 
 interface CostTableProps {
   costs: ServicePayload['service']['costs']
-  /** The price of a service that has one and no packages. */
+  /** The price of a service without packages. */
   price?: string | undefined
-  /** Whether packages with their prices, and perhaps with GST, are in the table of prices. */
+  /** Whether the table of prices has the packages and their prices, and perhaps GST. */
   isPriced: boolean
   hasGst: boolean
   labels: ServicePayload['labels']['costs']

@@ -10,7 +10,7 @@ interface LatenessTableProps {
 }
 
 /**
- * What can still be done, which whoever is late asks first; then what being late costs, and who
+ * What can still be done, which a late visitor asks first; then the cost of being late, and who
  * charges it.
  */
 export function LatenessTable({ lateness, labels, figures }: LatenessTableProps) {

@@ -5,7 +5,7 @@ import styles from './point-list.module.css'
 interface PointListProps {
   heading: string
   points: readonly string[]
-  /** Stands before each point. */
+  /** The icon before each point. */
   icon: IconShape
 }
 

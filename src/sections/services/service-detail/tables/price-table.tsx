@@ -7,7 +7,7 @@ import styles from './tables.module.css'
 type Labels = ServicePayload['labels']
 
 interface PriceTableProps {
-  /** What the table is called by those who do not see its heading above it. */
+  /** The name of the table for screen readers. */
   name: string
   prices: readonly Package[]
   /** GST and the government's fees, and their sum with ours. */
@@ -19,8 +19,8 @@ interface PriceTableProps {
 }
 
 /**
- * What each package costs, part by part, what all of them include and what each adds. A price is
- * said here, and nowhere else on the page.
+ * The price of each package, part by part, what all of them include and what each adds. The page
+ * states prices only here.
  */
 export function PriceTable({ name, prices, inAll, includes, isConfirmed, labels }: PriceTableProps) {
   const packages = inAll?.packages ?? prices.map(({ price }) => ({ parts: [{ title: labels.fee, value: price }] }))

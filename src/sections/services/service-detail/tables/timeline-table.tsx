@@ -4,7 +4,7 @@ import { PointList } from './point-list.tsx'
 import styles from './tables.module.css'
 
 interface TimelineTableProps {
-  /** What the table is called by those who do not see its heading above it. */
+  /** The name of the table for screen readers. */
   name: string
   timeline: NonNullable<ServicePayload['service']['timeline']>
   labels: ServicePayload['labels']['timeline']
