@@ -40,6 +40,8 @@ async function restore(): Promise<void> {
 const chennai = () => server.open('/gst/chennai')
 /** The name that Chennai's page has now. */
 const shown = async () => /<title>GST Registration in ([^|<]*?) \|/.exec((await chennai()).html)?.[1]
+/** The server may still be writing there. */
+const removeGenerated = () => rmSync(join(project.root, 'generated'), { recursive: true, maxRetries: 10 })
 const lastHeard = () =>
   page
     .heard()
@@ -177,7 +179,7 @@ describe('the server', () => {
   }, 60_000)
 
   test('makes generated/ anew for the next page', async () => {
-    rmSync(join(project.root, 'generated'), { recursive: true })
+    removeGenerated()
     const { status, html } = await chennai()
     expect(status).toBe(200)
     expect(html).toContain('in Chennai')
@@ -185,7 +187,7 @@ describe('the server', () => {
   }, 60_000)
 
   test('makes generated/ anew at the next edit', async () => {
-    rmSync(join(project.root, 'generated'), { recursive: true })
+    removeGenerated()
     project.write(cities, named('Made anew'))
     await expect.poll(() => existsSync(join(project.root, 'generated/pages/gst/chennai.json')), waiting).toBe(true)
     await expect.poll(shown, waiting).toBe('Made anew')
@@ -196,7 +198,7 @@ describe('the server', () => {
     async () => {
       const generated = join(project.root, 'generated')
       const listed = () => readdirSync(generated, { recursive: true, encoding: 'utf8' })
-      rmSync(generated, { recursive: true })
+      removeGenerated()
       mkdirSync(generated)
       mountDisk(generated, '8m')
       try {
