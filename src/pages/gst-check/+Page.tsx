@@ -3,11 +3,10 @@ import type { Payloads } from '../../content/types.ts'
 import { DecisionList } from '../../sections/gst/decision-list/decision-list.tsx'
 import { GstForm } from '../../sections/gst/gst-form/gst-form.tsx'
 import { GstLimits } from '../../sections/gst/gst-limits/gst-limits.tsx'
-import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
-import { Section } from '../../ui/section/section.tsx'
 
 type Payload = Payloads['gst-check']
 
@@ -28,21 +27,15 @@ export function Page({ payload }: { payload: Payload }) {
       <PageWidth>
         <GstForm payload={payload} outcomeOf={outcomeOf} />
       </PageWidth>
-      <Section heading={page.list.heading} intro={page.list.intro}>
-        <DecisionList questions={listed(questions, leads, { page, sideOf })} />
-      </Section>
-      <Section id="limits" heading={page.limits.heading} intro={page.limits.intro}>
-        <GstLimits limits={limits.map((limit) => withSides(limit, sideOf))} labels={page.limits} />
-      </Section>
-      <Section heading={page.all.heading}>
-        <LinkList links={Object.keys(outcomes).flatMap((slug) => linkOf(outcomeOf(slug)))} />
-      </Section>
+      <PageWidth>
+        <Fold heading={page.list.heading} level="h2">
+          <DecisionList intro={page.list.intro} questions={listed(questions, leads, { page, sideOf })} />
+          <GstLimits limits={limits.map((limit) => withSides(limit, sideOf))} labels={page.limits} />
+        </Fold>
+      </PageWidth>
     </main>
   )
 }
-
-const linkOf = (outcome: { href: string; heading: string } | undefined) =>
-  outcome ? [{ href: outcome.href, label: outcome.heading }] : []
 
 type SideOf = (slug: string) => { href: string; label: string }
 

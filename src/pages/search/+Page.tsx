@@ -17,7 +17,7 @@ export function Page({ payload: { page, field, groups } }: { payload: Payloads['
       </PageHead>
       {found && <SearchResults found={found} labels={page.results} />}
       {/* Without the index everything is listed, as without words. */}
-      {!found?.length && <Everything groups={groups} labels={page.list} />}
+      {!found?.length && <Everything groups={groups} heading={page.list.heading} />}
     </main>
   )
 }

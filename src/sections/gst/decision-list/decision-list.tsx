@@ -1,6 +1,7 @@
 import styles from './decision-list.module.css'
 
 interface DecisionListProps {
+  intro: string
   questions: readonly {
     id: string
     question: string
@@ -9,26 +10,32 @@ interface DecisionListProps {
   }[]
 }
 
-/** The whole decision as a text: each answer links to its outcome, or to the next question. */
-export function DecisionList({ questions }: DecisionListProps) {
+/**
+ * The whole decision to be read from the top: each answer leads to its outcome, or to the next
+ * question.
+ */
+export function DecisionList({ intro, questions }: DecisionListProps) {
   return (
-    <ol className={styles.list}>
-      {questions.map(({ id, question, onlyIf, choices }) => (
-        <li key={id} id={id}>
-          <h3>{question}</h3>
-          {onlyIf !== undefined && <p className={styles.note}>{onlyIf}</p>}
-          <dl>
-            {choices.map(({ label, lead }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <a href={lead.href}>{lead.label}</a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles.note}>{intro}</p>
+      <ol className={styles.list}>
+        {questions.map(({ id, question, onlyIf, choices }) => (
+          <li key={id} id={id}>
+            <h3>{question}</h3>
+            {onlyIf !== undefined && <p className={styles.note}>{onlyIf}</p>}
+            <dl>
+              {choices.map(({ label, lead }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <a href={lead.href}>{lead.label}</a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

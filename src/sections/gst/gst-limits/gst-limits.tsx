@@ -10,13 +10,15 @@ interface GstLimitsProps {
     label: string
     rows: readonly { limit: string; states: string; upTo: Side; above: Side }[]
   }[]
-  labels: { upTo: string; above: string }
+  labels: Record<'heading' | 'intro' | 'upTo' | 'above', string>
 }
 
 /** The limits of turnover with their states, and the outcome on both sides of each. */
 export function GstLimits({ limits, labels }: GstLimitsProps) {
   return (
-    <div className={styles.groups}>
+    <div id="limits" className={styles.groups}>
+      <h2>{labels.heading}</h2>
+      <p>{labels.intro}</p>
       {limits.map(({ label, rows }) => (
         <section key={label}>
           <h3>{label}</h3>

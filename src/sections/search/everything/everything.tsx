@@ -1,32 +1,23 @@
+import { Fold } from '../../../ui/fold/fold.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './everything.module.css'
 
 interface EverythingProps {
   groups: readonly { id: string; heading: string; links: readonly (readonly [href: string, label: string])[] }[]
-  labels: { heading: string; jumps: string }
+  heading: string
 }
 
 /**
  * Everything that the search can find, by kind. Without script the browser's own search works on
  * this list.
  */
-export function Everything({ groups, labels }: EverythingProps) {
+export function Everything({ groups, heading }: EverythingProps) {
   return (
     <PageWidth>
-      <div className={styles.everything}>
-        <h2>{labels.heading}</h2>
-        <nav aria-label={labels.jumps}>
-          <ul className={styles.jumps}>
-            {groups.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {groups.map(({ id, heading, links }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-name`}>
-            <h3 id={`${id}-name`}>{heading}</h3>
+      <section className={styles.everything}>
+        <h2>{heading}</h2>
+        {groups.map(({ id, heading: kind, links }) => (
+          <Fold key={id} id={id} heading={kind} level="h3" count={links.length}>
             <ul className={styles.links}>
               {links.map(([href, label]) => (
                 <li key={href + label}>
@@ -34,9 +25,9 @@ export function Everything({ groups, labels }: EverythingProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         ))}
-      </div>
+      </section>
     </PageWidth>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './fold.module.css'
+
+interface FoldProps {
+  /** Anchor of the part. */
+  id?: string
+  heading: string
+  level: 'h2' | 'h3'
+  /** How many there are in it. */
+  count?: number
+  children: ReactNode
+}
+
+/**
+ * A part that opens at a press on its heading, by the browser's own means. Without scripts it
+ * stands open: there it is the only answer, and the browser's own search looks through it.
+ */
+export function Fold({ id, heading, level: Heading, count, children }: FoldProps) {
+  return (
+    <details id={id} className={styles.fold}>
+      <summary>
+        <Heading>{heading}</Heading>
+        {count !== undefined && <span aria-hidden="true">{count}</span>}
+      </summary>
+      {children}
+    </details>
+  )
+}
