@@ -21,10 +21,12 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
     <div className={styles.band}>
       <PageWidth>
         <div className={styles.columns}>
-          <Answer payload={payload} />
           <div className={styles.text}>
             <h2>{labels.next}</h2>
             <p>{next}</p>
+          </div>
+          <Answer payload={payload} />
+          <div className={styles.text}>
             {doubts.map((doubt) => (
               <p key={doubt} className={styles.doubt}>
                 <b>{`${labels.doubt}: `}</b>
