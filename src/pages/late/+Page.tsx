@@ -5,7 +5,7 @@ import { MissedList } from '../../sections/calculators/missed-list/missed-list.t
 import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload: { page, next, groups, chatHref, newTabNote } }: { payload: Payloads['late'] }) {
   return (
@@ -15,9 +15,9 @@ export function Page({ payload: { page, next, groups, chatHref, newTabNote } }: 
         intro={page.intro}
         folio={next && <NextFolio next={next} calendar={fixedPaths.calendar} />}
       />
-      <Section heading={page.list}>
-        <MissedList groups={groups} />
-      </Section>
+      <PageWidth>
+        <MissedList heading={page.list} groups={groups} />
+      </PageWidth>
       <CallToAction heading={page.other.heading} text={page.other.text}>
         <ButtonLink href={chatHref} newTabNote={newTabNote}>
           {page.other.chat}
