@@ -4,6 +4,7 @@ import { getRecord, present } from '../../lib/present.ts'
 import type { Entry } from '../../model/records.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
+import { estimatorLink, estimatorsOf } from '../estimator/page.ts'
 import { basicBillOf, billLabels, inAllOf } from '../shared/estimators/in-all.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from './payload.ts'
@@ -63,9 +64,14 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
       services.map((entry) => {
         const bill = basicBillOf(entry, context)
         const time = entry.value.timeline?.normal
+        const cost = estimatorsOf(context).find(({ value }) => value.service === entry.id)
         return [
           entry.id,
-          { ...serviceTitleLink(data, entry.id), ...(bill && { bill: { ...bill, ...(time && { time }) } }) },
+          {
+            ...serviceTitleLink(data, entry.id),
+            ...(bill && { bill: { ...bill, ...(time && { time }) } }),
+            ...(cost && { cost: { ...estimatorLink(cost), label: texts.chooser.cost } }),
+          },
         ]
       }),
     ),

@@ -11,8 +11,8 @@ export interface ComparePayload {
   columns: readonly { name: string; href: string }[]
   /** What holds for each form, in the order of the columns. */
   rows: readonly { label: string; cells: readonly Cell[] }[]
-  /** The pages of the services by their ids. */
-  services: Readonly<Record<string, PageLink & { bill?: ServiceBill }>>
+  /** The pages of the services by their ids, with what works out the total for a state. */
+  services: Readonly<Record<string, PageLink & { bill?: ServiceBill; cost?: PageLink }>>
   billLabels: BillLabels
   figures: Figures
   /** The page's full address, without a query. */

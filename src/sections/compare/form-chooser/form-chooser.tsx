@@ -89,6 +89,11 @@ function Result({
         newTabNote={rest.newTabNote}
       >
         <p>{reason}</p>
+        {link?.cost && (
+          <p>
+            <a href={link.cost.href}>{link.cost.label}</a>
+          </p>
+        )}
       </ServiceBill>
     </div>
   )
