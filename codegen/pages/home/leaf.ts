@@ -34,6 +34,7 @@ export function leafOf(texts: Ledger, context: PlanContext): HomeLeaf {
     later: fillTokens(next.asOfToday, { day: formatDate(context.today) }),
     over: fillTokens(next.over, { day: formatDate(context.today) }),
     allDates: { label: next.all, href: fixedPaths.calendar },
+    missed: { label: next.missed, href: fixedPaths.late },
     season: seasonOf(dated, context),
     heads: { particulars, readyIn, fee },
     rows: rows.map((row) => rowOf(row.service, context, row.unit)),

@@ -48,6 +48,8 @@ export interface HomeLeaf {
   later: string
   over: string
   allDates: PageLink
+  /** To what a date costs that has passed. */
+  missed: PageLink
   /** What the season asks for. */
   season?: { href: string; name: string; text: string; until: string; time: string; iso: string } | undefined
   heads: { particulars: string; readyIn: string; fee: string }

@@ -13,7 +13,7 @@ export interface HomeLeafProps extends Given {
  * that has changed.
  */
 export function HomeLeaf(props: HomeLeafProps) {
-  const { madeOn, dates, late, later, over, allDates, season, heads, rows, all, allHref, correction } = props
+  const { madeOn, dates, late, later, over, allDates, missed, season, heads, rows, all, allHref, correction } = props
   const { day, coming } = useComing({ madeOn, dates })
   return (
     <div className={styles.leaf}>
@@ -23,7 +23,11 @@ export function HomeLeaf(props: HomeLeafProps) {
             {sayDay(day)}
           </time>
         }
-        aside={<a href={allDates.href}>{allDates.label}</a>}
+        aside={
+          <span className={styles.ways}>
+            <a href={allDates.href}>{allDates.label}</a> <a href={missed.href}>{missed.label}</a>
+          </span>
+        }
       >
         <ol className={styles.dates}>
           {coming.map((date) => (
