@@ -45,16 +45,18 @@ export function PaymentMethods(props: PaymentMethodsProps) {
               }
               codeHref={isPlain ? undefined : href}
               amountHref={withDetails(upiHref, { ...details, invoice: '' })}
+              paid={
+                <div>
+                  <ButtonLink
+                    href={isPlain ? payload.paidHref : chatHref(contact.whatsapp, paidMessage(labels.paid, details))}
+                    look="secondary"
+                    newTabNote={contact.newTabNote}
+                  >
+                    {labels.paid.button}
+                  </ButtonLink>
+                </div>
+              }
             />
-            <div>
-              <ButtonLink
-                href={isPlain ? payload.paidHref : chatHref(contact.whatsapp, paidMessage(labels.paid, details))}
-                look="secondary"
-                newTabNote={contact.newTabNote}
-              >
-                {labels.paid.button}
-              </ButtonLink>
-            </div>
           </section>
           {children}
         </div>
@@ -71,10 +73,12 @@ interface DetailsProps {
   codeHref: string | undefined
   /** The same without the number of the invoice. */
   amountHref: string
+  /** The link of those who have paid. It follows what a phone pays with, not the code below it. */
+  paid: ReactNode
 }
 
-/** The details of both ways to pay. Each names the account holder once. */
-function Details({ payload, app, codeHref, amountHref }: DetailsProps) {
+/** Where the money goes, by either way. Each names the account holder once. */
+function Details({ payload, app, codeHref, amountHref, paid }: DetailsProps) {
   const { page: labels, timers } = payload
   const { bank, upi } = payload.payment
   return (
@@ -86,9 +90,11 @@ function Details({ payload, app, codeHref, amountHref }: DetailsProps) {
           labels={labels.copy}
           copiedMs={timers.copiedMs}
         />
+        {paid}
       </div>
       <div className={styles.upi}>
         {app}
+        {paid}
         <PaymentRows
           rows={rowsOf(upi, { number: labels.upi.number, id: labels.upi.id })}
           labels={labels.copy}
