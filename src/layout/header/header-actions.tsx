@@ -6,11 +6,14 @@ import styles from './header.module.css'
 interface HeaderActionsProps {
   labels: Layout['labels']
   chatHref: string
-  startHref: string
+  contact: Pick<Layout['contact'], 'schedulingHref' | 'opens'>
 }
 
-/** A chat and a booked call: the two ways to begin, both outside the site. */
-export function HeaderActions({ labels, chatHref, startHref }: HeaderActionsProps) {
+/**
+ * A chat and a booked call: the two ways to begin, both outside the site. The header has no room
+ * for a line that says what opens, so it is the description of the link.
+ */
+export function HeaderActions({ labels, chatHref, contact }: HeaderActionsProps) {
   const note = <span className="visually-hidden"> {labels.newTabNote}</span>
   return (
     <>
@@ -19,7 +22,13 @@ export function HeaderActions({ labels, chatHref, startHref }: HeaderActionsProp
         {labels.chatLabel}
         {note}
       </a>
-      <a className={styles.start} href={startHref} target="_blank" rel="noopener">
+      <a
+        className={styles.start}
+        href={contact.schedulingHref}
+        title={contact.opens.booking}
+        target="_blank"
+        rel="noopener"
+      >
         {labels.getStarted}
         {note}
       </a>

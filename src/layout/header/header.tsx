@@ -28,7 +28,7 @@ interface HeaderProps {
  */
 export function Header({ layout, section, chatHref, language, homeHref, searchHref, children }: HeaderProps) {
   const { labels, contact } = layout
-  const actions = <HeaderActions labels={labels} chatHref={chatHref} startHref={contact.schedulingHref} />
+  const actions = <HeaderActions labels={labels} chatHref={chatHref} contact={contact} />
   return (
     <header
       className={styles.header}
