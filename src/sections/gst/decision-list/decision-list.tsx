@@ -10,10 +10,7 @@ interface DecisionListProps {
   }[]
 }
 
-/**
- * The whole decision to be read from the top: each answer leads to its outcome, or to the next
- * question.
- */
+/** The whole decision as a text: each answer links to its outcome, or to the next question. */
 export function DecisionList({ intro, questions }: DecisionListProps) {
   return (
     <>

@@ -77,7 +77,7 @@ interface DetailsProps {
   paid: ReactNode
 }
 
-/** Where the money goes, by either way. Each names the account holder once. */
+/** The details of both ways to pay. Each names the account holder once. */
 function Details({ payload, app, codeHref, amountHref, paid }: DetailsProps) {
   const { page: labels, timers } = payload
   const { bank, upi } = payload.payment
