@@ -6,13 +6,13 @@
 export const catalogue = {
   'missing-file': { severity: 'error', meaning: 'A data file that the site cannot do without is not there.' },
   'file-name': { severity: 'error', meaning: "A file's name is not a slug, so it cannot become a URL." },
-  'unread-file': { severity: 'error', meaning: 'A file lies in data/ that nothing reads.' },
+  'unread-file': { severity: 'error', meaning: 'A file is in data/ that nothing reads.' },
   'unreadable-file': { severity: 'error', meaning: 'A file or folder of data/ cannot be read.' },
   'merge-conflict': { severity: 'error', meaning: 'A file holds the marks of a merge that was never finished.' },
   'yaml-syntax': { severity: 'error', meaning: 'The file is not readable as YAML.' },
   'yaml-tab': { severity: 'error', meaning: 'A line is indented by a tab; YAML allows spaces only.' },
   'yaml-unclosed': { severity: 'error', meaning: 'A bracket, brace or quote is opened and never closed.' },
-  'duplicate-key': { severity: 'error', meaning: 'The same key stands twice in one record.' },
+  'duplicate-key': { severity: 'error', meaning: 'The same key appears twice in one record.' },
   'front-matter': { severity: 'error', meaning: 'A Markdown file does not begin with its block of data.' },
   'broken-schema': {
     severity: 'error',
@@ -29,7 +29,7 @@ export const catalogue = {
   'wrong-format': { severity: 'error', meaning: 'A value does not have the form that its schema asks for.' },
   'wrong-length': { severity: 'error', meaning: 'A text or a list is too long or too short.' },
   'unsafe-text': { severity: 'error', meaning: 'A text holds control or direction characters that no reader sees.' },
-  'said-twice': { severity: 'error', meaning: 'A word stands twice in a row, or an entry twice in its list.' },
+  'said-twice': { severity: 'error', meaning: 'A word appears twice in a row, or an entry twice in its list.' },
   'unknown-state': { severity: 'error', meaning: 'Something names a state that data/states.yaml does not have.' },
   'unknown-city': {
     severity: 'error',
@@ -119,7 +119,7 @@ export const catalogue = {
   'alias-collision': { severity: 'error', meaning: 'Two services are looked for by the same name.' },
   'price-order': {
     severity: 'error',
-    meaning: 'A dearer price stands where a lower one belongs, so that the page would work out nonsense.',
+    meaning: 'A higher price is in the place of a lower one, so that the page would work out nonsense.',
   },
   'row-order': { severity: 'error', meaning: 'The rows of a rule do not follow each other in time.' },
   'slab-order': {
@@ -128,7 +128,7 @@ export const catalogue = {
   },
   'due-day': { severity: 'error', meaning: 'A rule names a due day that its month does not have, or none.' },
   'wrong-example': { severity: 'error', meaning: 'A worked example does not come out as it was worked by hand.' },
-  'calculator-question': { severity: 'error', meaning: 'A question of a calculator cannot be asked as it stands.' },
+  'calculator-question': { severity: 'error', meaning: 'A question of a calculator cannot be asked as it is.' },
   'wrong-extension': {
     severity: 'error',
     meaning: 'An extension moves a day that its rule does not give, or moves it back.',
@@ -182,7 +182,7 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A sentence states a figure of law, and it is tied to no fact that says it.',
   },
-  placeholder: { severity: 'deploy', meaning: "A made-up value still stands where the firm's own belongs." },
+  placeholder: { severity: 'deploy', meaning: "A made-up value is still in the place of the firm's own." },
   'alike-cities': { severity: 'deploy', meaning: 'Too little of the pages of cities is their own.' },
   undelivered: { severity: 'deploy', meaning: 'The contact forms deliver to nobody.' },
 } as const satisfies Record<string, { severity: 'error' | 'warning' | 'deploy'; meaning: string }>

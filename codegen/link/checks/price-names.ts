@@ -15,7 +15,7 @@ export const checkPriceNames: Check = (data, report) => {
         for (const price of pricesIn(text).filter((one) => !known.includes(one)))
           report({
             code: 'unknown-token',
-            message: `The text names the price "${price}", which there is not.`,
+            message: `The text names the price "${price}", which does not exist.`,
             place: placeIn(entry, path),
             hint: `${suggestionHint(price, known)} Write {price:gst-reg.basic}, {price:plan.starter} or {price:add-on.gst-reg}.`,
           })

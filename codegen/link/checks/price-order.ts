@@ -70,7 +70,7 @@ function checkRising({ entry, what, prices }: PriceList, report: Report): void {
       : after
   report({
     code: 'price-order',
-    message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which stands behind it, only ${formatRupees(after.price)}.`,
+    message: `Among ${what}, "${before.name}" costs ${formatRupees(before.price)} and "${after.name}", which follows it, only ${formatRupees(after.price)}.`,
     place: placeIn(entry, wrong.path),
     hint: 'The cheapest comes first. Look for a digit too many or too few.',
   })

@@ -27,7 +27,7 @@ function findMisfit(
 ): Pick<Problem, 'message' | 'hint'> | undefined {
   if (!body.children.includes(example))
     return {
-      message: 'This example stands inside a list, a quotation or another example, and pages would leave it out.',
+      message: 'This example is inside a list, a quotation or another example, and pages would leave it out.',
       hint: 'Put :::example at the beginning of a line, with an empty line above it.',
     }
   if (!/^[ \t]*:{3,}[ \t]*$/.test(lines.at(-1) ?? ''))
@@ -37,7 +37,7 @@ function findMisfit(
     }
   if (!/^:{3,}example[ \t]*$/.test(lines[0] ?? ''))
     return {
-      message: 'Pages do not show what stands behind :::example on its line.',
+      message: 'Pages do not show text after :::example on its line.',
       hint: 'Write :::example alone on the line, and the words below it.',
     }
   if (example.children.some(({ type }) => type === 'heading'))

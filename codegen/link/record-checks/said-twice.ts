@@ -25,7 +25,7 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
         if (typeof one !== 'number' && written.indexOf(written[index] ?? '') < index)
           report({
             code: 'said-twice',
-            message: `${typeof one === 'string' ? `"${one}"` : 'This entry'} stands twice in this list.`,
+            message: `${typeof one === 'string' ? `"${one}"` : 'This entry'} appears twice in this list.`,
             place: placeIn(entry, [...path, index]),
             hint: 'Remove one of the two.',
           })
@@ -52,7 +52,7 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
 function wordTwice(word: string): Omit<Problem, 'place'> {
   return {
     code: 'said-twice',
-    message: `${word.includes(' ') ? 'This' : `The word "${word}"`} stands twice in a row.`,
+    message: `${word.includes(' ') ? 'This' : `The word "${word}"`} appears twice in a row.`,
     hint: 'Remove one of the two, or say it in other words.',
   }
 }

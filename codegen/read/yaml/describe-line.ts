@@ -131,7 +131,7 @@ function describeRecordLine({ start, text }: Line): Description | undefined {
   if (mark === '{' && between.trim() === '') return { ...describeMissingColon(key), range: [at - key.length, at] }
   if (mark === '(' && /: /.test(text.slice(at + between.length - start)))
     return {
-      message: `The keys of "${key}" stand between round brackets.`,
+      message: `The keys of "${key}" are between round brackets.`,
       hint: 'Write { in place of ( and } in place of ).',
       range: [at + between.length, at + between.length + 1],
     }

@@ -26,7 +26,7 @@ export function describeOddKey(code: string, key: string, char: string): KeyDesc
     case 'LONE_KEY':
       return {
         code: 'needs-quotes',
-        message: `"${key}" stands between commas like a key, but it has no colon and no value.`,
+        message: `"${key}" is between commas like a key, but it has no colon and no value.`,
         hint: 'If it belongs to the text before the comma, put that whole text between double quotes; else write its key and a colon before it.',
       }
     case 'CUT_TEXT':
@@ -44,7 +44,7 @@ function describeKeyType(key: string): KeyDescription {
   if (key === '' || key === '~')
     return {
       code: 'yaml-syntax',
-      message: key === '' ? 'A colon stands here without a key before it.' : 'YAML reads the key "~" as nothing.',
+      message: key === '' ? 'There is a colon here without a key before it.' : 'YAML reads the key "~" as nothing.',
       hint: 'Write a key before the colon.',
     }
   const kind = /^null$/i.test(key)
@@ -88,12 +88,12 @@ export function describeOddCharacter(char: string): KeyDescription {
   if (oddBlank.test(char))
     return {
       code: 'unsafe-text',
-      message: `Here stands ${char === '\xA0' ? `a no-break space (U+00A0)` : `the blank ${name}`}, which looks like a space but is none to YAML.`,
+      message: `Here is ${char === '\xA0' ? `a no-break space (U+00A0)` : `the blank ${name}`}, which looks like a space but is not one for YAML.`,
       hint: 'Delete it and type a plain space; such characters come from copying.',
     }
   return {
     code: 'unsafe-text',
-    message: `Here stands the invisible character ${name}.`,
+    message: `Here is the invisible character ${name}.`,
     hint: 'Delete it, or the line, and type it anew; such characters come from copying.',
   }
 }

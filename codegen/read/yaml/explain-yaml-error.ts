@@ -41,9 +41,9 @@ function explainDuplicate(source: Source, yaml: string, { pos }: ParserError): P
   return {
     code: 'duplicate-key',
     place: placeOf(source, pos[0], second?.range?.[1] ?? pos[0]),
-    message: `The key "${name}" stands twice in the same record; YAML would keep only one of the two.`,
+    message: `The key "${name}" appears twice in the same record; YAML would keep only one of the two.`,
     ...(first?.range
-      ? { also: { message: 'It stands here first.', place: placeOf(source, first.range[0], first.range[1]) } }
+      ? { also: { message: 'It is here first.', place: placeOf(source, first.range[0], first.range[1]) } }
       : {}),
     hint: 'Remove one of them, or rename it.',
   }

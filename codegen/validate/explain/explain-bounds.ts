@@ -56,7 +56,7 @@ export const bounds: Readonly<Record<string, Explain>> = {
       code: 'wrong-value',
       message: `${who} names the same entry twice.`,
       place: entry(Math.max(...pair)),
-      also: { message: 'It stands here first.', place: entry(Math.min(...pair)) },
+      also: { message: 'It is here first.', place: entry(Math.min(...pair)) },
       hint: 'Remove one of the two.',
     }
   },

@@ -168,7 +168,7 @@ describe('npm run city:add', () => {
   })
 
   test.each([
-    ['a taken slug', ['Mysuru', 'KA'], {}, 'It stands here first. (data/cities.yaml:7:1)'],
+    ['a taken slug', ['Mysuru', 'KA'], {}, 'It is here first. (data/cities.yaml:7:1)'],
     ['a slug that is an alias', ['Madras', 'Tamil Nadu'], {}, 'slug-collision'],
     ['a taken alias', ['Erode', 'TN'], { alias: 'Madras' }, 'slug-collision'],
     ['an alias that is the slug', ['Erode', 'TN'], { alias: 'erode' }, 'slug-collision'],

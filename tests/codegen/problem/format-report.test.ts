@@ -75,10 +75,8 @@ describe('the report for people', () => {
   })
 
   test('gives both places of a problem with two', () => {
-    const report = plain([
-      { ...problem, also: { message: 'It stands here first.', place: at(['pune', 'state']).place } },
-    ])
-    expect(report).toContain('  It stands here first. (data/cities.yaml:2:28)\n')
+    const report = plain([{ ...problem, also: { message: 'It is here first.', place: at(['pune', 'state']).place } }])
+    expect(report).toContain('  It is here first. (data/cities.yaml:2:28)\n')
     expect(report.match(/\^\^/g)).toHaveLength(2)
   })
 
@@ -192,8 +190,8 @@ describe('the report for GitHub', () => {
   })
 
   test('names the second place in the message', () => {
-    expect(annotation({ also: { message: 'It stands here first.', place: at(['pune']).place } })).toContain(
-      'It stands here first. (data/cities.yaml:2).',
+    expect(annotation({ also: { message: 'It is here first.', place: at(['pune']).place } })).toContain(
+      'It is here first. (data/cities.yaml:2).',
     )
   })
 })

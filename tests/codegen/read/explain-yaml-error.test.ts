@@ -152,7 +152,7 @@ describe('what looks odd and is YAML is read', () => {
 
 test('of two equal keys both places are given, by their names without quotes', async () => {
   const [problem] = await problemsOf('"a b": 1\nc: 2\n"a b": 3\n')
-  expect(problem!.message).toContain('The key "a b" stands twice')
+  expect(problem!.message).toContain('The key "a b" appears twice')
   expect(locate(problem!.also!.place)).toMatchObject({ line: 1, column: 1, endColumn: 6 })
 })
 

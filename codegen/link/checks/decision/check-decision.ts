@@ -41,7 +41,7 @@ function checkAnswers(entry: Entry<GstDecision>, report: Report): void {
       if (!known)
         report({
           code: 'unknown-answer',
-          message: `"${question}" is none of the questions whose answers a condition can name.`,
+          message: `"${question}" is not a question whose answers a condition can name.`,
           place: placeIn(entry, [...path, question], 'key'),
           hint: suggestionHint(question, questionsOf(decision).slice(0, questions.length)),
         })

@@ -31,7 +31,7 @@ export const checkServiceAliases: Check = (data, report) => {
               ? `Alias "${alias}" of service "${entry.id}" says the same as ${first.isTitle ? 'its title' : 'another of its aliases'}.`
               : `Alias "${alias}" of service "${entry.id}" is already ${first.isTitle ? 'the title' : 'an alias'} of service "${first.id}".`,
           place,
-          also: { message: 'It stands here first.', place: first.place },
+          also: { message: 'It is here first.', place: first.place },
           hint: first.id === entry.id ? 'Remove it.' : 'Leave it with the service that people mean by it.',
         })
     })

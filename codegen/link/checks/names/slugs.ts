@@ -21,9 +21,9 @@ export const checkSlugs: CityCheck = (data, report) => {
     else
       report({
         code: 'slug-collision',
-        message: `City "${entry.id}" stands in two files.`,
+        message: `City "${entry.id}" is in two files.`,
         place: placeIn(entry, [], 'key'),
-        also: { message: 'It already stands here.', place: first.place },
+        also: { message: 'It is already here.', place: first.place },
         hint: 'Remove one of the two.',
       })
   }

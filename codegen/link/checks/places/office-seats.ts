@@ -29,6 +29,6 @@ export function checkSeats(data: WholeLinkedData, from: From, { office, seat }: 
     code: 'wrong-length',
     message: `${from.who} has ${offices === 1 ? 'one office' : `${offices} offices`} and ${seat.length} seats for ${offices === 1 ? 'it' : 'them'}.`,
     place: placeIn(entry, path),
-    hint: 'Write one city for each office, in the order of the offices, or a single city where all stand in one.',
+    hint: 'Write one city for each office, in the order of the offices, or a single city if all are in one.',
   })
 }

@@ -15,7 +15,7 @@ export const checkTileMap: Check = (data, report) => {
     if (seen.has(code))
       report({
         code: 'wrong-value',
-        message: `State "${code}" stands twice on the map of /gst.`,
+        message: `State "${code}" is twice on the map of /gst.`,
         place: placeIn(entry, path),
         hint: 'Write two dots in place of one of the two.',
       })
@@ -27,7 +27,7 @@ export const checkTileMap: Check = (data, report) => {
     if (seen.has(id)) continue
     report({
       code: 'missing-key',
-      message: `State "${id}" (${value.name}) stands nowhere on the map of /gst.`,
+      message: `State "${id}" (${value.name}) is not on the map of /gst.`,
       place: placeIn(entry, ['map', 'rows']),
       hint: `Write ${id} in place of the two dots where it lies.`,
     })

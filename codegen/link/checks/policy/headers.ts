@@ -25,9 +25,9 @@ export const checkHeaders: Check = ({ singles: { headers } }, report) => {
     else if (first !== undefined)
       report({
         code: 'unsafe-header',
-        message: `The header ${name} stands here twice; capitals do not tell headers apart.`,
+        message: `The header ${name} appears here twice; capitals make no difference to the name of a header.`,
         place,
-        also: { message: 'It stands here first.', place: placeIn(headers, ['security', first], 'key') },
+        also: { message: 'It is here first.', place: placeIn(headers, ['security', first], 'key') },
         hint: 'Remove one of the two.',
       })
     known.set(name.toLowerCase(), name)

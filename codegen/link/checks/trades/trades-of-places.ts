@@ -28,7 +28,7 @@ export const checkTradesOfPlaces: CityCheck = (data, report) => {
       if (!trade || trade.evidence?.[entry.id] !== undefined || speaksFor(products, trade)) continue
       report({
         code: 'unsupported-trade',
-        message: `City "${entry.id}" names trade "${id}", but none of its listed products speaks for it: ${shortList(products)}.`,
+        message: `City "${entry.id}" names trade "${id}", but none of its listed products belongs to it: ${shortList(products)}.`,
         place: placeIn(entry, ['trades', index]),
         hint: hintFor(data, entry, products, id),
       })

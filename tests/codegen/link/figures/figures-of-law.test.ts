@@ -74,7 +74,11 @@ describe('a worked example', () => {
     ['that names a fact which is not there', example('₹9').replace('interest', 'interests'), /^unknown-fact/],
     ['that has no end', ':::example\nAt 18%.\n\n::fact[gst-interest]', /^broken-markdown: .*has no end/],
     ['in a list', '- :::example\n  At 18%.\n\n  ::fact[gst-interest]\n  :::', /^broken-markdown: .*inside a list/],
-    ['with words beside its name', example('At 18%.').replace('example', 'example[One]'), /^broken-markdown: .*behind/],
+    [
+      'with words beside its name',
+      example('At 18%.').replace('example', 'example[One]'),
+      /^broken-markdown: .*text after/,
+    ],
     ['with a heading', example('### One\n\nAt 18%.'), /^broken-markdown: .*a heading/],
   ])('%s', async (_, text, message) => expect(await told(text)).toEqual([expect.stringMatching(message)]))
 
