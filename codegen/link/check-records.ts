@@ -14,11 +14,11 @@ export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo:
   for (const part of file.parts)
     memo('clean', recordKey(file, part), () => {
       let isClean = !file.failed && !file.isUnread
-      const tell: Report = (problem) => {
+      const reportMistake: Report = (problem) => {
         isClean = false
         report(problem)
       }
-      for (const entry of ownEntries(file, part, entries)) for (const check of recordChecks) check(entry, tell)
+      for (const entry of ownEntries(file, part, entries)) for (const check of recordChecks) check(entry, reportMistake)
       return isClean || undefined
     })
 }

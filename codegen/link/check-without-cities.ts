@@ -25,11 +25,11 @@ export function checkWithoutCities(whole: WholeLinkedData, { files, memo }: Know
   const texts = own.map(({ source }) => [source.file, source.text])
   memo('clean without cities', fingerprint([whole.today, whole.origin, texts]), () => {
     let isClean = own.every((file) => !file.isUnread && !file.failed)
-    const tell: Report = (problem) => {
+    const reportMistake: Report = (problem) => {
       isClean = false
       report(problem)
     }
-    for (const check of checks) check(data, tell)
+    for (const check of checks) check(data, reportMistake)
     return isClean || undefined
   })
 }

@@ -47,10 +47,10 @@ export const checkSampleTexts: Check = ({ singles }, report) => {
   ] as const
   for (const [entry, set, base] of sets) {
     if (!entry || !set || set.sample) continue
-    let isTold = false
+    let isReported = false
     visitTexts(set, (text, path) => {
-      if (isTold || !isSampleText(text)) return
-      isTold = true
+      if (isReported || !isSampleText(text)) return
+      isReported = true
       report({
         code: 'placeholder',
         message: 'This is still a sample, word for word, and the file says sample: false.',
