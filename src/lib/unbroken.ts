@@ -33,17 +33,15 @@ function hasChildren(props: unknown): props is { children?: ReactNode } {
 const token =
   /([\p{L}\p{N}₹.,/]{0,12}(?:[\p{Lu}\p{N}][-–][\p{Lu}\p{N}₹]|\p{N}-\p{Ll}|\b[eE]-\p{Ll})[\p{L}\p{N}₹.,/–-]{0,12})/u
 
-// Pages share most of their texts, and to look for tokens takes longer than to draw them.
+// Pages share most of their texts, and finding the tokens takes longer than drawing them. Texts
+// that come later belong to one page.
 const known = new Map<string, readonly string[]>()
 const mostKnown = 2000
 
 /** A text in parts: every second one is a token. */
 function split(text: string): readonly string[] {
-  let parts = known.get(text)
-  if (!parts) {
-    if (known.size === mostKnown) known.clear()
-    known.set(text, (parts = text.split(token)))
-  }
+  const parts = known.get(text) ?? text.split(token)
+  if (known.size < mostKnown) known.set(text, parts)
   return parts
 }
 
