@@ -155,17 +155,21 @@ async function openPage(pipe: Pipe, { width, height }: { width: number; height: 
       await loaded
     },
     follow: async (selector) => {
-      const before = await evaluate<string>('location.href')
+      const before = await evaluate<string>(`JSON.stringify(${place})`)
       await evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`)
+      // The address changes before the heading does.
       const isThere = () =>
-        evaluate<boolean>(`location.href !== ${JSON.stringify(before)} && document.readyState === 'complete'`).catch(
-          () => false,
-        )
+        evaluate<boolean>(
+          `${place}.every((one, index) => one !== ${before}[index]) && document.readyState === 'complete'`,
+        ).catch(() => false)
       while (!(await isThere())) await sleep(50)
     },
     close: async () => void (await pipe.send('Target.closeTarget', { targetId })),
   }
 }
+
+// Where a visitor is, and what says so.
+const place = `[location.href, document.querySelector('h1').innerText]`
 
 function findComplaint({ method, params }: Message): string | undefined {
   if (method === 'Runtime.exceptionThrown') {
