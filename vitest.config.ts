@@ -16,8 +16,7 @@ const shared = { isolate: false, pool: 'threads' } as const
 // Its own file: the tests need neither Vike nor the bundler's settings of vite.config.ts.
 export default defineConfig(({ mode }) => ({
   test: {
-    // More than a small machine has cores, for many tests wait for a process or a server.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Most tests take milliseconds; those that build sites or load a compiler say so themselves.
     testTimeout: 20_000,
     hookTimeout: 60_000,

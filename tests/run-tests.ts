@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { getBrowser } from './helpers/browser/find-browser.ts'
 
 /**
- * `npm test`: builds the site, then looks at types, style, units, built pages and real browsers,
- * side by side. All stages run, whichever fails; the end lists what failed. `npm run test:every`
- * adds what is too long for every run. Further arguments go to vitest: `npm test -- -u`.
+ * `npm test`: types, rules of style, units and built pages, then a real browser. All stages run,
+ * whichever fails; the end lists what failed. `npm run test:every` adds what is too long for every
+ * run. Further arguments go to vitest: `npm test -- -u`.
  */
 const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 
@@ -44,10 +44,12 @@ const browsers: readonly Stage[] = [
 ]
 
 await run(['generated/', 'node', ['codegen/cli.mjs', 'codegen']])
+// Neither compiler nor linter uses more than one core, and neither writes anything.
+await Promise.all([runAll(types), runAll(style)])
 await run(['The site', 'node', ['codegen/cli.mjs', 'build']])
-// Browsers wait as long as they work, and neither compiler nor linter uses more than one core. No
-// test writes into generated/ or dist/, and none measures how fast something is.
-await Promise.all([runAll(node), ...[types, style, browsers].map((stages) => runAll(stages, { isHeld: true }))])
+// Browsers wait as long as they work, and what they say is shown when they are done. No test writes
+// into generated/ or dist/, and none measures how fast something is.
+await Promise.all([runAll(node), runAll(browsers, { isHeld: true })])
 if (failed.length > 0) say(`Failed: ${failed.join('; ')}.`)
 process.exit(failed.length > 0 ? 1 : 0)
 
