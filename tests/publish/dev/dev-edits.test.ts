@@ -236,15 +236,19 @@ describe('the server', () => {
   }, 60_000)
 
   // As while another branch is checked out; the test above edits a file there.
-  test.runIf(isEvery)('lives on while codegen/ is away', async () => {
-    const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
-    const heard = server.said().split('Stop it with Ctrl+C').length
-    renameSync(code, away)
-    await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
-    project.write(cities, named('Away'))
-    await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
-    renameSync(away, code)
-    project.write(cities, named('Back'))
-    await expect.poll(shown, waiting).toBe('Back')
-  }, 60_000)
+  test.runIf(isEvery)(
+    'lives on while codegen/ is away',
+    async () => {
+      const [code, away] = [join(project.root, 'codegen'), join(project.root, 'codegen-away')]
+      const heard = server.said().split('Stop it with Ctrl+C').length
+      renameSync(code, away)
+      await expect.poll(() => server.said().split('Stop it with Ctrl+C').length, waiting).toBeGreaterThan(heard)
+      project.write(cities, named('Away'))
+      await expect.poll(() => lastHeard()?.report, waiting).toContain('codegen/ was edited')
+      renameSync(away, code)
+      project.write(cities, named('Back'))
+      await expect.poll(shown, waiting).toBe('Back')
+    },
+    60_000,
+  )
 })
