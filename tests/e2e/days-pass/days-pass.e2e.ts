@@ -63,7 +63,7 @@ const days: readonly [day: string, holds: Readonly<Record<string, Check>>, isOft
   ['2027-02-28', stillDue('2027-02-28'), false],
   ['2027-05-15', stillDue('2027-05-15')],
   ['2027-06-01', {}, false],
-  ['2027-12-01', {}],
+  ['2027-12-01', {}, false],
   ['2029-01-01', over],
 ]
 

@@ -49,7 +49,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   })
 })
 
-test('the first press of Tab offers a way past the header', { tag: '@both' }, async ({ page }) => {
+test('the first press of Tab offers a way past the header', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/pricing')
   const skip = page.getByRole('link', { name: words.skipLabel })
   await expect(skip).not.toBeInViewport()
@@ -103,7 +103,7 @@ test(
 test.describe('the parts of a page', () => {
   const last = (page: Page) => page.locator('[data-reveal]').last()
 
-  test('fade in once, when a tenth of them comes into view', { tag: '@both' }, async ({ page }) => {
+  test('fade in once, when a tenth of them comes into view', { tag: '@also-wide' }, async ({ page }) => {
     await visit(page, '/')
     await expect(last(page)).toHaveCSS('opacity', '0')
     await last(page).scrollIntoViewIfNeeded()

@@ -46,7 +46,10 @@ async function expectHarmless(page: Page): Promise<void> {
   ).toBe(0)
 }
 
-for (const path of ['/services/gst-reg', '/Contact', '/aboutus', '/careers', '/blog', '/services', '/gst']) {
+// A chat's form, the mailbox's, one with choices, and a filter; the others are made of the same
+// fields, and npm run test:every fills them, too.
+const often = ['/services/gst-reg', '/Contact', '/careers', '/gst']
+for (const path of isEvery ? [...often, '/aboutus', '/blog', '/services'] : often) {
   test(`hostile texts in every field of ${path} stay what was typed`, { tag: '@wide' }, async ({ page, outside }) => {
     await watch(page)
     await visit(page, path)
@@ -122,6 +125,8 @@ for (const group of inFours([...visited]))
           await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible()
           await expectHarmless(page)
         }
+        // never-blank opens such an address, too.
+        if (!isEvery && kind !== group[0]![1][0]) continue
         await visit(page, `${path}?%#%`)
         await expectHarmless(page)
       }

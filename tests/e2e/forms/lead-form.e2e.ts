@@ -131,35 +131,38 @@ test(
   },
 )
 
-test(
-  'where the browser opens no tab, the plain link, a copy of the text and the phone number are offered',
-  { tag: '@narrow' },
-  async ({ page, context, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await blockTabs(page)
-    await visit(page, path)
-    const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
-    await fill(page, lead)
-    await button(page).click()
-    await expect(alert(page)).toHaveText(words.notOpened)
-    await expect(alert(page)).toBeInViewport()
-    await expectFields(page, lead)
-    await expect(form(page).getByText(textOf(lead))).toBeVisible()
-    await expect(form(page).getByRole('link', { name: words.call })).toHaveAttribute(
-      'href',
-      `tel:${site.phone.replaceAll(' ', '')}`,
-    )
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.')
 
-    await form(page).getByRole('button', { name: words.copy, exact: true }).click()
-    await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
-    await expect(form(page).getByRole('button', { name: words.copy, exact: true })).toBeVisible()
+  test(
+    'where the browser opens no tab, the plain link, a copy of the text and the phone number are offered',
+    { tag: '@narrow' },
+    async ({ page, context }) => {
+      await blockTabs(page)
+      await visit(page, path)
+      const lead = { name: 'Asha & Sons', email: 'asha@example.in', phone: '98450 12345' }
+      await fill(page, lead)
+      await button(page).click()
+      await expect(alert(page)).toHaveText(words.notOpened)
+      await expect(alert(page)).toBeInViewport()
+      await expectFields(page, lead)
+      await expect(form(page).getByText(textOf(lead))).toBeVisible()
+      await expect(form(page).getByRole('link', { name: words.call })).toHaveAttribute(
+        'href',
+        `tel:${site.phone.replaceAll(' ', '')}`,
+      )
 
-    const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
-    expect(chatTextOf(address)).toBe(textOf(lead))
-  },
-)
+      await form(page).getByRole('button', { name: words.copy, exact: true }).click()
+      await expect(form(page).getByRole('button', { name: words.copied })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(lead))
+      await expect(form(page).getByRole('button', { name: words.copy, exact: true })).toBeVisible()
+
+      const address = await addressOpenedBy(context, () => form(page).getByRole('link', { name: words.button }).click())
+      expect(chatTextOf(address)).toBe(textOf(lead))
+    },
+  )
+})
 
 test('where the clipboard is refused too, the text is left selected', { tag: '@wide' }, async ({ page }) => {
   await blockTabs(page)

@@ -101,29 +101,33 @@ test(
   },
 )
 
-test('the testimonials are leafed through by arrows, by dots and by a swipe', { tag: '@both' }, async ({ page }) => {
-  await visitAtNoon(page)
-  await expectQuote(page, 2)
-  await button(page, words.testimonials.next).click()
-  await expectQuote(page, 3)
-  await button(page, `${words.testimonials.goTo} 5`).click()
-  await expectQuote(page, 5)
-  await button(page, words.testimonials.next).click()
-  await expectQuote(page, 1)
-  await button(page, words.testimonials.previous).click()
-  await expectQuote(page, 5)
-  await expect(part(page).getByRole('button')).toHaveCount(8)
-  await row(page).evaluate(
-    (list) =>
-      new Promise((resolve) => {
-        list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-        list.addEventListener('scroll', resolve, { once: true })
-        list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' })
-      }),
-  )
-  await page.clock.runFor(200)
-  await expectQuote(page, 4)
-})
+test(
+  'the testimonials are leafed through by arrows, by dots and by a swipe',
+  { tag: '@also-wide' },
+  async ({ page }) => {
+    await visitAtNoon(page)
+    await expectQuote(page, 2)
+    await button(page, words.testimonials.next).click()
+    await expectQuote(page, 3)
+    await button(page, `${words.testimonials.goTo} 5`).click()
+    await expectQuote(page, 5)
+    await button(page, words.testimonials.next).click()
+    await expectQuote(page, 1)
+    await button(page, words.testimonials.previous).click()
+    await expectQuote(page, 5)
+    await expect(part(page).getByRole('button')).toHaveCount(8)
+    await row(page).evaluate(
+      (list) =>
+        new Promise((resolve) => {
+          list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          list.addEventListener('scroll', resolve, { once: true })
+          list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' })
+        }),
+    )
+    await page.clock.runFor(200)
+    await expectQuote(page, 4)
+  },
+)
 
 test('the testimonials show the quote that the dots name, also where one press follows another as the first quote comes to rest', async ({
   page,

@@ -36,7 +36,7 @@ const linkInFooter = (page: Page, href: string) => page.getByRole('contentinfo')
 
 test(
   'a link shows the next page without a page load: title, description, canonical, mark in the menu, announcement and focus with it',
-  { tag: '@both' },
+  { tag: '@also-wide' },
   async ({ page, request }) => {
     await visit(page, '/')
     await mark(page)
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('back and forward return to where the visitor had scrolled', { tag: '@both' }, async ({ page }) => {
+test('back and forward return to where the visitor had scrolled', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/')
   const link = page.locator('main a[href="/howitworks"]')
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -119,11 +119,17 @@ test('who comes back goes on by keyboard from the link they left by', { tag: '@w
 test('who comes back to a jump within a page has the focus on it again', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/blog/tds-compliance-guide')
   const link = page.locator('main nav a[href^="#"]').nth(2)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await link.click()
   await expect(link).not.toBeFocused()
   await page.goBack()
   await expect(link).toBeFocused()
   await expect(link).not.toHaveAttribute('tabindex')
+  expect(
+    fetched.filter((address) => address.includes('/blog/tds')),
+    'the page itself is not fetched',
+  ).toEqual([])
 })
 
 /** The positions at which a page was seen on its way to the top after a link. */
@@ -146,7 +152,7 @@ async function positionsOnTheWay(page: Page): Promise<number[]> {
   return [...new Set(seen.split(' ').map(Number))]
 }
 
-test('a new page scrolls to its top smoothly', { tag: '@both' }, async ({ page }) => {
+test('a new page scrolls to its top smoothly', { tag: '@also-wide' }, async ({ page }) => {
   expect((await positionsOnTheWay(page)).length).toBeGreaterThan(2)
 })
 

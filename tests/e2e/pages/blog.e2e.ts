@@ -117,7 +117,7 @@ test('a category shows its articles, stays in the address, and back and forward 
   await expect.poll(() => shownSlugs(page)).toEqual([...slugs].sort())
 })
 
-test('Back from a category returns to the place in the list, too', { tag: '@both' }, async ({ page }) => {
+test('Back from a category returns to the place in the list, too', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/blog')
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await button(page, 'GST').click()

@@ -37,7 +37,7 @@ async function fillIn(page: Page, { name, email, phone, role, experience, messag
 
 test(
   'Apply Now sets the role, scrolls to the form and puts the cursor into its first empty field',
-  { tag: '@both' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     await visit(page, '/careers')
     await page.getByRole('link', { name: 'Apply Now GST Specialist' }).click()

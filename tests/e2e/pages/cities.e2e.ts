@@ -138,7 +138,7 @@ test('whose city is missing is led to the service', { tag: '@wide' }, async ({ p
 
 test(
   'a state leads down to its cities and up to the index, and its chat names it',
-  { tag: '@both' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     await visit(page, '/gst/state/tamil-nadu')
     const list = page.locator('#cities')

@@ -140,7 +140,7 @@ test('where nothing has all the words the closest are listed and named so, and E
   await expect(page).toHaveURL('/services/gst-reg')
 })
 
-test('a press opens what was found; what is not found is said', { tag: '@both' }, async ({ page }) => {
+test('a press opens what was found; what is not found is said', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/pricing')
   const field = await openField(page)
   await field.fill('xyzzyq')
@@ -154,7 +154,7 @@ test('a press opens what was found; what is not found is said', { tag: '@both' }
 
 test(
   'a question that was found is open where it leads to, also where it is loaded anew',
-  { tag: '@both' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     await visit(page, '/pricing')
     const field = await openField(page)

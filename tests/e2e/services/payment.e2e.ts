@@ -24,7 +24,7 @@ const copyButton = (page: Page, label: string) => row(page, label).getByRole('bu
 
 test(
   'bank details come first; UPI takes their place when chosen, with a code to scan',
-  { tag: '@both' },
+  { tag: '@also-wide' },
   async ({ page }) => {
     await visit(page, '/payment')
     await expect(page.getByRole('radio', { name: 'Bank Transfer (NEFT/RTGS/IMPS)' })).toBeChecked()
@@ -170,15 +170,15 @@ test(
 )
 
 test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
 
   test(
     'a row copies its value and says Copied! for two seconds; the row copied last is marked',
     { tag: '@narrow' },
-    async ({ page, context }) => {
+    async ({ page }) => {
       await page.clock.install()
       await visit(page, '/payment')
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.clock.pauseAt(Date.now() + 60_000)
       const plain = await row(page, words.bank.ifsc).evaluate((element) => getComputedStyle(element).backgroundColor)
       const background = (label: string) =>
@@ -211,14 +211,18 @@ test.describe('copying', () => {
       await expect.poll(() => background(words.bank.accountNumber)).toBe(plain)
     },
   )
+})
+
+test.describe('copying without leave', () => {
+  // Whatever is not granted is then refused.
+  test.use({ permissions: ['geolocation'] })
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium lets a test answer for the visitor.')
 
   test(
     'where the browser refuses, nothing is said and the value is left selected',
     { tag: '@narrow' },
-    async ({ page, context }) => {
+    async ({ page }) => {
       await visit(page, '/payment')
-      // Whatever is not granted is then refused.
-      await context.grantPermissions(['geolocation'])
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       page.on('pageerror', (error) => said.push(error.message))

@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('narrowing the list from far down brings its start into view', { tag: '@both' }, async ({ page }) => {
+test('narrowing the list from far down brings its start into view', { tag: '@also-wide' }, async ({ page }) => {
   await visit(page, '/services')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await field(page).evaluate((input: HTMLInputElement) => input.focus({ preventScroll: true }))
