@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'builds',
+          // In processes, for signals and umask; files share what they have loaded, as above.
+          isolate: false,
           include: ['tests/{bench,lint,publish}/**/*.test.ts', ...slow],
           // `npm run test:hosts` needs Cloudflare's own servers and Amazon's command line.
           exclude: mode === 'hosts' ? [] : hosts,

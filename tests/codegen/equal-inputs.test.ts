@@ -55,7 +55,7 @@ test('wherever a file of one record differs, pages with equal inputs have equal 
     })),
   )
   // Texts of one page are planned alike: a few of them stand for all.
-  expectEqualRecords(eachNth(changes, 40), new Set(paths))
+  expectEqualRecords(eachNth(changes, 80), new Set(paths))
 }, 600_000)
 
 test('wherever one of many records differs, pages with equal inputs have equal records', () => {
@@ -76,7 +76,7 @@ test('wherever one of many records differs, pages with equal inputs have equal r
       })),
     ]
   })
-  expectEqualRecords(eachNth(changes, 12), new Set(sound.keys()))
+  expectEqualRecords(eachNth(changes, 24), new Set(sound.keys()))
 }, 600_000)
 
 /**

@@ -171,7 +171,7 @@ describe('files of generated/ that are not as codegen wrote them', () => {
     const before = whole()
     // An edit that concerns none of these files.
     const edit = (now: string, then: string) => project.edit('data/cities.yaml', `name: ${now},`, `name: ${then},`)
-    for (const alter of rounds) {
+    for (const alter of isEvery ? rounds : rounds.slice(0, 1)) {
       alter()
       edit('Agartala', 'Agartalla')
       await project.build()

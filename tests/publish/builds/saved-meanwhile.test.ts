@@ -43,7 +43,7 @@ test('a first build during which a file is saved publishes the data that it read
   opened.push(project)
   for (const name of ['dist', 'generated']) rmSync(join(project.root, name), { recursive: true })
   const read = addCities(project.read('data/cities.yaml'), {
-    cities: 600,
+    cities: 150,
     states: idsIn(project, 'data/states.yaml'),
     trades: idsIn(project, 'data/trades.yaml'),
   })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../../codegen/publish/copies/lock.ts'
 import { eachNth } from '../../helpers/every.ts'
-import { makeBuiltCopy, makeProjectCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, makeProjectCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 
 let project: ProjectCopy
 let clean: Record<string, string>
 beforeAll(async () => {
   project = await makeBuiltCopy()
-  await project.build('--no-pictures')
+  await project.build(...pagesOnly)
   clean = printTree(project.client)
 }, 180_000)
 afterAll(() => project.remove())
@@ -28,7 +28,7 @@ describe('a build of code that cannot be bundled', () => {
     async (_, file, addition, said) => {
       const sound = project.read(file)
       appendFileSync(join(project.root, file), addition)
-      const { code, err } = await project.start(['build', '--no-pictures']).ended
+      const { code, err } = await project.start(['build', ...pagesOnly]).ended
       project.write(file, sound)
       expect(code, err).toBe(2)
       expect(err).toMatch(/^The code of the pages could not be bundled\.\n/m)
@@ -77,14 +77,14 @@ describe('a build that is stopped', () => {
     'by %s ends with the usual code, leaves no lock, and the next one goes on',
     async (signal, code) => {
       project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
-      const started = project.start(['build', '--no-pictures'])
+      const started = project.start(['build', ...pagesOnly])
       await untilThere(join(project.root, 'dist/.lock'))
       started.process.kill(signal)
       expect(await started.ended).toMatchObject({ code, signal: null })
       expect(existsSync(join(project.root, 'dist/.lock'))).toBe(false)
       expect(printTree(project.client)).toEqual(clean)
       project.edit('data/site.yaml', 'name: Pustakam\n', 'name: Lekhasetu\n')
-      await project.build('--no-pictures')
+      await project.build(...pagesOnly)
       expect(printTree(project.client)).toEqual(clean)
     },
     60_000,
@@ -94,20 +94,20 @@ describe('a build that is stopped', () => {
 describe('a build', () => {
   afterEach(async () => {
     project.edit('data/site.yaml', 'name: Pustakam\n', 'name: Lekhasetu\n')
-    await project.build('--no-pictures')
+    await project.build(...pagesOnly)
     expect(printTree(project.client)).toEqual(clean)
   }, 60_000)
 
   test('removes folders that have the names of its own files in dist/', async () => {
     for (const name of ['dist/.next', 'dist/.lock']) project.write(`${name}/a-file`, 'in the way')
     project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
-    await project.build('--no-pictures')
+    await project.build(...pagesOnly)
   }, 60_000)
 
   test('under a umask of 077 writes a site that a web server of another user can read', async () => {
     project.edit('data/site.yaml', 'name: Lekhasetu\n', 'name: Pustakam\n')
     const before = process.umask(0o077)
-    await project.build('--no-pictures').finally(() => process.umask(before))
+    await project.build(...pagesOnly).finally(() => process.umask(before))
     const closed = readdirSync(join(project.root, 'dist/current/'), { recursive: true, withFileTypes: true })
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => (statSync(file).mode & 0o044) !== 0o044)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isEvery } from '../../helpers/every.ts'
-import { makeBuiltCopy, printTree } from '../../helpers/project/project-copy.ts'
+import { makeBuiltCopy, pagesOnly, printTree } from '../../helpers/project/project-copy.ts'
 import type { ProjectCopy } from '../../helpers/project/project-copy.ts'
 import { fillDisk, mountDisk, tryToMount, unmountDisk } from '../../helpers/project/small-disk.ts'
 
@@ -56,17 +56,17 @@ describe.skipIf(!tryToMount())('on a disk of its own (a tmpfs, which needs root)
     const project = await makeBuiltCopy()
     rmSync(join(project.root, 'dist'), { recursive: true })
     symlinkSync(dist, join(project.root, 'dist'))
-    await project.build('--no-pictures')
+    await project.build(...pagesOnly)
     const old = printTree(project.client)
     rename(project, 'Pustakam')
     remount(dist, 'ro')
-    const run = await project.start(['build', '--no-pictures']).ended
+    const run = await project.start(['build', ...pagesOnly]).ended
     expect(run.code, run.err).toBe(1)
     expect(run.err).toMatch(/dist\/\.lock-\d+ cannot be read or written by this user\. Allow it, then build again\.\n/)
     expect(run.err).toContain(lastSite)
     expect(printTree(project.client)).toEqual(old)
     remount(dist, 'rw')
-    await project.build('--no-pictures')
+    await project.build(...pagesOnly)
     expect(Object.keys(printTree(project.client))).toEqual(Object.keys(old))
     project.remove()
   }, 120_000)

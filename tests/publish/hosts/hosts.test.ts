@@ -29,13 +29,11 @@ const packed = () => files().filter((name) => /\.(br|gz)$/.test(name))
 
 describe('a build for one host', () => {
   test('makes compressed forms for nginx, and for others who do it themselves none', async () => {
-    expect((await build('--for', 'nginx')).code).toBe(0)
-    expect(packed().length).toBeGreaterThan(50)
     for (const host of ['netlify', 'cloudflare', 'github', 's3']) {
       expect((await build('--for', host)).code, host).toBe(0)
       expect(packed(), host).toEqual([])
     }
-    await build()
+    expect((await build('--for', 'nginx')).code).toBe(0)
     expect(packed().length).toBeGreaterThan(50)
   }, 180_000)
 
