@@ -5,7 +5,7 @@ import { startPreview } from '../helpers/browser/preview.ts'
 import type { RunningServer } from '../helpers/browser/preview.ts'
 import { chatTextOf, readRecord } from '../helpers/browser/visitor.ts'
 import { projectRoot } from '../helpers/project/site-folder.ts'
-import { kinds, pageOfKind } from '../helpers/site/kinds.ts'
+import { inFours, kinds, pageOfKind } from '../helpers/site/kinds.ts'
 import { findTooWide } from '../old-browsers/look-at-page.ts'
 import { openFirefox, waitFor } from './firefox.ts'
 import type { Firefox, FirefoxPage } from './firefox.ts'
@@ -32,12 +32,18 @@ const textOf = (selector: string) => visitor.page.$eval(selector, (element) => (
 const valueOf = (selector: string) => visitor.page.$eval(selector, (field) => (field as HTMLInputElement).value)
 const focused = () => visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).name)
 
-test.each(kinds)('%s: it is taken over without a complaint, and nothing is too wide', async (_, path) => {
-  await visitor.visit(path)
-  expect(await visitor.page.$eval('h1', (heading) => heading.getBoundingClientRect().width)).toBeGreaterThan(100)
-  expect(await visitor.page.evaluate(findTooWide)).toEqual([])
-  expect(await visitor.complaints()).toEqual([])
-})
+test.each(inFours(kinds).map((group) => [group.map(([kind]) => kind).join(', '), group] as const))(
+  '%s: they are taken over without a complaint, and nothing is too wide',
+  async (_, group) => {
+    for (const [kind, path] of group) {
+      await visitor.visit(path)
+      const width = await visitor.page.$eval('h1', (heading) => heading.getBoundingClientRect().width)
+      expect.soft(width, kind).toBeGreaterThan(100)
+      expect.soft(await visitor.page.evaluate(findTooWide), kind).toEqual([])
+      expect.soft(await visitor.complaints(), `${kind}, or one before it`).toEqual([])
+    }
+  },
+)
 
 test('a link leads on without a page load, and Back returns', async () => {
   const { page } = visitor
