@@ -19,7 +19,7 @@ export function CategoryBar({ label, categories, all }: CategoryBarProps) {
         {categories.map(({ id, name, isWide, services, links }) => (
           <li key={id}>
             <details name="category" className={isWide ? styles.wide : undefined}>
-              <summary>{name}</summary>
+              <summary className="chevron">{name}</summary>
               <ul>
                 {[...services, ...links].map(({ href, label: title }) => (
                   <li key={href}>

@@ -23,7 +23,7 @@ export function FooterLinks({ heading, look, isFolded, ...rest }: FooterLinksPro
     )
   return (
     <details className={className}>
-      <summary>
+      <summary className="chevron">
         <h2>{heading}</h2>
       </summary>
       <Links {...rest} />

@@ -18,7 +18,7 @@ interface FoldProps {
 export function Fold({ id, heading, level: Heading, count, children }: FoldProps) {
   return (
     <details id={id} className={styles.fold}>
-      <summary>
+      <summary className="chevron">
         <Heading>{heading}</Heading>
         {count !== undefined && <span aria-hidden="true">{count}</span>}
       </summary>

@@ -15,7 +15,7 @@ export function ServiceGroup({ group, learnMore, isOpen }: ServiceGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`${group.id}-name`} data-reveal="">
       <details id={group.id} open={isOpen}>
-        <summary>
+        <summary className="chevron">
           <h2 id={`${group.id}-name`}>{group.name}</h2>
           <span className={styles.count} aria-hidden="true">
             {group.services.length}
