@@ -143,4 +143,10 @@ test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async 
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('output[name="total"]')).toBeVisible()
   for (const id of ['#examples', '#rules']) await expect(page.locator(id)).toBeHidden()
+  // The longest bill.
+  for (const path of [late, '/cost/private-limited-company?state=TN']) {
+    await visit(page, path)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets, path).toHaveLength(1)
+  }
 })
