@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { askedOf, usualAnswers } from '#src/rules/calculators/question.ts'
 import type { Answers, Question } from '#src/rules/calculators/question.ts'
 import { estimate, leftOut, ourFee, sayTotal, taxOnFee } from '#src/rules/estimators/estimate.ts'
+import { saySteps } from '#src/rules/say-steps.ts'
 import { estimatorPages, stateCodes } from '../helpers/project/estimators.ts'
 
 const words = { from: 'from', to: 'to', none: 'no sum' }
@@ -85,6 +86,12 @@ describe('a private limited company', () => {
   test('is told to choose a state while it has not', () => {
     expect(ask('private-limited-company', {}).open[0]).toContain('Choose your state')
   })
+})
+
+test('the working of a stamp duty names what each part of it is for', () => {
+  const { lines } = ask('private-limited-company', { state: 'TN' })
+  const said = lines.flatMap(({ result }) => (result.kind === 'sum' ? saySteps(result.steps) : []))
+  expect(said).toContain('Form ₹20; Memorandum ₹200; Articles ₹300; total ₹520')
 })
 
 test('an LLP pays the stamp duty of its state on the agreement', () => {

@@ -98,11 +98,11 @@ function dutyOf({ form, memorandum, articles }: DutyTable, amount: Paise): Sum |
   ].flatMap(({ label, rupees }) =>
     rupees === undefined ? [] : [{ step: 'fixed' as const, label, is: toPaise(rupees) }],
   )
+  // An LLP's agreement stands alone, and needs no name.
+  if (fixed.length === 0) return onArticles
+  const named = onArticles.steps.map((step) => (step.step === 'fixed' ? { label: 'Articles', ...step } : step))
   const paise = fixed.reduce((sum, { is }) => sum + is, onArticles.paise)
-  return {
-    paise,
-    steps: [...fixed, ...onArticles.steps, ...(fixed.length > 0 ? [{ step: 'sum' as const, is: paise }] : [])],
-  }
+  return { paise, steps: [...fixed, ...named, { step: 'sum' as const, is: paise }] }
 }
 
 /** The largest turnover that is not yet taxable in a state. */
