@@ -146,6 +146,7 @@ test('paper has the answers and the bill on one sheet', { tag: '@wide' }, async 
   // The longest bill.
   for (const path of [late, '/cost/private-limited-company?state=TN']) {
     await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
     expect(sheets, path).toHaveLength(1)
   }
