@@ -13,6 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line']],
   timeout: 60_000,
+  // Two suites at once keep a machine of two cores busy: what passes on the second try is listed as
+  // flaky. What is broken fails twice.
+  retries: 1,
   // Started for this run alone, on a free port or the one that E2E_PORT names; a server that stands
   // there already is never used.
   globalSetup: './tests/helpers/browser/own-site.setup.ts',

@@ -10,7 +10,8 @@ const say = (line: string) => process.stdout.write(`\n▸ ${line}\n`)
 
 const given = process.argv.slice(2)
 const forVitest = given.filter((one) => one !== '--every')
-const failed: string[] = []
+/** Names of the stages that failed, each with what it said where that was held back. */
+const failed = new Map<string, string>()
 const env = {
   ...process.env,
   BROWSER_PATH: tryToGetBrowser(),
@@ -50,8 +51,9 @@ await run(['The site', 'node', ['codegen/cli.mjs', 'build']])
 // Browsers wait as long as they work, and what they say is shown when they are done. No test writes
 // into generated/ or dist/, and none measures how fast something is.
 await Promise.all([runAll(node), runAll(browsers, { isHeld: true })])
-if (failed.length > 0) say(`Failed: ${failed.join('; ')}.`)
-process.exit(failed.length > 0 ? 1 : 0)
+for (const held of failed.values()) process.stdout.write(held)
+if (failed.size > 0) say(`Failed: ${[...failed.keys()].join('; ')}.`)
+process.exit(failed.size > 0 ? 1 : 0)
 
 /** Without a browser the tests of the other stages still say something. */
 function tryToGetBrowser(): string {
@@ -59,13 +61,16 @@ function tryToGetBrowser(): string {
     return getBrowser((line) => say(line))
   } catch (error) {
     say(String(error))
-    failed.push('A browser')
+    failed.set('A browser', '')
     return ''
   }
 }
 
 interface Showing {
-  /** What a stage says is shown when it has ended, so as not to mix with that of others. */
+  /**
+   * What a stage says is shown when it has ended, so as not to mix with that of others; where it
+   * failed, after all the others.
+   */
   isHeld?: boolean
 }
 
@@ -88,8 +93,8 @@ async function run([name, command, args]: Stage, { isHeld = false }: Showing = {
     child.once('error', () => resolve(1))
     child.once(isHeld ? 'close' : 'exit', (code: number | null) => resolve(code ?? 1))
   })
-  process.stdout.write(held)
+  if (status === 0) process.stdout.write(held)
+  else failed.set(name, held)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  if (status !== 0) failed.push(name)
   say(`${name}: ${status === 0 ? 'fine' : 'failed'}, ${seconds} s`)
 }
