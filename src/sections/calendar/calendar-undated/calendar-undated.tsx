@@ -1,5 +1,5 @@
+import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Section } from '../../../ui/section/section.tsx'
-import styles from './calendar-undated.module.css'
 
 interface CalendarUndatedProps {
   undated: readonly { title: string; why: string }[]
@@ -13,24 +13,19 @@ interface CalendarUndatedProps {
 /** What has no day in the calendar, and why. */
 export function CalendarUndated({ undated, labels }: CalendarUndatedProps) {
   const { byState } = labels
+  const entries = undated.map(({ title, why }) => ({ question: title, answer: <p>{why}</p> }))
+  if (byState) {
+    const { title, why, link } = byState
+    const answer = (
+      <p>
+        {why} <a href={link.href}>{link.label}</a>
+      </p>
+    )
+    entries.unshift({ question: title, answer })
+  }
   return (
     <Section heading={labels.heading} intro={labels.text} tone="sunk">
-      <dl className={styles.undated}>
-        {byState && (
-          <div>
-            <dt>{byState.title}</dt>
-            <dd>
-              {byState.why} <a href={byState.link.href}>{byState.link.label}</a>
-            </dd>
-          </div>
-        )}
-        {undated.map(({ title, why }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{why}</dd>
-          </div>
-        ))}
-      </dl>
+      <Accordion name="undated" entries={entries} />
     </Section>
   )
 }
