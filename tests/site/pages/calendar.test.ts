@@ -56,7 +56,7 @@ test('the head names the next three days, each with the way to its month', () =>
 })
 
 test('professional tax has no date here, and the link beside it leads to the table of all states', () => {
-  const link = root.querySelector('main dl a[href^="/blog/professional-tax-guide#"]')!
+  const link = root.querySelector('main details a[href^="/blog/professional-tax-guide#"]')!
   const [path, id] = link.getAttribute('href')!.split('#')
   expect(textOf(link.parentNode)).toContain('Each state sets its own due date')
   expect(getPage(path!).root.querySelector(`#${id}`)).not.toBeNull()
