@@ -10,6 +10,8 @@ export async function runChecks(folder: string): Promise<void> {
     include: [`${folder}/*.checks.ts`],
     watch: false,
     maxWorkers: 1,
+    // As playwright.config.ts has it.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   })
