@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'before a choice a phone shows two screens of dates; later months are closed',
+  'before a choice a phone shows the dates of at most three months; later months are closed',
   { tag: '@narrow' },
   async ({ page }) => {
     await visit(page, '/calendar')
