@@ -1,19 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { preprocessCSS, resolveConfig } from 'vite'
-import { expect, test } from 'vitest'
-import site from '../../vite.config.ts'
+import { afterAll, expect, test } from 'vitest'
+import { classPattern, numberClasses } from '../../codegen/publish/bundle/number-classes.ts'
 
-const src = fileURLToPath(new URL('../../src', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'classes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-// With four signs one of a hundred sites as large has two that are alike.
-test('no two classes of the site get the same name: one of the two would have to be called otherwise', async () => {
-  const config = await resolveConfig({ configFile: false, css: { modules: site.css!.modules! } }, 'build')
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
-  const names: string[] = []
-  for (const file of files.map((name) => join(src, name)))
-    names.push(...Object.values((await preprocessCSS(readFileSync(file, 'utf8'), file, config)).modules ?? {}))
-  expect(names.length).toBeGreaterThan(500)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+const nameOf = (file: string, local: string) => classPattern.replace('[hash]', file).replace('[local]', local)
+
+test('a class has one number in sheet, script and renderer, and no two classes have the same', () => {
+  const names = ['a-_B12', 'S61T4G'].flatMap((file) => ['head', 'heading', 'head2'].map((local) => nameOf(file, local)))
+  writeFileSync(join(folder, 'a.css'), names.map((name) => `.${name}>.other{color:red}`).join(''))
+  writeFileSync(join(folder, 'a.js'), `const a={${names.map((name) => `x:"${name}"`).join()}},b="css_not a class"`)
+  writeFileSync(join(folder, 'a.mjs'), names.map((name) => `"whole ${name}"`).join())
+  numberClasses(folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const numbers = [...read('a.css').matchAll(/\.(\w+)>\.other/g)].map(([, name]) => name)
+  expect(new Set(numbers).size).toBe(names.length)
+  expect([...read('a.js').matchAll(/x:"(\w+)"/g)].map(([, name]) => name)).toEqual(numbers)
+  expect([...read('a.mjs').matchAll(/"whole (\w+)"/g)].map(([, name]) => name)).toEqual(numbers)
+  expect(read('a.js')).toContain('b="css_not a class"')
 })

@@ -13,6 +13,7 @@ import { BundleFailed, startBundler } from './bundler.ts'
 import type { Bundler } from './bundler.ts'
 import { joinChunks, joinRenderer } from './join-chunks.ts'
 import type { Manifest } from './manifest.ts'
+import { numberClasses } from './number-classes.ts'
 
 /** The code of the site as Vite bundled it. It depends on code only, never on a city. */
 export interface Bundle {
@@ -148,6 +149,7 @@ export async function buildBundle(folders: Folders): Promise<void> {
   const { build } = await import('vike/api')
   process.env['SITE_BUNDLE_DIR'] = partial
   await build({ viteConfig: { root: folders.root, logLevel: 'error', build: { outDir: partial } } })
+  numberClasses(partial)
   const [manifest] = await Promise.all([
     joinChunks(join(partial, 'client'), readManifest(partial)),
     joinRenderer(join(partial, 'server')),

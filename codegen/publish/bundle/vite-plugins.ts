@@ -1,4 +1,6 @@
+import postcss from 'postcss'
 import type { Plugin } from 'vite'
+import { hoverRules } from './hover-rules.ts'
 
 /**
  * Everything that changes what Vite, Vike and react-router make of the site's code stands here,
@@ -6,7 +8,7 @@ import type { Plugin } from 'vite'
  * when it finds nothing to change any more: a gain that is lost at an update would go unseen.
  */
 export function sitePlugins(): Plugin[] {
-  return [renderEntry(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
+  return [renderEntry(), hoverStyles(), layoutStyles(), ownChunks(), leanRouter(), plainLoader()]
 }
 
 function lost(plugin: string, what: string): Error {
@@ -21,6 +23,20 @@ function renderEntry(): Plugin {
       name === 'ssr'
         ? { build: { rolldownOptions: { input: { 'render-document': '/src/render/render-document.tsx' } } } }
         : undefined,
+  }
+}
+
+/** Puts `:hover` behind a media query, once Lightning CSS has unnested the rules. */
+function hoverStyles(): Plugin {
+  return {
+    name: 'hover-styles',
+    transform: {
+      filter: { id: /\.css$/, code: /:hover/ },
+      handler: async (code) => ({
+        code: (await postcss([hoverRules]).process(code, { from: undefined })).css,
+        map: null,
+      }),
+    },
   }
 }
 
