@@ -36,7 +36,7 @@ const libraries = [
   'ts-morph',
   'react',
   'react-dom/server',
-  'satori',
+  '@napi-rs/canvas',
   'fast-check',
 ]
 

@@ -1,76 +1,143 @@
 import { toDrawable } from './drawable-text.ts'
-import { colours, headerRow, height, left, right, row, width } from './paper.ts'
+import { colours, headerRow, left, right, row } from './paper.ts'
 import type { ShareCard, ShareFact } from '../../../pages/share-card.ts'
 
-/** A box of text or of other boxes, as Satori takes it: a part of CSS, laid out with flexbox. */
-export interface Box {
-  type: 'div'
-  key: null
-  props: { style: Readonly<Record<string, string | number>>; children: string | readonly Box[] }
+/** A line of text on the picture. `x` and `y` are where its baseline begins. */
+export interface TextLine {
+  text: string
+  x: number
+  y: number
+  size: number
+  colour: string
 }
 
-function box(style: Box['props']['style'], children: Box['props']['children']): Box {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
+/** What is drawn on the sheet. */
+export interface Drawing {
+  lines: readonly TextLine[]
+  /** Vertical strokes between figures, by their x. */
+  strokes: readonly number[]
 }
 
-// The most letters of usual width for which a size has room, and in one word. Longer headings take
-// the smallest size, and end with … after four lines.
+/** The width of a text in pixels at a font size. */
+export type WidthOf = (text: string, size: number) => number
+
+const room = right - left
+// The stamp stands at the right of the first lines.
+const roomBesideStamp = 780
+
+// A heading takes the largest size at which it needs no more lines than this; at the smallest it is
+// cut. A line is so many ruled rows high.
 const headingSizes = [
-  { size: 132, mostCharacters: 13, longestWord: 13 },
-  { size: 106, mostCharacters: 32, longestWord: 16 },
-  { size: 84, mostCharacters: 60, longestWord: 20 },
+  { size: 132, rows: 5, mostLines: 1 },
+  { size: 106, rows: 4, mostLines: 2 },
+  { size: 84, rows: 3, mostLines: 3 },
+  { size: 58, rows: 2, mostLines: 4 },
 ] as const
-const smallestSize = 58
-const cut = { lineClamp: 4, wordBreak: 'break-word' }
 
 const mostFirm = 60
-const roomOf = { width: right - left, overflow: 'hidden' }
-// In one line, which ends with … where there is no room for all of it.
-const line = { whiteSpace: 'nowrap', textOverflow: 'ellipsis', overflow: 'hidden', display: 'block' }
+const [firmSize, kickerSize, valueSize, labelSize] = [42, 34, 44, 28]
+const kickerHeight = 56
 
-/** The texts of a card, each in its place on the sheet. Lines are whole ruled rows high. */
-export function layOutCard({ firm, kicker, heading, facts }: ShareCard): Box {
-  const title = toDrawable(heading, 180) || toDrawable(firm, mostFirm)
-  const longest = Math.max(...title.split(' ').map((word) => word.length))
-  const fitting = headingSizes.find((one) => title.length <= one.mostCharacters && longest <= one.longestWord)
-  const size = fitting?.size ?? smallestSize
-  const rows = Math.round((size * 1.08) / row)
-  return box({ width, height, position: 'relative', fontFamily: 'Anek Latin', fontWeight: 600, color: colours.ink }, [
-    // Short of the stamp.
-    box({ ...line, position: 'absolute', left, top: 28, width: 780, fontSize: 42 }, toDrawable(firm, mostFirm)),
-    box(
-      {
-        ...roomOf,
-        position: 'absolute',
-        left,
-        top: headerRow * row,
-        height: (facts.length > 0 ? 12 : 15) * row,
-        flexDirection: 'column',
-        justifyContent: 'center',
-      },
-      [
-        box({ ...line, fontSize: 34, color: colours.accent, maxWidth: 780 }, toDrawable(kicker, 80)),
-        box(
-          {
-            display: 'block',
-            marginTop: row / 2,
-            fontSize: size,
-            lineHeight: `${rows * row}px`,
-            letterSpacing: '-0.015em',
-            ...(fitting ? { textWrap: 'balance' } : cut),
-          },
-          title,
-        ),
-      ],
-    ),
-    box({ ...roomOf, position: 'absolute', left, top: 17 * row - 14 }, facts.map(factBox)),
-  ])
+/** Where the text of a card stands on the sheet. */
+export function layOutCard({ firm, kicker, heading, facts }: ShareCard, widthOf: WidthOf): Drawing {
+  const title = setHeading(toDrawable(heading, 180) || toDrawable(firm, mostFirm), widthOf)
+  const middle = (headerRow + (facts.length > 0 ? 6 : 7.5)) * row
+  const top = middle - (kickerHeight + title.lines.length * title.rows * row) / 2
+  const cut = (text: string, size: number) => cutToFit(text, roomBesideStamp, (part) => widthOf(part, size))
+  const figures = setFacts(facts, widthOf)
+  return {
+    lines: [
+      { text: cut(toDrawable(firm, mostFirm), firmSize), x: left, y: 67, size: firmSize, colour: colours.ink },
+      { text: cut(toDrawable(kicker, 80), kickerSize), x: left, y: top + 32, size: kickerSize, colour: colours.accent },
+      ...title.lines.map((text, index) => ({
+        text,
+        x: left,
+        size: title.size,
+        colour: colours.ink,
+        y: top + kickerHeight + (index + 0.5) * title.rows * row + title.size * halfCapital,
+      })),
+      ...figures.lines,
+    ],
+    strokes: figures.strokes,
+  }
 }
 
-function factBox({ value, label }: ShareFact, index: number): Box {
-  const stroke = index === 0 ? {} : { paddingLeft: 26, borderLeft: `2px solid ${colours.ruleStrong}` }
-  return box({ ...stroke, flexDirection: 'column', flexShrink: 1, minWidth: 0, paddingRight: 26, overflow: 'hidden' }, [
-    box({ ...line, fontSize: 44 }, toDrawable(value, 40) || ' '),
-    box({ ...line, fontSize: 28, color: colours.inkSoft }, toDrawable(label, 48) || ' '),
-  ])
+// Half the height of a capital letter, as a part of the font size.
+const halfCapital = 0.33
+
+interface Heading {
+  size: number
+  rows: number
+  lines: readonly string[]
+}
+
+function setHeading(text: string, widthOf: WidthOf): Heading {
+  for (const { size, rows, mostLines } of headingSizes) {
+    const lines = balance(text, (part) => widthOf(part, size))
+    if (lines.length <= mostLines && lines.every((line) => widthOf(line, size) <= room)) return { size, rows, lines }
+  }
+  const { size, rows, mostLines } = headingSizes[3]
+  const measure = (part: string) => widthOf(part, size)
+  const lines = breakLines(text, room, measure)
+  const kept = [...lines.slice(0, mostLines - 1), lines.slice(mostLines - 1).join(' ')].filter((line) => line !== '')
+  return { size, rows, lines: kept.map((line) => cutToFit(line, room, measure)) }
+}
+
+type Measure = (text: string) => number
+
+/** Lines no wider than the room, broken at spaces. A word that is wider has a line of its own. */
+function breakLines(text: string, most: number, widthOf: Measure): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+const balanceStep = 24
+
+/** As few lines as the room allows, in the least width that needs no more. */
+function balance(text: string, widthOf: Measure): string[] {
+  let lines = breakLines(text, room, widthOf)
+  for (let most = room - balanceStep; most > 0; most -= balanceStep) {
+    const narrower = breakLines(text, most, widthOf)
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
+  return lines
+}
+
+/** A text that ends with an ellipsis where there is no room for all of it. */
+function cutToFit(text: string, most: number, widthOf: Measure): string {
+  if (widthOf(text) <= most) return text
+  let end = text.length
+  while (end > 0 && widthOf(`${text.slice(0, end).trimEnd()}…`) > most) end -= 1
+  return `${text.slice(0, end).trimEnd()}…`
+}
+
+const gap = 26
+
+/** Figures side by side, each over its label, with a stroke between two. */
+function setFacts(facts: readonly ShareFact[], widthOf: WidthOf): Drawing {
+  const most = (room - 2 * gap * (facts.length - 1)) / Math.max(1, facts.length)
+  const widths = facts.map(({ value, label }) => Math.max(widthOf(value, valueSize), widthOf(label, labelSize)))
+  const isTight = widths.reduce((sum, width) => sum + width, 0) > most * facts.length
+  const lines: TextLine[] = []
+  const strokes: number[] = []
+  let x = left
+  for (const { value, label } of facts) {
+    if (x > left) strokes.push(x - gap)
+    const texts = [
+      { text: toDrawable(value, 40), y: 17 * row + 26, size: valueSize, colour: colours.ink },
+      { text: toDrawable(label, 48), y: 18 * row + 30, size: labelSize, colour: colours.inkSoft },
+    ].map((line) => ({
+      ...line,
+      text: cutToFit(line.text, isTight ? most : room, (part) => widthOf(part, line.size)),
+    }))
+    lines.push(...texts.map((line) => ({ ...line, x })))
+    x += Math.max(...texts.map(({ text, size }) => widthOf(text, size))) + 2 * gap
+  }
+  return { lines, strokes }
 }

@@ -60,7 +60,7 @@ export function* listShareFiles(routes: readonly RoutePlan[], input: ShareInput)
 // As many as the thread pool has threads: more would only hold their pixels, 3 MB each, in memory.
 const drawnAtOnce = 4
 
-// Satori and resvg are loaded only for a new picture.
+// The libraries that draw are loaded only for a new picture.
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts')
   return drawShareImage(card)

@@ -44,22 +44,23 @@ function rules(): string {
 const logo =
   'M5 1h22a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM7 1h2.5v9H30v2.5H9.5V31H7zM13 31v-7a6.75 6.75 0 0 1 13.5 0v7z'
 
-/** The stamp of src/ui/seal. */
-const seal = `<g transform="translate(1064 120) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
+/** Where the stamp of src/ui/seal stands, and its word. */
+export const stamp = { x: 1064, y: 120, angle: (-9 / 180) * Math.PI, size: 34, spacing: 4 }
+
+const seal = `<g transform="translate(${stamp.x} ${stamp.y}) rotate(-9) scale(1.36) translate(-60 -60)" fill="none" stroke="${colours.done}" stroke-width="2.5">
 <circle cx="60" cy="60" r="56" fill="${colours.paper}"/><circle cx="60" cy="60" r="49"/>
 <path d="M34 35h52M46 26h28M34 85h52M46 94h28" stroke-width="1.5" opacity=".6"/>
-<rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/>
-<text x="61.5" y="68" text-anchor="middle" font-family="Anek Latin" font-weight="600" font-size="25" letter-spacing="3" fill="${colours.done}" stroke="none">FILED</text></g>`
+<rect x="14" y="45" width="92" height="30" fill="${colours.paper}"/></g>`
 
 /**
  * The sheet under the texts: ruled cream paper with its margin line, the book's cloth at the left
- * with its stitches, and the stamp.
+ * with its stitches, and the stamp without its word. An SVG.
  */
-export const paper = `<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+export const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${rules()}" stroke="${colours.rule}"/>
 <path d="M${spine} ${firstRule}H${width}" stroke="${colours.ruleStrong}" stroke-width="2"/>
 <path d="M${margin} 0V${height}" stroke="${colours.marginLine}" stroke-width="3"/>
 <rect width="${spine}" height="${height}" fill="${colours.cloth}"/>
 <path d="M${spine - 9} 0V${height}" stroke="${colours.clothSoft}" stroke-width="3" stroke-dasharray="15 9"/>
 <path transform="translate(61 36) scale(1.5)" fill="${colours.accent}" fill-rule="evenodd" d="${logo}"/>
-${seal}`
+${seal}</svg>`
