@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { PublishedPage } from '../../codegen/model/records.ts'
-import { catalogue } from '../../codegen/problem/catalogue.ts'
+import { beforeDeploy, catalogue, isError } from '../../codegen/problem/catalogue.ts'
 import type { ProblemCode } from '../../codegen/problem/catalogue.ts'
 import { makeSiteFolder, reportOf } from '../helpers/project/site-folder.ts'
 import type { Edit } from '../helpers/project/site-folder.ts'
@@ -33,9 +33,9 @@ describe('the small site with the mistakes of', () => {
   test.each(cases)('%s gets the report that stands beside them', async (name) => {
     const code = codeOf(name)
     site.edit(parse(readFileSync(join(folder, name, 'edits.yaml'), 'utf8')) as Edit[])
-    const run = await site.run({ published, isDeploy: catalogue[code].severity === 'deploy' })
+    const run = await site.run({ published, isDeploy: code in beforeDeploy })
     expect(run.problems.map((problem) => problem.code)).toContain(code)
-    expect(run.site === undefined).toBe(catalogue[code].severity !== 'warning')
+    expect(run.site === undefined).toBe(isError(code))
     await expect(reportOf(run)).toMatchFileSnapshot(join(folder, name, 'report.txt'))
   })
 })
