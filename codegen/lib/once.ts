@@ -1,21 +1,26 @@
-interface Store<Key, Made> {
-  get: (key: Key) => Made | undefined
-  set: (key: Key, made: Made) => unknown
+/**
+ * A function that makes a value when an object is first asked for, and returns the same value as
+ * long as that object lives.
+ */
+export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  return keepIn(new WeakMap<Key, Made>(), make)
 }
 
-/**
- * A function that makes a value when a key is first asked for, and returns the same value from then
- * on. Use a WeakMap as the store for keys that belong to one run.
- */
-export function once<Key, Made extends object>(
+/** The same for texts. The values live as long as the function. */
+export function onceByText<Made>(make: (text: string) => Made): (text: string) => Made {
+  return keepIn(new Map<string, Made>(), make)
+}
+
+function keepIn<Key, Made>(
+  store: { get: (key: Key) => Made | undefined; set: (key: Key, made: Made) => unknown },
   make: (key: Key) => Made,
-  store: Store<Key, Made> = new Map<Key, Made>(),
 ): (key: Key) => Made {
   return (key) => {
-    const before = store.get(key)
-    if (before) return before
-    const made = make(key)
-    store.set(key, made)
+    let made = store.get(key)
+    if (made === undefined) {
+      made = make(key)
+      store.set(key, made)
+    }
     return made
   }
 }

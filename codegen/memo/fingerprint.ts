@@ -1,19 +1,11 @@
 import { hash } from 'node:crypto'
-
-const known = new WeakMap<object, string>()
+import { once } from '../lib/once.ts'
 
 /**
- * A short text that is equal for equal values. Objects are remembered, so that a state shared by a
- * thousand cities is read once.
+ * A short text that is equal for equal values. Kept by object, so that a state shared by a thousand
+ * cities is hashed once.
  */
-export function fingerprint(value: object): string {
-  let fingerprint = known.get(value)
-  if (fingerprint === undefined) {
-    fingerprint = hashText(JSON.stringify(value))
-    known.set(value, fingerprint)
-  }
-  return fingerprint
-}
+export const fingerprint = once((value: object) => hashText(JSON.stringify(value)))
 
 /** 128 bits of SHA-256 in 22 characters: enough to tell any two builds apart. */
 export function hashText(text: string): string {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Yaml from 'yaml'
-import type { Document, Node, Pair, YAMLMap } from 'yaml'
+import type { Node, Pair, YAMLMap } from 'yaml'
+import { once } from '../lib/once.ts'
 import type { Place } from '../problem/problem.ts'
 
 /**
@@ -29,23 +30,15 @@ interface Range {
 const require = createRequire(import.meta.url)
 const loadYaml = (): typeof Yaml => require('yaml')
 
-const documents = new WeakMap<Source, Document.Parsed>()
-
-function documentOf(source: Source): Document.Parsed {
-  let document = documents.get(source)
-  if (!document) {
-    document = loadYaml().parseDocument(source.text.slice(source.yamlStart, source.yamlEnd), { uniqueKeys: false })
-    documents.set(source, document)
-  }
-  return document
-}
+const documentOf = once(({ text, yamlStart, yamlEnd }: Source) =>
+  loadYaml().parseDocument(text.slice(yamlStart, yamlEnd), { uniqueKeys: false }),
+)
 
 /** The part of the text that a place underlines, as offsets from the start of the file. */
 export function findRange(place: Place): Range {
   if (place.range) return { start: place.range[0], end: place.range[1] }
   const { source } = place
-  const found = descend(documentOf(source).contents, place)
-  const [start, end] = found ?? [0, 0]
+  const [start, end] = descend(documentOf(source).contents, place) ?? [0, 0]
   return { start: source.yamlStart + start, end: source.yamlStart + Math.max(end, start + 1) }
 }
 
@@ -60,7 +53,6 @@ function descend(root: Node | null, place: Place): [number, number] | undefined 
     node = next.node
   }
   if (place.target === 'value' && isScalarOrFlow(node)) return rangeOf(node)
-  if (place.target === 'value' && node) return rangeOf(pair?.key ?? node)
   return rangeOf(pair?.key ?? node)
 }
 
@@ -74,22 +66,19 @@ function stepInto(node: unknown, step: string | number): { node: unknown; pair?:
   return undefined
 }
 
-// A list of cities may have thousands of records, and as many mistakes.
-const pairsByKey = new WeakMap<YAMLMap, Map<string, Pair>>()
-
-/** The pairs of a record by their keys. The first pair, if a key appears twice. */
-function pairsOf(map: YAMLMap): Map<string, Pair> {
-  const known = pairsByKey.get(map)
-  if (known) return known
+/**
+ * The pairs of a record by their keys; the first pair, if a key appears twice. Kept, because a list
+ * of cities may have thousands of records, and as many mistakes.
+ */
+const pairsOf = once((map: YAMLMap) => {
   const { isScalar } = loadYaml()
   const pairs = new Map<string, Pair>()
   for (const pair of map.items) {
     const key = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined
     if (key !== undefined && !pairs.has(key)) pairs.set(key, pair)
   }
-  pairsByKey.set(map, pairs)
   return pairs
-}
+})
 
 function isScalarOrFlow(node: unknown): boolean {
   const { isCollection, isScalar } = loadYaml()
@@ -101,12 +90,11 @@ function rangeOf(node: unknown): [number, number] | undefined {
   return [node.range[0], node.range[1]]
 }
 
-const lineStarts = new WeakMap<Source, number[]>()
+const lineStartsOf = once(({ text }: Source) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)])
 
 /** The line and column of an offset, counted from 1. */
 export function positionAt(source: Source, offset: number): { line: number; column: number } {
-  const starts = lineStarts.get(source) ?? [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  lineStarts.set(source, starts)
+  const starts = lineStartsOf(source)
   let [line, end] = [0, starts.length]
   while (end - line > 1) {
     const middle = (line + end) >> 1

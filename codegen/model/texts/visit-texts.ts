@@ -1,8 +1,8 @@
+import { once } from '../../lib/once.ts'
+
 export type TextPath = (string | number)[]
 
 type Texts = readonly (readonly [text: string, path: TextPath])[]
-
-const known = new WeakMap<object, Texts>()
 
 /**
  * Calls back with every text in a value and its path. Many checks visit the same records, which are
@@ -10,14 +10,10 @@ const known = new WeakMap<object, Texts>()
  */
 export function visitTexts(value: unknown, visit: (text: string, path: TextPath) => void): void {
   if (typeof value === 'string') return visit(value, [])
-  if (!value || typeof value !== 'object') return
-  let texts = known.get(value)
-  if (!texts) {
-    texts = collect(value, [])
-    known.set(value, texts)
-  }
-  for (const [text, path] of texts) visit(text, path)
+  if (value && typeof value === 'object') for (const [text, path] of textsOf(value)) visit(text, path)
 }
+
+const textsOf = once((value: object) => collect(value, []))
 
 /** Walks down one path and back. The path is copied only where a text ends it. */
 function collect(value: unknown, path: TextPath, texts: (readonly [string, TextPath])[] = []): Texts {

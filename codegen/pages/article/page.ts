@@ -41,10 +41,7 @@ export function articlesByDate(context: PlanContext): Entry<Article>[] {
   )
 }
 
-const cardsOf = once(
-  (context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)),
-  new WeakMap<PlanContext, (entry: Entry<Article>) => ArticleCard>(),
-)
+const cardsOf = once((context: PlanContext) => once((entry: Entry<Article>) => makeCard(entry, context)))
 
 /**
  * An article as lists show it. Its own page, the pages beside it and the index show the same, so

@@ -5,7 +5,6 @@ import { cityJsonLd } from './json-ld.ts'
 import type { PageRecord } from '../shared/payload/page-record.ts'
 import { withImage } from '../shared/share-image.ts'
 import { createShow } from '../shared/show.ts'
-import type { Show } from '../shared/show.ts'
 import { cityTokens } from './inputs.ts'
 import type { CityInputs, CitySite } from './inputs.ts'
 import { cityPayload } from './make-payload.ts'
@@ -30,4 +29,4 @@ export function cityRecord({ own, shared }: CityInputs): PageRecord<'city'> {
 }
 
 /** Texts that all cities share are prepared once. */
-const showOf = once(({ notes }: CitySite) => createShow(notes), new WeakMap<CitySite, Show>())
+const showOf = once(({ notes }: CitySite) => createShow(notes))

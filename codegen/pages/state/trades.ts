@@ -18,7 +18,7 @@ export function stateTrades(code: string, data: WholeData): StatePayload['trades
 type ByState = ReadonlyMap<string, readonly string[]>
 
 /** The trades in the cities of each state: computed once per run. */
-const tradesByState = once(listTrades, new WeakMap<WholeData, ByState>())
+const tradesByState = once(listTrades)
 
 function listTrades(data: WholeData): ByState {
   const found = new Map<string, Set<string>>()

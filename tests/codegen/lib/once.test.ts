@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
-import { once } from '../../../codegen/lib/once.ts'
+import { once, onceByText } from '../../../codegen/lib/once.ts'
 
-test.each([
-  ['a map', undefined],
-  ['a weak map', new WeakMap<object, { of: object }>()],
-])('makes something for each key once, and keeps it in %s', (_, store) => {
+test('makes something for each object once, and keeps it', () => {
   const asked: object[] = []
   const [one, other] = [{}, {}]
   const get = once((key: object) => {
     asked.push(key)
     return { of: key }
-  }, store)
+  })
   expect(get(one)).toBe(get(one))
   expect(get(other).of).toBe(other)
   expect(get(one).of).toBe(one)
   expect(asked).toEqual([one, other])
+})
+
+test('makes something for each text once, and keeps it', () => {
+  const asked: string[] = []
+  const get = onceByText((text) => {
+    asked.push(text)
+    return { of: text }
+  })
+  expect(get('one')).toBe(get('one'))
+  expect(get('other').of).toBe('other')
+  expect(asked).toEqual(['one', 'other'])
 })

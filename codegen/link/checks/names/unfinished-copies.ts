@@ -24,7 +24,7 @@ export const findCopies = once((data: LinkedData) => {
     ...copiesAmong(publicFirst([...services.values()], ({ id }) => servicePath(id), data.published)),
     ...copiesAmong(publicFirst([...articles.values()], ({ id }) => articlePath(id), data.published)),
   ])
-}, new WeakMap<LinkedData, Map<Copied, Copied>>())
+})
 
 function* copiesAmong(entries: readonly Copied[]): Iterable<[copy: Copied, original: Copied]> {
   const owners = new Map<string, Copied>()

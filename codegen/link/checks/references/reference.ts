@@ -1,4 +1,3 @@
-import type { City } from '#generated/records.ts'
 import { once } from '../../../lib/once.ts'
 import { describeCollection, homeOf } from '../../../model/collections.ts'
 import { placeIn } from '../../../model/records.ts'
@@ -90,7 +89,6 @@ const ownersOf = once(
         (city.value.aliases ?? []).map((alias) => [alias, city] as const),
       ),
     ),
-  new WeakMap<WholeLinkedData, Map<string, Entry<City>>>(),
 )
 
 /** A city named by one of its other addresses, so the right slug is known. */

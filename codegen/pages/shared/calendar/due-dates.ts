@@ -78,10 +78,7 @@ function dueDatesOf(data: SiteData, { meeting }: Calendar): DueDate[] {
  * The dates of the calendar, shared by its page, its feeds and all pages with dates: computed once
  * per run, at the first use.
  */
-export const calendarDates = once(
-  (data: SiteData) => dueDatesOf(data, data.singles['page:calendar'].value),
-  new WeakMap<SiteData, readonly DueDate[]>(),
-)
+export const calendarDates = once((data: SiteData) => dueDatesOf(data, data.singles['page:calendar'].value))
 
 function byDay(a: DueDate, b: DueDate): number {
   if (a.day !== b.day) return a.day - b.day

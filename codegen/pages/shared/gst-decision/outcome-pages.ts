@@ -41,14 +41,12 @@ export function planDecision({ data, basis, memo }: PlanContext): PlannedDecisio
   return { decision, pages }
 }
 
-const decisionOf = once(
-  ({ catalogue: { states, rules }, singles }: SiteData) =>
-    resolveDecision(singles.gstDecision.value, {
-      ruleOf: (id) => ruleFor('show', getRecord(rules, id).value),
-      states: [...states.keys()],
-      on: singles.site.value.figuresAsOf,
-    }),
-  new WeakMap<SiteData, ResolvedDecision>(),
+const decisionOf = once(({ catalogue: { states, rules }, singles }: SiteData) =>
+  resolveDecision(singles.gstDecision.value, {
+    ruleOf: (id) => ruleFor('show', getRecord(rules, id).value),
+    states: [...states.keys()],
+    on: singles.site.value.figuresAsOf,
+  }),
 )
 
 function pagesOf({ outcomes }: GstDecision, decision: ResolvedDecision, states: readonly string[]): OutcomePage[] {

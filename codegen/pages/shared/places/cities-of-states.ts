@@ -16,7 +16,7 @@ export interface ListedCity extends PageLink {
 type ByState = ReadonlyMap<string, readonly ListedCity[]>
 
 /** The cities of each state by name, each with its neighbourhoods: computed once per run. */
-export const citiesOfStates = once(listCities, new WeakMap<WholeData, ByState>())
+export const citiesOfStates = once(listCities)
 
 function listCities(data: WholeData): ByState {
   const parts = new Map<string, PageLink[]>()

@@ -1,5 +1,5 @@
 import type { Offices } from '#generated/records.ts'
-import { once } from '../../../lib/once.ts'
+import { onceByText } from '../../../lib/once.ts'
 import type { WholeData } from '../../../model/records.ts'
 import { cityName } from '../links.ts'
 import type { Point } from './distance-to.ts'
@@ -16,7 +16,7 @@ export interface KnownSeat {
 
 /** The cities that have the given offices, each looked up once. */
 export function createKnownSeats(data: WholeData): (offices: Offices) => KnownSeat[] {
-  const seatOf = once((slug: string) => knownSeat(slug, data))
+  const seatOf = onceByText((slug) => knownSeat(slug, data))
   return (offices) => {
     const seats = new Set<KnownSeat>()
     for (const office of Object.values(offices)) for (const slug of seatsOf(office)) seats.add(seatOf(slug))

@@ -1,5 +1,5 @@
 import type { City } from '#generated/records.ts'
-import { once } from '../../../lib/once.ts'
+import { onceByText } from '../../../lib/once.ts'
 import { getRecord, present } from '../../../lib/present.ts'
 import type { WholeData } from '../../../model/records.ts'
 import { cityLink } from '../links.ts'
@@ -32,7 +32,7 @@ export interface KnownCity extends PageLink {
 
 /** What each city's neighbours may say about it, looked up once. */
 export function createKnownCities(data: WholeData): (slug: string) => KnownCity {
-  return once((slug: string) => knownCity(slug, data))
+  return onceByText((slug) => knownCity(slug, data))
 }
 
 function knownCity(slug: string, data: WholeData): KnownCity {

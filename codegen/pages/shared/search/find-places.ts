@@ -32,7 +32,7 @@ function otherNames({ catalogue }: WholeData, slug: string): string[] {
 }
 
 /** The city by each of its names in lower case: computed once per run. */
-const ownersOfNames = once(listOwners, new WeakMap<WholeData, ReadonlyMap<string, string>>())
+const ownersOfNames = once(listOwners)
 
 function listOwners(data: WholeData): ReadonlyMap<string, string> {
   const all = [...data.catalogue.cities.keys()]
