@@ -1,6 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
 import { recordMaps } from '../model/collections.ts'
 import type { AnyEntry, DataFile, FilePart } from '../model/records.ts'
+import { passes } from '../problem/problem.ts'
 import type { Report } from '../problem/problem.ts'
 import type { Memo } from '../memo/memo.ts'
 import { recordKey } from '../memo/record-key.ts'
@@ -13,13 +14,10 @@ import { recordChecks } from './record-checks/all-record-checks.ts'
 export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo: Memo, report: Report): void {
   for (const part of file.parts)
     memo('clean', recordKey(file, part), () => {
-      let isClean = !file.failed && !file.isUnread
-      const reportMistake: Report = (problem) => {
-        isClean = false
-        report(problem)
-      }
-      for (const entry of ownEntries(file, part, entries)) for (const check of recordChecks) check(entry, reportMistake)
-      return isClean || undefined
+      const isClean = passes((tell) => {
+        for (const entry of ownEntries(file, part, entries)) for (const check of recordChecks) check(entry, tell)
+      }, report)
+      return (isClean && !file.failed && !file.isUnread) || undefined
     })
 }
 

@@ -2,6 +2,7 @@ import { fingerprint } from '../memo/fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
 import type { DataFile, LinkedData, WholeLinkedData } from '../model/records.ts'
 import { isOfCities, withoutCities } from '../model/without-cities.ts'
+import { passes } from '../problem/problem.ts'
 import type { Report } from '../problem/problem.ts'
 import { checks } from './checks/all-checks.ts'
 
@@ -24,12 +25,7 @@ export function checkWithoutCities(whole: WholeLinkedData, { files, memo }: Know
   const own = files.filter(({ collection }) => !isOfCities(collection))
   const texts = own.map(({ source }) => [source.file, source.text])
   memo('clean without cities', fingerprint([whole.today, whole.origin, texts]), () => {
-    let isClean = own.every((file) => !file.isUnread && !file.failed)
-    const reportMistake: Report = (problem) => {
-      isClean = false
-      report(problem)
-    }
-    for (const check of checks) check(data, reportMistake)
-    return isClean || undefined
+    const isClean = passes((tell) => checks.forEach((check) => check(data, tell)), report)
+    return (isClean && own.every((file) => !file.isUnread && !file.failed)) || undefined
   })
 }

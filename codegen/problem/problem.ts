@@ -37,3 +37,13 @@ export interface Problem {
 }
 
 export type Report = (problem: Problem) => void
+
+/** Runs checks and says whether they reported nothing. */
+export function passes(check: (report: Report) => void, report: Report): boolean {
+  let isClean = true
+  check((problem) => {
+    isClean = false
+    report(problem)
+  })
+  return isClean
+}

@@ -3,6 +3,7 @@ import { choicesOf, waysThrough } from '#src/rules/decide.ts'
 import type { Decision } from '#src/rules/decide.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
+import { passes } from '../../../problem/problem.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
@@ -20,7 +21,7 @@ export const checkCompare: Check = (data, report) => {
     checkReference(data, { who, entry, path: ['forms', index, 'service'], to: 'services', id }, report)
   })
   checkRows(entry, report)
-  if (checkOutcomes(entry, report)) checkWays(entry, report)
+  if (passes((tell) => checkOutcomes(entry, tell), report)) checkWays(entry, report)
 }
 
 function checkRows(entry: Entry<PageCompare>, report: Report): void {
@@ -37,22 +38,19 @@ function checkRows(entry: Entry<PageCompare>, report: Report): void {
   })
 }
 
-/** Whether each outcome leads to a form of the table and asks for answers that exist. */
-function checkOutcomes(entry: Entry<PageCompare>, report: Report): boolean {
+/** Each outcome leads to a form of the table and asks for answers that exist. */
+function checkOutcomes(entry: Entry<PageCompare>, report: Report): void {
   const { forms, chooser } = entry.value
   const named = forms.map(({ service }) => service)
   const decision = decisionOf(entry.value)
-  let areSound = true
   chooser.outcomes.forEach(({ id, service, if: condition }, index) => {
-    const tell = (path: readonly string[], message: string, known: readonly string[], said: string) => {
-      areSound = false
+    const tell = (path: readonly string[], message: string, known: readonly string[], said: string) =>
       report({
         code: 'unknown-answer',
         message: `Outcome "${id}" of the comparison ${message}`,
         place: placeIn(entry, ['chooser', 'outcomes', index, ...path]),
         hint: suggestionHint(said, known),
       })
-    }
     if (!named.includes(service))
       tell(['service'], `leads to "${service}", which is none of its forms.`, named, service)
     for (const [question, answers] of Object.entries(condition)) {
@@ -62,7 +60,6 @@ function checkOutcomes(entry: Entry<PageCompare>, report: Report): boolean {
       tell(['if', question], `holds for "${question}: ${wrong}", but there is no such answer.`, choices, wrong)
     }
   })
-  return areSound
 }
 
 function checkWays(entry: Entry<PageCompare>, report: Report): void {

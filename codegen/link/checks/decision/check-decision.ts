@@ -4,6 +4,7 @@ import type { GstDecision } from '#generated/records.ts'
 import { resolveDecision } from '../../../model/rules/gst-decision.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
+import { passes } from '../../../problem/problem.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
@@ -16,16 +17,13 @@ import { checkReference } from '../references/reference.ts'
 export const checkDecision: Check = (data, report) => {
   const entry = data.singles.gstDecision
   if (!entry) return
-  const before = { count: 0 }
-  const counted: Report = (problem) => {
-    before.count += 1
-    report(problem)
-  }
-  checkAnswers(entry, counted)
-  checkLaw(entry, counted)
-  checkRules(entry, data, counted)
+  const isClean = passes((tell) => {
+    checkAnswers(entry, tell)
+    checkLaw(entry, tell)
+    checkRules(entry, data, tell)
+  }, report)
   // If a name is wrong, its outcome cannot be reached for that reason alone.
-  if (before.count === 0) checkWays(entry, data, report)
+  if (isClean) checkWays(entry, data, report)
 }
 
 function checkAnswers(entry: Entry<GstDecision>, report: Report): void {

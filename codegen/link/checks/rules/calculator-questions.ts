@@ -10,15 +10,13 @@ type Question = Calculator['questions'][number] | Estimator['questions'][number]
 const lengths = ['month', 'quarter', 'year']
 
 /**
- * Whether each question can be asked: it has choices or a first period, and depends only on answers
- * to earlier questions.
+ * Each question can be asked: it has choices or a first period, and depends only on answers to
+ * earlier questions.
  */
-export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): boolean {
+export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator>, report: Report): void {
   const questions: readonly Question[] = entry.value.questions
-  let areSound = true
   questions.forEach((question, index) => {
-    const tell = (message: string, hint: string, key?: string) => {
-      areSound = false
+    const tell = (message: string, hint: string, key?: string) =>
       report({
         code: 'calculator-question',
         message: `Question "${question.label}" of ${noun} "${entry.id}" ${message}`,
@@ -29,7 +27,6 @@ export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator
         ),
         hint,
       })
-    }
     const { kind, choices } = question
     const { since, today } = { since: undefined, today: undefined, ...question }
     if ((kind === 'choice') !== (choices !== undefined))
@@ -47,7 +44,6 @@ export function checkQuestions(noun: string, entry: Entry<Calculator | Estimator
     const fault = whenFault(question, questions.slice(0, index))
     if (fault) tell(fault.message, fault.hint, 'when')
   })
-  return areSound
 }
 
 /** A condition names an earlier question and answers that it takes. */

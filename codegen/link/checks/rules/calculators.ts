@@ -1,17 +1,18 @@
-import type { Calculator, Rule } from '#generated/records.ts'
+import type { Calculator } from '#generated/records.ts'
 import { calculate } from '#src/rules/calculators/calculate.ts'
 import type { Book } from '#src/rules/calculators/book.ts'
 import { askedOf, isAnswer, openOf } from '#src/rules/calculators/question.ts'
-import { evaluate } from '#src/rules/evaluate.ts'
 import type { Result } from '#src/rules/result.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
 import { completeQuestions, placesOf } from '../../../model/rules/calculator-questions.ts'
 import { salaryTaxRules, taxedStates } from '../../../model/rules/salary-tax-rules.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
+import { passes } from '../../../problem/problem.ts'
 import type { Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
+import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
 
@@ -24,24 +25,13 @@ export const checkCalculators: Check = (data, report) => {
     const { rules } = entry.value
     const who = `Calculator "${entry.id}"`
     rules.forEach((id, index) => checkReference(data, { who, entry, path: ['rules', index], to: 'rules', id }, report))
-    const areRulesSound = rules.every((id) => isSound(data.catalogue.rules.get(id)))
+    const areAskable = passes((tell) => checkQuestions('calculator', entry, tell), report)
+    // Mistakes of a rule are reported there, and their consequences nowhere.
+    const areRulesSound = rules.every((id) => isSoundRule(data.catalogue.rules.get(id)))
     // A state that its schema refused is reported already.
     const isTaxKnown = entry.value.family !== 'salary-tax' || !data.isPartial('professionalTax')
-    if (checkQuestions('calculator', entry, report) && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
+    if (areAskable && areRulesSound && isTaxKnown) checkExamples(entry, data, report)
   }
-}
-
-/**
- * Whether a rule exists and gives the results of its own examples. If it does not, that is
- * reported, and its consequences are not.
- */
-export function isSound(rule: Entry<Rule> | undefined): boolean {
-  if (rule === undefined) return false
-  const { id, value } = rule
-  return value.examples.every((example) => {
-    const found = outOf(evaluate(id, value, example.in))
-    return (['amount', 'other', 'due', 'unknown'] as const).every((key) => found[key] === example.out[key])
-  })
 }
 
 function checkExamples(entry: Entry<Calculator>, data: LinkedData, report: Report): void {

@@ -7,12 +7,14 @@ import { placesOf, withStates } from '../../../model/rules/calculator-questions.
 import { priceBook, rulesOf } from '../../../model/rules/price-book.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry, LinkedData } from '../../../model/records.ts'
+import { passes } from '../../../problem/problem.ts'
 import type { Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import type { Check } from '../check.ts'
+import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
 import { checkReference } from '../references/reference.ts'
 import { checkQuestions } from './calculator-questions.ts'
-import { answerFault, isSound } from './calculators.ts'
+import { answerFault } from './calculators.ts'
 
 /**
  * The rules and questions of an estimator must exist, its usual answers must give a price, and its
@@ -25,21 +27,22 @@ export const checkEstimators: Check = (data, report) => {
     parts.forEach(({ rule }, index) =>
       checkReference(data, { who, entry, path: ['parts', index, 'rule'], to: 'rules', id: rule }, report),
     )
-    const isAsked = checkQuestions('estimator', entry, report)
-    const isWhole = [isAsked, checkParts(entry, report), checkUsual(entry, report)].every(Boolean)
-    const areRulesSound = rulesOf(entry.value).every((id) => isSound(data.catalogue.rules.get(id)))
+    const isWhole = passes((tell) => {
+      checkQuestions('estimator', entry, tell)
+      checkParts(entry, tell)
+      checkUsual(entry, tell)
+    }, report)
+    const areRulesSound = rulesOf(entry.value).every((id) => isSoundRule(data.catalogue.rules.get(id)))
     if (isWhole && areRulesSound && data.catalogue.services.has(service)) checkExamples(entry, data, report)
   }
 }
 
 /** Each answer that a part or our fee uses must have a question. */
-function checkParts(entry: Entry<Estimator>, report: Report): boolean {
+function checkParts(entry: Entry<Estimator>, report: Report): void {
   const { questions, parts, fee } = entry.value
   const ids = questions.map(({ id }) => id)
-  let areKnown = true
   const check = (id: string | undefined, path: readonly (string | number)[], what: string) => {
     if (id === undefined || ids.includes(id)) return
-    areKnown = false
     report({
       code: 'calculator-question',
       message: `${what} of estimator "${entry.id}" goes by the answer to "${id}", but no question has that id.`,
@@ -53,19 +56,16 @@ function checkParts(entry: Entry<Estimator>, report: Report): boolean {
     for (const [key, id] of Object.entries(ask)) check(id, ['parts', index, 'ask', key], what)
     check(less, ['parts', index, 'less'], what)
   })
-  return areKnown
 }
 
 /**
  * Each question has a usual answer that it accepts, because the page is made with the usual
  * answers.
  */
-function checkUsual(entry: Entry<Estimator>, report: Report): boolean {
-  let isWhole = true
+function checkUsual(entry: Entry<Estimator>, report: Report): void {
   entry.value.questions.forEach((question, index) => {
     const { kind, usual, optional, label } = question
     if (usual === undefined ? optional : kind !== 'state' && isAnswer(question, usual)) return
-    isWhole = false
     report({
       code: 'calculator-question',
       message:
@@ -79,7 +79,6 @@ function checkUsual(entry: Entry<Estimator>, report: Report): boolean {
           : 'The page shows the price for the usual answers: give one that visitors may choose or type.',
     })
   })
-  return isWhole
 }
 
 function checkExamples(entry: Entry<Estimator>, data: LinkedData, report: Report): void {

@@ -19,7 +19,7 @@ export const checkFactFigures: Check = ({ catalogue, today }, report) => {
   for (const entry of catalogue.facts.values()) {
     const rule = catalogue.rules.get(entry.value.rule ?? '')
     // If the rule itself is wrong, that is reported, and the sentence may be right.
-    if (rule === undefined || !isSoundRule(rule)) continue
+    if (!isSoundRule(rule)) continue
     for (const day of [today, ...comingDays(rule.value, today)]) {
       const problem = findUnstated({ entry, rule, day, today })
       if (problem) report(problem)

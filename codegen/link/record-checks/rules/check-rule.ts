@@ -1,5 +1,7 @@
+import { once } from '../../../lib/once.ts'
 import type { Rule } from '#src/rules/rule.ts'
 import type { Entry } from '../../../model/records.ts'
+import { passes } from '../../../problem/problem.ts'
 import { isDay } from '../../is-day.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../record-check.ts'
@@ -14,21 +16,24 @@ import { checkSlabOrder } from './slab-order.ts'
  */
 export const checkRule: RecordCheck = (entry, report) => {
   if (entry.collection !== 'rules') return
-  let isWellFormed = !holdsImpossibleDay(entry.value)
-  for (const check of [checkRuleRows, checkSlabOrder, checkRuleDays])
-    check(entry, (problem) => {
-      isWellFormed = false
-      report(problem)
-    })
-  if (isWellFormed) checkRuleExamples(entry, report)
+  const checks = [checkRuleRows, checkSlabOrder, checkRuleDays]
+  const isWellFormed = passes((tell) => checks.forEach((check) => check(entry, tell)), report)
+  if (isWellFormed && !holdsImpossibleDay(entry.value)) checkRuleExamples(entry, report)
 }
 
-/** Whether a rule is correct in itself, so that a record that disagrees with it is wrong. */
-export function isSoundRule(entry: Entry<Rule>): boolean {
-  let isSound = !holdsImpossibleDay(entry.value)
-  checkRule({ ...entry, collection: 'rules' }, () => (isSound = false))
-  return isSound
+/** Whether a rule exists and is correct in itself, so that what disagrees with it is wrong. */
+export function isSoundRule(entry: Entry<Rule> | undefined): entry is Entry<Rule> {
+  return entry !== undefined && isSound(entry)
 }
+
+const isSound = once(
+  (entry: Entry<Rule>) =>
+    !holdsImpossibleDay(entry.value) &&
+    passes(
+      (report) => checkRule({ ...entry, collection: 'rules' }, report),
+      () => undefined,
+    ),
+)
 
 /** The check of dates reports a day that does not exist. */
 function holdsImpossibleDay(rule: unknown): boolean {
