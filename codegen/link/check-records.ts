@@ -15,13 +15,18 @@ export function checkRecords(file: DataFile, entries: readonly AnyEntry[], memo:
   for (const part of file.parts)
     memo('clean', recordKey(file, part), () => {
       const isClean = passes((tell) => {
-        for (const entry of ownEntries(file, part, entries)) for (const check of recordChecks) check(entry, tell)
+        for (const entry of entriesOfPart(file, part, entries)) for (const check of recordChecks) check(entry, tell)
       }, report)
       return (isClean && !file.failed && !file.isUnread) || undefined
     })
 }
 
-function ownEntries({ collection }: DataFile, { value }: FilePart, entries: readonly AnyEntry[]): readonly AnyEntry[] {
+/** The records of one part of a file. */
+export function entriesOfPart(
+  { collection }: DataFile,
+  { value }: FilePart,
+  entries: readonly AnyEntry[],
+): readonly AnyEntry[] {
   const records = isRecord(value) ? value : {}
   return recordMaps.has(collection) ? entries.filter(({ id }) => Object.hasOwn(records, id)) : entries
 }

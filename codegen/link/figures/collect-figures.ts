@@ -1,9 +1,8 @@
-import { recordMaps } from '../../model/collections.ts'
-import { isRecord } from '../../lib/is-record.ts'
 import type { AnyEntry, DataFile } from '../../model/records.ts'
 import type { FileFigures, StatedFigure } from '../../model/stated-figure.ts'
 import type { Memo } from '../../memo/memo.ts'
 import { recordKey } from '../../memo/record-key.ts'
+import { entriesOfPart } from '../check-records.ts'
 import { figuresOfRecord } from './figures-of-record.ts'
 
 /**
@@ -16,15 +15,9 @@ export function collectFigures(file: DataFile, entries: readonly AnyEntry[], mem
   // There may be ten thousand cities, and they hold only names.
   for (const part of file.collection === 'cities' ? [] : file.parts) {
     const find = (): Record<string, readonly StatedFigure[]> =>
-      Object.fromEntries(recordsIn(part.value, file, entries).map((entry) => [entry.id, figuresOfRecord(entry)]))
+      Object.fromEntries(entriesOfPart(file, part, entries).map((entry) => [entry.id, figuresOfRecord(entry)]))
     const found = isWhole ? memo('figures', recordKey(file, part), find) : find()
     for (const [id, figures] of Object.entries(found)) records.set(id, figures)
   }
   return { file: file.source.file, isWhole, records }
-}
-
-/** The records of one part of a file. */
-function recordsIn(part: unknown, { collection }: DataFile, entries: readonly AnyEntry[]): readonly AnyEntry[] {
-  if (!recordMaps.has(collection)) return entries
-  return entries.filter(({ id }) => isRecord(part) && Object.hasOwn(part, id))
 }
