@@ -1,4 +1,4 @@
-import { checkExampleFacts } from '../examples/check-example-facts.ts'
+import { checkExampleFacts } from './example-facts.ts'
 import type { Check, CityCheck } from './check.ts'
 import { checkCityReferences } from './places/city-references.ts'
 import { checkDates, checkDatesOfPlaces } from './dates.ts'
@@ -16,7 +16,6 @@ import { checkDelivery, checkPlaceholders } from './placeholders.ts'
 import { checkNavigationReferences } from './references/navigation-references.ts'
 import { checkPriceNames } from './price-names.ts'
 import { checkPriceOrder } from './price-order.ts'
-import { checkCityNames } from './names/check-city-names.ts'
 import { checkServiceAliases } from './names/check-service-aliases.ts'
 import { checkReservedSlugs } from './names/reserved-slugs.ts'
 import { checkPackages, checkSamples, checkSampleTexts } from './samples.ts'
@@ -51,7 +50,6 @@ export const cityChecks: readonly CityCheck[] = [
   checkSlugs,
   checkReservedSlugs,
   checkCityReferences,
-  checkCityNames,
   checkNeighbourhoods,
   checkPlaceReferences,
   checkDistances,

@@ -1,10 +1,10 @@
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { describeRecord } from '../../problem/describe-record.ts'
 import { formatDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import type { LinkedData } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 import type { Check, CityCheck } from './check.ts'
-import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 
 // The clock is India's. Farther east the next day has already begun.
@@ -94,5 +94,5 @@ function checkOrder({ catalogue, singles }: LinkedData, report: Report): void {
  * with NaN is false.
  */
 function daysBetween(from: string, to: string): number {
-  return /^\d{4}-\d\d-\d\d$/.test(to) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : NaN
+  return (readDay(to) ?? NaN) - (readDay(from) ?? NaN)
 }

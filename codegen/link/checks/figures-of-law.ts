@@ -1,8 +1,7 @@
 import type { Place, Problem } from '../../problem/problem.ts'
-import { isStated } from '../figures/untied/is-stated.ts'
-import { placeOfFigure, sentenceOf } from '../figures/untied/place-of-figure.ts'
-import { namesOfFacts, untiedFigures } from '../figures/untied/untied-figures.ts'
-import type { UntiedFigure } from '../figures/untied/untied-figures.ts'
+import { isStated, namesOfFacts, untiedFigures } from '../figures/untied-figures.ts'
+import { placeOfFigure, sentenceOf } from '../figures/place-of-figure.ts'
+import type { UntiedFigure } from '../figures/untied-figures.ts'
 import type { Check } from './check.ts'
 
 /** Figures of law in one sentence that no fact states. */

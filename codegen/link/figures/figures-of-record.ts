@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { StatedFigure } from '../../model/stated-figure.ts'
 import type { AnyEntry } from '../../model/records.ts'
-import { isOfCase, linesOfExamples } from '../examples/example-figures.ts'
+import { isExample } from '../../model/texts/markdown-text.ts'
+import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import { findFigures, mayHoldFigure } from './find-figures.ts'
@@ -27,15 +28,19 @@ export function figuresOfRecord(entry: AnyEntry): StatedFigure[] {
     : figures
 }
 
+// Amounts, days of the year and lengths of time in an example belong to its case. A share, a day of
+// each month or a section is the law's there too.
+const ofCase = /^(?:₹|\d+ [A-Z]|\d+ (?:day|week|month|year)s?$)/
+
 function figuresOfBody(entry: AnyEntry & { body: Root }, ties: readonly Tie[]): StatedFigure[] {
   const notOfLaw = linesNotOfLaw(entry.body)
-  const examples = linesOfExamples(entry.body)
+  const examples = new Set(nodesOf(entry.body).filter(isExample).flatMap(nodesOf))
   const sections = sectionsOf(entry, ties)
   return shownTextsOf(entry, mayHoldFigure).flatMap(({ node, start, text }) => {
     if (notOfLaw.has(node)) return []
     const facts = sections.findLast((section) => section.start <= start)?.facts ?? []
     const own = examples.has(node)
-      ? findFigures(text).filter(({ name }) => !isOfCase(name))
+      ? findFigures(text).filter(({ name }) => !ofCase.test(name))
       : findFigures(withoutExample(text))
     return own.map((figure) => ({
       name: figure.name,

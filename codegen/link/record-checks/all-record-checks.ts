@@ -1,4 +1,4 @@
-import { checkExampleForm } from '../examples/check-example-form.ts'
+import { checkExampleForm } from './markdown/example-form.ts'
 import { checkEvidence } from './evidence.ts'
 import { checkHeadings } from './headings.ts'
 import { checkIcons } from './icons.ts'

@@ -1,7 +1,7 @@
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { describeRecord } from '../../problem/describe-record.ts'
 import { placeIn } from '../../model/records.ts'
 import { findAddressFault } from '../../model/texts/web-address.ts'
-import { isDay } from '../is-day.ts'
 import { visitTexts } from '../../model/texts/visit-texts.ts'
 import type { RecordCheck } from './record-check.ts'
 
@@ -15,7 +15,7 @@ export const checkRealValues: RecordCheck = (entry, report) => {
   const texts = entry.collection === 'cities' ? { googleSearchUrl: entry.value.googleSearchUrl } : entry.value
   visitTexts(texts, (text, path) => {
     const who = () => describeRecord(entry.collection, entry.id, [...entry.path, ...path])
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === undefined) {
       report({
         code: 'wrong-format',
         message: `${who()} is "${text}", a day that no calendar has.`,

@@ -1,4 +1,5 @@
-import type { AnyEntry } from '../../model/records.ts'
+import type { Rule } from '#src/rules/rule.ts'
+import type { AnyEntry, Entry } from '../../model/records.ts'
 import type { Report } from '../../problem/problem.ts'
 
 /**
@@ -6,3 +7,6 @@ import type { Report } from '../../problem/problem.ts'
  * correct is not checked again until it changes.
  */
 export type RecordCheck = (entry: AnyEntry, report: Report) => void
+
+/** A part of the check of one rule. */
+export type RuleCheck = (entry: Entry<Rule>, report: Report) => void

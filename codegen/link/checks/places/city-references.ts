@@ -1,8 +1,10 @@
 import type { CityCheck } from '../check.ts'
 import { checkCityReference, checkReference } from '../references/reference.ts'
 
-/** The state, near cities and trades of a city must exist. */
+/** The state, near cities and trades of a city must exist, and so must a city with other names. */
 export const checkCityReferences: CityCheck = (data, report) => {
+  for (const entry of data.catalogue.cityNames.values())
+    checkCityReference(data, { who: 'data/city-names.yaml', entry, path: [], id: entry.id }, report)
   for (const entry of data.catalogue.cities.values()) {
     const who = `City "${entry.id}"`
     const { state, near = [], trades = [], within } = entry.value

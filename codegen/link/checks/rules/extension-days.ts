@@ -1,9 +1,9 @@
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { dueDay } from '#src/rules/days/due-day.ts'
 import type { Rule } from '#src/rules/rule.ts'
 import { formatDate } from '../../../model/texts/format.ts'
 import { placeIn } from '../../../model/records.ts'
 import { isSoundRule } from '../../record-checks/rules/check-rule.ts'
-import { isDay } from '../../is-day.ts'
 import type { Check } from '../check.ts'
 
 /**
@@ -29,7 +29,8 @@ export const checkExtensionDays: Check = ({ catalogue }, report) => {
         place: placeIn(entry, path),
         hint,
       })
-    if (faults.length === 0 && isDay(from) && isDay(to) && (to < from || (kind === 'due-date' && to === from)))
+    const areDays = readDay(from) !== undefined && readDay(to) !== undefined
+    if (faults.length === 0 && areDays && (to < from || (kind === 'due-date' && to === from)))
       report({
         code: 'wrong-extension',
         message: `Extension "${entry.id}" goes from ${formatDate(from)} to ${formatDate(to)}, which is no later.`,
@@ -68,7 +69,7 @@ function findFault({ id, rule, period, from }: Moved): Fault | undefined {
       hint: `The rule is for ${rule.period === 'event' ? 'the day of an event: 2026-09-30' : `one ${rule.period} at a time: ${samples[rule.period]}`}.`,
     }
   // A day that does not exist is reported elsewhere.
-  if (due.due === from || !isDay(from)) return undefined
+  if (due.due === from || readDay(from) === undefined) return undefined
   return {
     at: 'from',
     said: `moves ${formatDate(from)}, but by rule "${id}" the day is ${formatDate(due.due)}.`,

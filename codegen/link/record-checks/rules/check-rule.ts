@@ -1,8 +1,8 @@
+import { readDay } from '#src/rules/days/civil-day.ts'
 import { once } from '../../../lib/once.ts'
 import type { Rule } from '#src/rules/rule.ts'
 import type { Entry } from '../../../model/records.ts'
 import { passes } from '../../../problem/problem.ts'
-import { isDay } from '../../is-day.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 import type { RecordCheck } from '../record-check.ts'
 import { checkRuleDays } from './rule-days.ts'
@@ -39,7 +39,7 @@ const isSound = once(
 function holdsImpossibleDay(rule: unknown): boolean {
   let isFound = false
   visitTexts(rule, (text) => {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text)) isFound = true
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && readDay(text) === undefined) isFound = true
   })
   return isFound
 }

@@ -1,7 +1,7 @@
 import { daysInMonth } from '#src/rules/days/civil-day.ts'
 import type { FiguresOf } from '#src/rules/rule.ts'
 import { placeIn } from '../../../model/records.ts'
-import type { RuleCheck } from './rule-check.ts'
+import type { RuleCheck } from '../record-check.ts'
 
 type Due = FiguresOf<'due-date'>
 

@@ -6,7 +6,7 @@ import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
 import { describeAnswer, outOf } from '../../../model/rules/answers.ts'
-import type { RuleCheck } from './rule-check.ts'
+import type { RuleCheck } from '../record-check.ts'
 
 type Example = Rule['examples'][number]
 

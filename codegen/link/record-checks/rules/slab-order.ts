@@ -2,7 +2,7 @@ import type { Rule } from '#src/rules/rule.ts'
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Report } from '../../../problem/problem.ts'
-import type { RuleCheck } from './rule-check.ts'
+import type { RuleCheck } from '../record-check.ts'
 import { slabListsOf } from './slab-lists.ts'
 import type { SlabList } from './slab-lists.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFigures } from '../../../../codegen/link/figures/find-figures.ts'
-import { isStated, statedNames } from '../../../../codegen/link/figures/untied/is-stated.ts'
+import { isStated, statedNames } from '../../../../codegen/link/figures/untied-figures.ts'
 
 const namesIn = (text: string) => findFigures(text).map(({ name }) => name)
 

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../lib/is-record.ts'
-import { placeIn } from '../../../model/records.ts'
-import { findRange } from '../../../model/source.ts'
-import type { Place } from '../../../problem/problem.ts'
+import { isRecord } from '../../lib/is-record.ts'
+import { placeIn } from '../../model/records.ts'
+import { findRange } from '../../model/source.ts'
+import type { Place } from '../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
 /**

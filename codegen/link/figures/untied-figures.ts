@@ -1,6 +1,5 @@
-import type { Entry, LinkedData } from '../../../model/records.ts'
-import type { StatedFigure } from '../../../model/stated-figure.ts'
-import { isStated, statedNames } from './is-stated.ts'
+import type { Entry, LinkedData } from '../../model/records.ts'
+import type { StatedFigure } from '../../model/stated-figure.ts'
 
 /** A figure of law that no fact states. */
 export interface UntiedFigure {
@@ -29,4 +28,28 @@ export function namesOfFacts({ figures }: LinkedData): ReadonlyMap<string, Reado
 /** A fact that is missing or has a mistake of its own is reported there. */
 function says(stated: ReadonlySet<string> | undefined, name: string): boolean {
   return stated === undefined || isStated(name, stated)
+}
+
+const date = /^(\d+) ([A-Z][a-z]+)(?: (\d{4}))?$/
+
+/** The names under which figures of a fact are found: a day is found with and without its year. */
+export function statedNames(names: Iterable<string>): Set<string> {
+  const stated = new Set(names)
+  for (const name of [...stated]) {
+    const [, day, month, year] = date.exec(name) ?? []
+    if (year !== undefined) stated.add(`${day} ${month} of one year`)
+  }
+  return stated
+}
+
+/**
+ * Whether a fact states this figure. "the 7th of the next month" states "7 December 2026", and "31
+ * July 2026" states "31 July".
+ */
+export function isStated(name: string, stated: ReadonlySet<string>): boolean {
+  if (stated.has(name)) return true
+  const [, day, month, year] = date.exec(name) ?? []
+  if (day === undefined) return false
+  if (stated.has(year === undefined ? `${day} ${month} of one year` : `${day} ${month}`)) return true
+  return ['st', 'nd', 'rd', 'th'].some((ending) => stated.has(`${day}${ending}`))
 }

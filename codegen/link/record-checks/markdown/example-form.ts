@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
-import { isExample } from '../../model/texts/markdown-text.ts'
-import type { Example } from '../../model/texts/markdown-text.ts'
-import type { Problem } from '../../problem/problem.ts'
-import { nodesOf } from '../nodes-of.ts'
-import type { RecordCheck } from '../record-checks/record-check.ts'
+import { isExample } from '../../../model/texts/markdown-text.ts'
+import type { Example } from '../../../model/texts/markdown-text.ts'
+import type { Problem } from '../../../problem/problem.ts'
+import { nodesOf } from '../../nodes-of.ts'
+import type { RecordCheck } from '../record-check.ts'
 
 /**
  * A worked example is a block on its own and ends where it was meant to: the parser ends an open

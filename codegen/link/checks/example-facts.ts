@@ -1,14 +1,12 @@
 import type { Nodes } from 'mdast'
-import { findTie } from '../../model/texts/markdown-text.ts'
+import { findTie, isExample } from '../../model/texts/markdown-text.ts'
 import { placeOfNode } from '../../model/records.ts'
 import type { AnyEntry } from '../../model/records.ts'
-import { examplesOf } from './example-figures.ts'
 import { findFigures, mayHoldFigure } from '../figures/find-figures.ts'
-import { isStated } from '../figures/untied/is-stated.ts'
-import { namesOfFacts } from '../figures/untied/untied-figures.ts'
+import { isStated, namesOfFacts } from '../figures/untied-figures.ts'
 import { nodesOf } from '../nodes-of.ts'
 import { shownTextsOf } from '../record-checks/markdown/shown-text.ts'
-import type { Check } from '../checks/check.ts'
+import type { Check } from './check.ts'
 
 /**
  * An example may have figures of its own only if they follow from the law: it names a fact and uses
@@ -18,7 +16,7 @@ export const checkExampleFacts: Check = (data, report) => {
   if (data.isPartial('facts')) return
   const facts = namesOfFacts(data)
   for (const entry of data.entries) {
-    for (const example of examplesOf(entry.body)) {
+    for (const example of entry.body?.children.filter(isExample) ?? []) {
       const ids = nodesOf(example).flatMap((node) => findTie(node)?.id ?? [])
       const figures = figuresIn(entry, example)
       // A fact that does not exist is reported where it is named.
