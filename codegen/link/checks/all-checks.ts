@@ -4,7 +4,7 @@ import { checkCityReferences } from './places/city-references.ts'
 import { checkDates, checkDatesOfPlaces } from './dates.ts'
 import { checkEmptyCategories } from './empty-categories.ts'
 import { checkFactReferences } from './references/fact-references.ts'
-import { checkArticleReferences } from './references/article-references.ts'
+import { checkRecordReferences } from './references/record-references.ts'
 import { checkFiguresOfLaw } from './figures-of-law.ts'
 import { checkDecision } from './decision/check-decision.ts'
 import { checkCompare } from './decision/check-compare.ts'
@@ -37,7 +37,6 @@ import { checkEstimators } from './rules/estimators.ts'
 import { checkCalendarRules } from './rules/calendar-rules.ts'
 import { checkExtensionDays } from './rules/extension-days.ts'
 import { checkFactFigures } from './rules/fact-figures.ts'
-import { checkRuleReferences } from './rules/rule-references.ts'
 import { checkStaleFacts } from './stale-facts.ts'
 import { checkUnfinishedCopies } from './names/unfinished-copies.ts'
 import { checkTranslations } from './translations/check-translations.ts'
@@ -62,11 +61,11 @@ export const cityChecks: readonly CityCheck[] = [
 export const checks: readonly Check[] = [
   checkTaxStates,
   checkTileMap,
+  checkRecordReferences,
   checkServiceReferences,
   checkServiceOrder,
   checkUnfinishedCopies,
   checkServiceAliases,
-  checkArticleReferences,
   checkNavigationReferences,
   checkFactReferences,
   checkFiguresOfLaw,
@@ -81,7 +80,6 @@ export const checks: readonly Check[] = [
   checkPriceOrder,
   checkPriceNames,
   checkEmptyCategories,
-  checkRuleReferences,
   checkExtensionDays,
   checkCalculators,
   checkEstimators,

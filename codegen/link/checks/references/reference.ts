@@ -6,7 +6,8 @@ import type { Place, Problem, Report } from '../../../problem/problem.ts'
 import { suggestionHint } from '../../../problem/suggest.ts'
 import { findRenamed } from './find-renamed.ts'
 
-interface Reference {
+/** A city that a record names, and where. */
+interface CityReference {
   /** The record that refers, as the report names it: City "nashik". */
   who: string
   entry: Entry<unknown>
@@ -16,28 +17,29 @@ interface Reference {
   id: string
 }
 
+/** The same for a record of any collection. */
+export interface Reference extends CityReference {
+  to: keyof LinkedData['catalogue']
+}
+
 type Named = ReadonlyMap<string, Entry<Entries[keyof Catalogue]['value']>>
 
 /** Reports a reference to a record that does not exist, or to the record itself. */
-export function checkReference(
-  data: LinkedData,
-  { to, ...reference }: Reference & { to: keyof LinkedData['catalogue'] },
-  report: Report,
-): void {
+export function checkReference(data: LinkedData, { to, ...reference }: Reference, report: Report): void {
   const records = data.catalogue[to]
   if (data.has(to, reference.id)) reportItself(reference, records, report)
   else report(explainMissing(data, reference, { to, records }))
 }
 
 /** The same for a reference to a city, which may use one of its other addresses. */
-export function checkCityReference(data: WholeLinkedData, reference: Reference, report: Report): void {
+export function checkCityReference(data: WholeLinkedData, reference: CityReference, report: Report): void {
   const to = 'cities'
   const records = data.catalogue[to]
   if (data.has(to, reference.id)) reportItself(reference, records, report)
   else report(explainAlias(data, reference) ?? explainMissing(data, reference, { to, records }))
 }
 
-function reportItself({ who, entry, path, id }: Reference, records: Named, report: Report): void {
+function reportItself({ who, entry, path, id }: CityReference, records: Named, report: Report): void {
   if (records.get(id) !== entry) return
   report({
     code: 'self-reference',
@@ -49,7 +51,7 @@ function reportItself({ who, entry, path, id }: Reference, records: Named, repor
 
 function explainMissing(
   { published }: LinkedData,
-  { who, entry, path, target, id }: Reference,
+  { who, entry, path, target, id }: CityReference,
   { to, records }: { to: keyof Catalogue; records: Named },
 ): Problem {
   const { missing: code, noun: written } = describeCollection(to)
@@ -92,7 +94,7 @@ const ownersOf = once(
 )
 
 /** A city named by one of its other addresses, so the right slug is known. */
-function explainAlias(data: WholeLinkedData, { who, entry, path, target, id }: Reference): Problem | undefined {
+function explainAlias(data: WholeLinkedData, { who, entry, path, target, id }: CityReference): Problem | undefined {
   const owner = ownersOf(data).get(id)
   if (!owner) return undefined
   if (owner === entry)

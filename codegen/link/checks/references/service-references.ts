@@ -4,28 +4,19 @@ import type { Check } from '../check.ts'
 import { checkReference } from './reference.ts'
 import { visitTexts } from '../../../model/texts/visit-texts.ts'
 
-/**
- * The category, form and related services of a service must exist, and so must every `service` that
- * a page or menu names.
- */
+/** The form of a service must exist, and so must every `service` that a page or menu names. */
 export const checkServiceReferences: Check = (data, report) => {
   const forms = data.singles.site && Object.keys(data.singles.site.value.forms)
   for (const entry of data.catalogue.services.values()) {
-    const who = `Service "${entry.id}"`
-    const { category, related, formLink } = entry.value
-    checkReference(data, { who, entry, path: ['category'], to: 'categories', id: category }, report)
-    related.forEach((id, index) =>
-      checkReference(data, { who, entry, path: ['related', index], to: 'services', id }, report),
-    )
-    if (forms && formLink !== undefined && !forms.includes(formLink)) {
-      report({
-        code: 'unknown-form',
-        message: `${who} refers to form "${formLink}", but data/site.yaml has no such form.`,
-        place: placeIn(entry, ['formLink']),
-        hint: suggestionHint(formLink, forms),
-        missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
-      })
-    }
+    const { formLink } = entry.value
+    if (!forms || formLink === undefined || forms.includes(formLink)) continue
+    report({
+      code: 'unknown-form',
+      message: `Service "${entry.id}" refers to form "${formLink}", but data/site.yaml has no such form.`,
+      place: placeIn(entry, ['formLink']),
+      hint: suggestionHint(formLink, forms),
+      missing: { name: `form "${formLink}"`, home: 'data/site.yaml' },
+    })
   }
   for (const entry of data.entries) {
     if (entry.collection === 'services') continue
