@@ -3,6 +3,7 @@ import type { RecordTypes, SingleTypes } from '#generated/records.ts'
 import type { CityCollection, CollectionName } from './collections.ts'
 import type { FileFigures } from './stated-figure.ts'
 import type { Place } from '../problem/problem.ts'
+import { placeAt } from './source.ts'
 import type { Source } from './source.ts'
 
 export type MarkdownRoot = Root
@@ -60,12 +61,7 @@ export function placeIn(
 
 /** The place of a Markdown node in an entry's text. */
 export function placeOfNode(entry: Entry<unknown>, { position }: Nodes): Place {
-  return {
-    source: entry.source,
-    path: [],
-    target: 'value',
-    range: [position?.start.offset ?? 0, position?.end.offset ?? 1],
-  }
+  return placeAt(entry.source, position?.start.offset ?? 0, position?.end.offset ?? 1)
 }
 
 /** Records of a collection by id, in the data's order. */

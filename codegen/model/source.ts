@@ -21,6 +21,16 @@ export interface Source {
   yamlEnd: number
 }
 
+/** A place by its offsets in the text, for what YAML paths cannot name: syntax and Markdown. */
+export function placeAt(source: Source, start: number, end: number): Place {
+  return { source, path: [], target: 'value', range: [start, end] }
+}
+
+/** A file as a whole. Its report shows no line: the name is wrong, or there is no text. */
+export function placeOfFile(file: string): Place {
+  return { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' }
+}
+
 interface Range {
   start: number
   end: number

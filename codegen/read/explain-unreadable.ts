@@ -1,3 +1,4 @@
+import { placeOfFile } from '../model/source.ts'
 import type { Problem } from '../problem/problem.ts'
 import { readFailure } from '../lib/read-failure.ts'
 
@@ -19,7 +20,7 @@ export function explainUnreadable(path: string, error: unknown): Problem {
   return {
     code: 'unreadable-file',
     message: `${path} cannot be read. ${said}`,
-    place: { source: { file: path, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    place: placeOfFile(path),
     hint: `${hint} ${path}`,
   }
 }

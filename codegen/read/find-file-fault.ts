@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem.ts'
+import { placeAt } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
 
 /**
@@ -29,7 +30,7 @@ function findExcess(source: Source): Problem | undefined {
     code: 'wrong-length',
     message,
     hint,
-    place: { source, path: [], target: 'record', range: [start, start + length] },
+    place: placeAt(source, start, start + length),
   })
   if (text.length > longestText)
     return problem(
@@ -62,7 +63,7 @@ function findForeignFormat(source: Source): Problem | undefined {
     code: 'yaml-syntax',
     message,
     hint,
-    place: { source, path: [], target: 'record', range: [0, Math.max(1, text.search(/[\r\n]|$/))] },
+    place: placeAt(source, 0, Math.max(1, text.search(/[\r\n]|$/))),
   })
   // Every second byte of such a file is zero, because it stores a letter in two bytes.
   if (/^\uFFFD{2}(?:[^\0]\0|\0[^\0])|^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text))
@@ -112,7 +113,7 @@ function findMerge(source: Source): Problem | undefined {
     ? {
         code: 'merge-conflict',
         message: 'A merge was left unfinished here: the file holds two versions of the same lines.',
-        place: { source, path: [], target: 'value', range: [found.index, found.index + found[0].trimEnd().length] },
+        place: placeAt(source, found.index, found.index + found[0].trimEnd().length),
         hint: 'Keep one of the two versions, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
       }
     : undefined

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path'
 import { collections } from '../model/collections.ts'
 import type { Collection } from '../model/collections.ts'
+import { placeOfFile } from '../model/source.ts'
 import type { Problem } from '../problem/problem.ts'
 import { suggest } from '../problem/suggest.ts'
 import type { Snapshot } from './read-snapshot.ts'
@@ -128,10 +129,5 @@ function explainFolder(file: string): Problem {
 }
 
 function problemAt(file: string, message: string, hint: string): Problem {
-  return {
-    code: 'unread-file',
-    message,
-    place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
-    hint,
-  }
+  return { code: 'unread-file', message, place: placeOfFile(file), hint }
 }

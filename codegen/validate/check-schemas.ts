@@ -3,8 +3,9 @@ import { fingerprint } from '../memo/fingerprint.ts'
 import type { Memo } from '../memo/memo.ts'
 import { collections } from '../model/collections.ts'
 import type { JsonSchema } from '../model/json-schema.ts'
+import { placeAt, placeOfFile } from '../model/source.ts'
 import type { Source } from '../model/source.ts'
-import type { Problem, Report } from '../problem/problem.ts'
+import type { Place, Problem, Report } from '../problem/problem.ts'
 import { findSchemaFault } from './compile-schemas.ts'
 import type { Schemas } from './compile-schemas.ts'
 
@@ -23,7 +24,7 @@ export function checkSchemas(files: readonly Source[], memo: Memo, report: Repor
   const areSound = memo('schemas', texts, () => {
     const faults = [...sources].flatMap(([name, source]) => {
       const fault = findSchemaFault(schemas, name)
-      return fault ? [describeFault(source, fault.said, { path: fault.path, target: 'key' })] : []
+      return fault ? [describeFault(fault.said, { source, path: fault.path, target: 'key' })] : []
     })
     faults.forEach(report)
     return faults.length === 0 || undefined
@@ -66,23 +67,19 @@ function parseOnce(sources: ReadonlyMap<string, Source>): Parsed {
  */
 function describeBroken(source: Source, said: string): Problem {
   const at = Number(/position (\d+)/.exec(said)?.[1] ?? Math.max(0, source.text.trimEnd().length - 1))
-  return describeFault(source, 'The file is not JSON from here on.', {
-    path: [],
-    target: 'value',
-    range: [at, at + 1],
-  })
+  return describeFault('The file is not JSON from here on.', placeAt(source, at, at + 1))
 }
 
-function describeFault(source: Source, message: string, place: Omit<Problem['place'], 'source'>): Problem {
-  const hint = `Mend it, or put the file back from the last commit: git checkout -- ${source.file}`
-  return { code: 'broken-schema', message, place: { source, ...place }, hint }
+function describeFault(message: string, place: Place): Problem {
+  const hint = `Mend it, or put the file back from the last commit: git checkout -- ${place.source.file}`
+  return { code: 'broken-schema', message, place, hint }
 }
 
 function describeMissing(file: string): Problem {
   return {
     code: 'missing-file',
     message: `${file} is missing, and nothing can be checked without it.`,
-    place: { source: { file, text: '', yamlStart: 0, yamlEnd: 0 }, path: [], target: 'record' },
+    place: placeOfFile(file),
     hint: `Put it back from the last commit: git checkout -- ${file}`,
   }
 }

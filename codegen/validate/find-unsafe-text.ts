@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { invisible, mixedScripts, nameCharacter } from '../model/texts/invisible.ts'
 import type { DataFile } from '../model/records.ts'
 import type { Place, Problem } from '../problem/problem.ts'
-import { findRange } from '../model/source.ts'
+import { findRange, placeAt } from '../model/source.ts'
 
 /**
  * Reports each text of the file, including a Markdown body, that contains an invisible character or
@@ -42,13 +42,12 @@ export function findUnsafeText(file: DataFile): Problem[] {
 /** The first such character of a body, as it is in the file or as Markdown writes one: &#8203; */
 function findUnsafeBody({ source }: DataFile, body: Nodes): Problem[] {
   const at = (char: string, start: number, end: number): Problem[] => [
-    { ...unsafeProblem(char), place: { source, path: [], target: 'value', range: [start, end] } },
+    { ...unsafeProblem(char), place: placeAt(source, start, end) },
   ]
   const typed = invisible.exec(source.text.slice(source.yamlEnd))
   if (typed) return at(typed[0], source.yamlEnd + typed.index, source.yamlEnd + typed.index + typed[0].length)
   const start = source.yamlEnd + findMixed(source.text.slice(source.yamlEnd))
-  if (start >= source.yamlEnd)
-    return [{ ...mixed, place: { source, path: [], target: 'value', range: [start, start + 1] } }]
+  if (start >= source.yamlEnd) return [{ ...mixed, place: placeAt(source, start, start + 1) }]
   const named = findNode(body)
   return named ? at(named.char, named.node.position?.start.offset ?? 0, named.node.position?.end.offset ?? 1) : []
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts'
 import { placeIn } from '../../model/records.ts'
-import { findRange } from '../../model/source.ts'
+import { findRange, placeAt } from '../../model/source.ts'
 import type { Place } from '../../problem/problem.ts'
 import type { UntiedFigure } from './untied-figures.ts'
 
@@ -11,7 +11,7 @@ import type { UntiedFigure } from './untied-figures.ts'
 export function placeOfFigure({ entry, figure }: UntiedFigure): Place {
   const { source } = entry
   const { path, start, end } = figure
-  if (!path) return { source, path: [], target: 'value', range: [start, end] }
+  if (!path) return placeAt(source, start, end)
   const place = placeIn(entry, path)
   const range = findRange(place)
   const text = textOfFigure({ entry, figure })

@@ -1,3 +1,4 @@
+import { placeAt } from '../../model/source.ts'
 import { placeIn } from '../../model/records.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { Problem } from '../../problem/problem.ts'
@@ -39,12 +40,7 @@ export const checkSaidTwice: RecordCheck = (entry, report) => {
     if (found?.[1] !== undefined)
       report({
         ...wordTwice(found[1]),
-        place: {
-          source: entry.source,
-          path: [],
-          target: 'value',
-          range: [start + found.index, start + found.index + found[0].length],
-        },
+        place: placeAt(entry.source, start + found.index, start + found.index + found[0].length),
       })
   }
 }

@@ -1,3 +1,4 @@
+import { placeAt } from '../../model/source.ts'
 import { placeIn } from '../../model/records.ts'
 import type { AnyEntry, Entry } from '../../model/records.ts'
 import type { Place, Problem } from '../../problem/problem.ts'
@@ -92,6 +93,7 @@ function findUnfilledInBody(entry: AnyEntry): Problem[] {
 
 function placeOfText(entry: Entry<unknown>, text: string, [start, end]: readonly [number, number]): Place {
   const index = entry.source.text.slice(start, end).indexOf(text)
-  const range: [number, number] = index < 0 ? [start, end] : [start + index, start + index + text.length]
-  return { source: entry.source, path: [], target: 'value', range }
+  return index < 0
+    ? placeAt(entry.source, start, end)
+    : placeAt(entry.source, start + index, start + index + text.length)
 }

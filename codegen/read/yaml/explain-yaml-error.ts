@@ -1,6 +1,7 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import type { Pair, Scalar } from 'yaml'
 import type { Place, Problem } from '../../problem/problem.ts'
+import { placeAt } from '../../model/source.ts'
 import type { Source } from '../../model/source.ts'
 import { describeByCode } from './describe-code.ts'
 import { describeByLine, findOddCharacter, lineAt } from './describe-line.ts'
@@ -22,12 +23,7 @@ export function explainYamlError(source: Source, errors: readonly ParserError[])
 }
 
 function placeOf(source: Source, start: number, end: number): Place {
-  return {
-    source,
-    path: [],
-    target: 'value',
-    range: [source.yamlStart + start, source.yamlStart + Math.max(end, start + 1)],
-  }
+  return placeAt(source, source.yamlStart + start, source.yamlStart + Math.max(end, start + 1))
 }
 
 function explainOddKey(source: Source, yaml: string, { code, pos, message: key }: ParserError): Problem | undefined {

@@ -1,4 +1,5 @@
 import type { Problem, Report } from '../../problem/problem.ts'
+import { placeAt } from '../../model/source.ts'
 import type { Source } from '../../model/source.ts'
 
 /**
@@ -21,7 +22,7 @@ export function splitFrontMatter(source: Source, report: Report): boolean {
 function explainMissing(source: Source, isOpen: boolean): Problem {
   const problem = (length: number, message: string, hint: string): Problem => ({
     code: 'front-matter',
-    place: { source, path: [], target: 'record', range: [0, length] },
+    place: placeAt(source, 0, length),
     message,
     hint,
   })

@@ -1,6 +1,7 @@
 import { placeIn } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Place } from '../../../problem/problem.ts'
+import { placeOfFile } from '../../../model/source.ts'
 import { reservedSlugs, toSlug } from '../../../model/slug.ts'
 import type { Report } from '../../../problem/problem.ts'
 import type { CityCheck } from '../check.ts'
@@ -44,12 +45,12 @@ export const checkReservedSlugs: CityCheck = (data, report) => {
         tell(id, { who: 'An opening', place: () => placeIn(entry, ['openings', id], 'key') })
     } else if (entry.collection === 'services' || entry.collection === 'articles' || entry.collection === 'legal') {
       const reason = reservedSlugs.get(entry.id) ?? (entry.collection === 'legal' ? folders.get(entry.id) : undefined)
-      tell(entry.id, { who: filed[entry.collection], place: () => placeOfFile(entry), reason })
+      tell(entry.id, { who: filed[entry.collection], place: () => placeOfFile(entry.source.file), reason })
       if (entry.id.length > longest)
         report({
           code: 'wrong-length',
           message: `The file's name "${entry.id}" has ${entry.id.length} characters; at most ${longest} fit into an address.`,
-          place: placeOfFile(entry),
+          place: placeOfFile(entry.source.file),
           hint: 'Give it a shorter name.',
         })
     }
@@ -69,9 +70,4 @@ function checkStateName(entry: Entry<State>, report: Report): void {
     place: placeIn(entry, ['name']),
     hint: 'Write the name in Latin letters, as short as people say it.',
   })
-}
-
-/** The mistake is in the name, not in the text, so the report shows no line of it. */
-function placeOfFile({ source }: Entry<unknown>): Place {
-  return { source: { ...source, text: '' }, path: [], target: 'record', range: [0, 1] }
 }

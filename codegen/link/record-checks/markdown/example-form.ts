@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { placeAt } from '../../../model/source.ts'
 import { isExample } from '../../../model/texts/markdown-text.ts'
 import type { Example } from '../../../model/texts/markdown-text.ts'
 import type { Problem } from '../../../problem/problem.ts'
@@ -15,8 +16,8 @@ export const checkExampleForm: RecordCheck = ({ body, source }, report) => {
     const start = example.position?.start.offset ?? 0
     const lines = source.text.slice(start, example.position?.end.offset).split('\n')
     const misfit = findMisfit(body, example, lines)
-    const range = [start, start + (lines[0]?.length ?? 1)] as const
-    if (misfit) report({ code: 'broken-markdown', ...misfit, place: { source, path: [], target: 'value', range } })
+    const place = placeAt(source, start, start + (lines[0]?.length ?? 1))
+    if (misfit) report({ code: 'broken-markdown', ...misfit, place })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, Nodes, Table } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { describeRecord } from '../../../problem/describe-record.ts'
 import { findTie, textOf } from '../../../model/texts/markdown-text.ts'
+import { placeAt } from '../../../model/source.ts'
 import { placeOfNode } from '../../../model/records.ts'
 import type { Entry } from '../../../model/records.ts'
 import type { Problem } from '../../../problem/problem.ts'
@@ -22,7 +23,7 @@ export const checkMarkdownStructure: RecordCheck = (entry, report) => {
     report({
       code: 'wrong-length',
       message: `${describeRecord(entry.collection, entry.id, [])} has no text.`,
-      place: { source, path: [], target: 'record', range: [source.yamlEnd, end < 0 ? source.text.length : end] },
+      place: placeAt(source, source.yamlEnd, end < 0 ? source.text.length : end),
       hint: 'Write it under the line of hyphens that closes the block of data.',
     })
   }

@@ -1,3 +1,4 @@
+import { placeAt } from '../../../model/source.ts'
 import { shownTextsOf } from './shown-text.ts'
 import type { Line } from './shown-text.ts'
 import type { RecordCheck } from '../record-check.ts'
@@ -109,7 +110,7 @@ export const checkStrayMarks: RecordCheck = (entry, report) => {
       report({
         ...problem,
         code: 'broken-markdown',
-        place: { source: entry.source, path: [], target: 'value', range: [start + index, start + index + length] },
+        place: placeAt(entry.source, start + index, start + index + length),
       })
     }
   }
