@@ -4,7 +4,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const about: Page<'about'> = {
@@ -18,24 +18,20 @@ function planAbout(context: PlanContext): PagePlan {
   const { site, testimonials, 'page:about': entry } = context.data.singles
   const endpoint = site.value.contactEndpoint
   const form = formTexts(entry.value.form, endpoint)
-  return planSinglePage(
-    {
-      kind: 'about',
-      entry,
-      seo: entry.value.seo,
-      anchors: ['contact', 'chat-languages'],
-      payload: () => ({
-        page: show({ ...entry.value, form }, { success: form.success }),
-        testimonials: show(testimonials.value).about,
-        testimonialsNote: testimonials.value.note,
-        journeyMark: markOf(entry.value.journey),
-        testimonialsMark: markOf(testimonials.value),
-        address: addressLines(context),
-        team: teamOf(context),
-        contact,
-        endpoint,
-      }),
-    },
-    context,
-  )
+  return planSinglePage(context, {
+    kind: 'about',
+    entry,
+    anchors: ['contact', 'chat-languages'],
+    payload: () => ({
+      page: show({ ...entry.value, form }, { success: form.success }),
+      testimonials: show(testimonials.value).about,
+      testimonialsNote: testimonials.value.note,
+      journeyMark: markOf(entry.value.journey),
+      testimonialsMark: markOf(testimonials.value),
+      address: addressLines(context),
+      team: teamOf(context),
+      contact,
+      endpoint,
+    }),
+  })
 }

@@ -5,7 +5,6 @@ import type { Entry } from '../../model/records.ts'
 import { articlePath, fixedPaths } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
 import { tiesOf } from '../shared/facts/figures.ts'
-import { shownTexts, headOf } from '../shared/head.ts'
 import { blogPostingJsonLd } from './json-ld.ts'
 import { neighboursOf, serviceTitleLink } from '../shared/links.ts'
 import type { ArticleCard, ArticlePayload } from './payload.ts'
@@ -15,7 +14,7 @@ import { getRecord } from '../../lib/present.ts'
 import { bodyOf } from '../shared/prose/body-of.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { withImage } from '../shared/share-image.ts'
+import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import { proseToMarkdown } from '../shared/prose/prose-to-markdown.ts'
 import { points } from '../shared/prose/outline.ts'
@@ -68,35 +67,21 @@ function makeCard(entry: Entry<Article>, context: PlanContext): ArticleCard {
 function planArticles(context: PlanContext): PagePlan[] {
   const articles = articlesByDate(context)
   return articles.map((entry) => {
-    const path = articlePath(entry.id)
     const { seo, date, updated } = entry.value
-    return {
-      path,
+    return planPage(context, {
       kind: 'article',
-      ...shownTexts(seo, context),
+      path: articlePath(entry.id),
+      seo,
       place: placeIn(entry, ['seo']),
-      canonicalPath: path,
       lastModified: updated,
       anchors: headingIds(bodyOf(entry)),
-      record: () => {
-        const payload = articlePayload(entry, articles, context)
-        const head = withImage(
-          headOf(seo, path, context, {
-            article: { published: date, modified: updated, section: payload.card.category.name },
-          }),
-          path,
-          context,
-        )
-        return {
-          path,
-          kind: 'article',
-          section: fixedPaths.blog,
-          head,
-          jsonLd: blogPostingJsonLd(entry, head, payload, context),
-          payload,
-        }
-      },
-    }
+      section: fixedPaths.blog,
+      moreHead: () => ({
+        article: { published: date, modified: updated, section: articleCard(entry, context).category.name },
+      }),
+      payload: () => articlePayload(entry, articles, context),
+      jsonLd: (head, payload) => blogPostingJsonLd(entry, head, payload, context),
+    })
   })
 }
 

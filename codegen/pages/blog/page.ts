@@ -8,7 +8,7 @@ import { articlePath } from '../../model/route.ts'
 import { bodyOf } from '../shared/prose/body-of.ts'
 import type { BlogPayload } from './payload.ts'
 import { articleCard, articlesByDate } from '../article/page.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const blog: Page<'blog'> = {
@@ -23,24 +23,20 @@ function planArticleIndex(context: PlanContext): PagePlan {
   const { articleCategories } = context.data.catalogue
   const { figures: _, article, ...texts } = entry.value
   const { whatsapp, newTabNote } = context.contact
-  return planSinglePage(
-    {
-      kind: 'blog',
-      entry,
-      seo: entry.value.seo,
-      payload: () => ({
-        page: { ...context.show(texts), article: { updated: article.updated } },
-        categories: [...articleCategories.values()].map((category) => ({
-          id: category.id,
-          ...context.show(category.value),
-        })),
-        changes: changesOf(context),
-        articles: leadFirst(context).map((article) => articleCard(article, context)),
-        contact: { whatsapp, newTabNote },
-      }),
-    },
-    context,
-  )
+  return planSinglePage(context, {
+    kind: 'blog',
+    entry,
+    payload: () => ({
+      page: { ...context.show(texts), article: { updated: article.updated } },
+      categories: [...articleCategories.values()].map((category) => ({
+        id: category.id,
+        ...context.show(category.value),
+      })),
+      changes: changesOf(context),
+      articles: leadFirst(context).map((article) => articleCard(article, context)),
+      contact: { whatsapp, newTabNote },
+    }),
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ import { workedExamples } from '../shared/calculators/worked-examples.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalculatorPayload } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { planWebPage } from '../shared/plan-web-page.ts'
+import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
@@ -27,18 +27,19 @@ export function calculatorsOf({ data }: PlanContext): Entry<Calculator>[] {
 }
 
 function planCalculators(context: PlanContext): PagePlan[] {
-  return calculatorsOf(context).map((entry) => {
-    const payload = (address: string) => calculatorPayload(entry, address, context)
-    const place = placeIn(entry, ['seo'])
-    const { seo } = entry.value
-    return planWebPage(
-      { kind: 'calculator', path: calculatorPath(entry.id), seo, place, anchors: ['result'], payload },
-      context,
-    )
-  })
+  return calculatorsOf(context).map((entry) =>
+    planPage(context, {
+      kind: 'calculator',
+      path: calculatorPath(entry.id),
+      seo: entry.value.seo,
+      place: placeIn(entry, ['seo']),
+      anchors: ['result'],
+      payload: () => calculatorPayload(entry, context),
+    }),
+  )
 }
 
-function calculatorPayload(entry: Entry<Calculator>, address: string, context: PlanContext): CalculatorPayload {
+function calculatorPayload(entry: Entry<Calculator>, context: PlanContext): CalculatorPayload {
   const { data } = context
   const { value } = entry
   const { site, 'page:calculator': texts } = data.singles
@@ -50,7 +51,7 @@ function calculatorPayload(entry: Entry<Calculator>, address: string, context: P
   const { examples, family } = value
   return {
     labels: context.show(labels),
-    ...calculatorFrame(value, address, context),
+    ...calculatorFrame(value, path, context),
     asOf: site.value.figuresAsOf,
     calculator: { family, questions },
     book,

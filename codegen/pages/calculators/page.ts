@@ -4,7 +4,7 @@ import type { PlanContext } from '../shared/context.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { estimatorsOf } from '../estimator/page.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const calculators: Page<'calculators'> = {
@@ -15,30 +15,26 @@ export const calculators: Page<'calculators'> = {
 
 function planCalculatorIndex(context: PlanContext): PagePlan {
   const { 'page:calculators': entry } = context.data.singles
-  return planSinglePage(
-    {
-      kind: 'calculators',
-      entry,
-      seo: entry.value.seo,
-      anchors: ['costs'],
-      payload: () => ({
-        page: context.show(entry.value),
-        next: nextDaysOf(context),
-        prices: {
-          heading: context.data.singles['page:estimator'].value.list,
-          estimators: estimatorsOf(context).map(({ id, value: { heading, intro } }) => ({
-            href: estimatorPath(id),
-            title: heading,
-            text: intro,
-          })),
-        },
-        calculators: calculatorsOf(context).map(({ id, value: { title, intro } }) => ({
-          href: calculatorPath(id),
-          title,
+  return planSinglePage(context, {
+    kind: 'calculators',
+    entry,
+    anchors: ['costs'],
+    payload: () => ({
+      page: context.show(entry.value),
+      next: nextDaysOf(context),
+      prices: {
+        heading: context.data.singles['page:estimator'].value.list,
+        estimators: estimatorsOf(context).map(({ id, value: { heading, intro } }) => ({
+          href: estimatorPath(id),
+          title: heading,
           text: intro,
         })),
-      }),
-    },
-    context,
-  )
+      },
+      calculators: calculatorsOf(context).map(({ id, value: { title, intro } }) => ({
+        href: calculatorPath(id),
+        title,
+        text: intro,
+      })),
+    }),
+  })
 }

@@ -12,12 +12,16 @@ import { notesOn, ownRemarksOn, periodOf, titleOf } from '../shared/calendar/say
 import { undatedOf } from '../shared/calendar/undated.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { CalendarDay, CalendarDuty, CalendarPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const calendar: Page<'calendar'> = {
-  plan: planCalendar,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'calendar',
+      entry: context.data.singles['page:calendar'],
+      payload: () => calendarPayload(context),
+    }),
   card: ({ page, groups, months }) => ({
     heading: page.heading,
     facts: [
@@ -26,17 +30,6 @@ export const calendar: Page<'calendar'> = {
     ],
   }),
   twin: undefined,
-}
-
-/** The calendar of due dates. */
-function planCalendar(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:calendar']
-  // Made when the record is compared, written or drawn.
-  let payload: CalendarPayload | undefined
-  return planSinglePage(
-    { kind: 'calendar', entry, seo: entry.value.seo, payload: () => (payload ??= calendarPayload(context)) },
-    context,
-  )
 }
 
 /**

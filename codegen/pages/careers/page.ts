@@ -1,33 +1,24 @@
 import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
 import type { CareersPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
 import { jobCard, openingsOf } from '../job/page.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const careers: Page<'careers'> = {
-  plan: planJobIndex,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'careers',
+      entry: context.data.singles['page:careers'],
+      anchors: ['openings', 'enquiry'],
+      payload: () => careersPayload(context),
+    }),
   card: ({ page, openings }) => ({
     kicker: page.seo.title,
     heading: page.hero.heading,
     facts: [{ value: String(openings.length), label: page.openings.heading }],
   }),
   twin: undefined,
-}
-
-function planJobIndex(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:careers']
-  return planSinglePage(
-    {
-      kind: 'careers',
-      entry,
-      seo: entry.value.seo,
-      anchors: ['openings', 'enquiry'],
-      payload: () => careersPayload(context),
-    },
-    context,
-  )
 }
 
 function careersPayload(context: PlanContext): CareersPayload {

@@ -4,13 +4,18 @@ import type { WholeContext } from '../shared/context.ts'
 import { getRecord } from '../../lib/present.ts'
 import { gstCheckLink } from '../shared/links.ts'
 import type { CitiesPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import { byLabel, citiesOfStates, largestOf } from '../shared/places/cities-of-states.ts'
 import type { Page } from '../page.ts'
 
 export const cities: Page<'cities'> = {
-  plan: planCityIndex,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'cities',
+      entry: context.data.singles['page:gst'],
+      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
+      payload: () => citiesPayload(context),
+    }),
   namesCities: true,
   // Without the number of cities: a new city would change the picture.
   card: ({ page, states }) => ({
@@ -20,23 +25,7 @@ export const cities: Page<'cities'> = {
   twin: undefined,
 }
 
-/** The index: a map of the states, and each of them with its largest cities. */
-function planCityIndex(context: WholeContext): PagePlan {
-  const entry = context.data.singles['page:gst']
-  // Made when the record is compared, written or drawn; with many cities it takes time.
-  let payload: CitiesPayload | undefined
-  return planSinglePage(
-    {
-      kind: 'cities',
-      entry,
-      seo: entry.value.seo,
-      anchors: [...context.data.catalogue.states.keys()].map((code) => code.toLowerCase()),
-      payload: () => (payload ??= citiesPayload(context)),
-    },
-    context,
-  )
-}
-
+/** A map of the states, and each of them with its largest cities. */
 function citiesPayload({ data, whole, show }: WholeContext): CitiesPayload {
   const { seo: _, map, ...page } = data.singles['page:gst'].value
   const tiles = tilesOf(map.rows)

@@ -8,14 +8,18 @@ import { estimatorLink, estimatorsOf } from '../estimator/page.ts'
 import { basicBillOf, billLabels, inAllOf } from '../shared/estimators/in-all.ts'
 import { serviceTitleLink } from '../shared/links.ts'
 import type { ComparePayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import { sentence } from '../shared/prose/outline.ts'
 import type { Outline } from '../shared/prose/outline.ts'
 
 export const compare: Page<'compare'> = {
-  plan: planCompare,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'compare',
+      entry: context.data.singles['page:compare'],
+      payload: () => comparePayload(context),
+    }),
   card: ({ page }) => ({
     heading: page.heading,
     facts: [{ value: page.forms.map(({ name }) => name).join(', '), label: page.table.heading }],
@@ -27,24 +31,9 @@ export const compare: Page<'compare'> = {
  * The forms of business side by side: the law from the page's own rows, fees and times from the
  * services.
  */
-function planCompare(context: PlanContext): PagePlan {
-  const { 'page:compare': entry } = context.data.singles
-  const breadcrumbs = [context.crumbs.home, context.crumbs.services, { label: entry.value.heading }]
-  return planSinglePage(
-    {
-      kind: 'compare',
-      entry,
-      seo: entry.value.seo,
-      breadcrumbs,
-      payload: () => ({ ...comparePayload(entry.value, context), breadcrumbs }),
-    },
-    context,
-  )
-}
-
-function comparePayload(texts: PageCompare, context: PlanContext): Omit<ComparePayload, 'breadcrumbs'> {
-  const { data, show } = context
-  const { rows, own, chatText, ...page } = texts
+function comparePayload(context: PlanContext): ComparePayload {
+  const { data, show, crumbs } = context
+  const { rows, own, chatText, ...page } = data.singles['page:compare'].value
   const services = page.forms.map(({ service }) => getRecord(data.catalogue.services, service))
   const stampDuty = services.map(({ value }) => value.costs.stampDuty)
   const labels = data.singles['page:service'].value.figures
@@ -70,7 +59,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
           {
             ...serviceTitleLink(data, entry.id),
             ...(bill && { bill: { ...bill, ...(time && { time }) } }),
-            ...(cost && { cost: { ...estimatorLink(cost), label: texts.chooser.cost } }),
+            ...(cost && { cost: { ...estimatorLink(cost), label: page.chooser.cost } }),
           },
         ]
       }),
@@ -81,6 +70,7 @@ function comparePayload(texts: PageCompare, context: PlanContext): Omit<CompareP
     newTabNote: context.contact.newTabNote,
     chatHref: context.chat(chatText),
     labels: show(labels),
+    breadcrumbs: [crumbs.home, crumbs.services, { label: page.heading }],
   }
 }
 

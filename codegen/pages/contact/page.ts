@@ -4,7 +4,7 @@ import { formTexts } from '../shared/form-texts.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { teamOf } from '../shared/firm/team.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const contact: Page<'contact'> = {
@@ -25,27 +25,23 @@ function planContact(context: PlanContext): PagePlan {
   const { contactFormMs, bannerMs } = site.value.timers
   const endpoint = site.value.contactEndpoint
   const form = formTexts(entry.value.form, endpoint)
-  return planSinglePage(
-    {
-      kind: 'contact',
-      entry,
-      seo: entry.value.seo,
-      anchors: ['contact'],
-      payload: () => ({
-        page: show({ ...entry.value, form }, { success: form.success }),
-        address: addressLines(context),
-        team: teamOf(context),
-        social: site.value.social,
-        languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
-          code: id,
-          href: letteredChatHref(contact.whatsapp, value.chat),
-          own: value.own,
-        })),
-        contact,
-        endpoint,
-        timers: { contactFormMs, bannerMs },
-      }),
-    },
-    context,
-  )
+  return planSinglePage(context, {
+    kind: 'contact',
+    entry,
+    anchors: ['contact'],
+    payload: () => ({
+      page: show({ ...entry.value, form }, { success: form.success }),
+      address: addressLines(context),
+      team: teamOf(context),
+      social: site.value.social,
+      languages: [...context.data.catalogue.languages.values()].map(({ id, value }) => ({
+        code: id,
+        href: letteredChatHref(contact.whatsapp, value.chat),
+        own: value.own,
+      })),
+      contact,
+      endpoint,
+      timers: { contactFormMs, bannerMs },
+    }),
+  })
 }

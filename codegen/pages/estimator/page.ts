@@ -18,7 +18,7 @@ import { priceWords } from '../shared/estimators/price-words.ts'
 import type { WorkedExample } from '../calculator/payload.ts'
 import type { EstimatorPayload } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { planWebPage } from '../shared/plan-web-page.ts'
+import { planPage } from '../shared/plan-page.ts'
 import { calculatorFrame } from '../shared/calculators/calculator-frame.ts'
 import type { Page } from '../page.ts'
 import { calculatorSections } from '../shared/calculators/twin.ts'
@@ -51,18 +51,19 @@ export function findAddOn(service: string, context: PlanContext): { price: strin
 }
 
 function planEstimators(context: PlanContext): PagePlan[] {
-  return estimatorsOf(context).map((entry) => {
-    const payload = (address: string) => estimatorPayload(entry, address, context)
-    const place = placeIn(entry, ['seo'])
-    const { seo } = entry.value
-    return planWebPage(
-      { kind: 'estimator', path: estimatorPath(entry.id), seo, place, anchors: ['result'], payload },
-      context,
-    )
-  })
+  return estimatorsOf(context).map((entry) =>
+    planPage(context, {
+      kind: 'estimator',
+      path: estimatorPath(entry.id),
+      seo: entry.value.seo,
+      place: placeIn(entry, ['seo']),
+      anchors: ['result'],
+      payload: () => estimatorPayload(entry, context),
+    }),
+  )
 }
 
-function estimatorPayload(entry: Entry<Estimator>, address: string, context: PlanContext): EstimatorPayload {
+function estimatorPayload(entry: Entry<Estimator>, context: PlanContext): EstimatorPayload {
   const { data, show } = context
   const { value } = entry
   const { 'page:calculator': texts, 'page:estimator': page } = data.singles
@@ -83,7 +84,7 @@ function estimatorPayload(entry: Entry<Estimator>, address: string, context: Pla
   )
   return {
     labels: { ...show(labels), price: show(page.value) },
-    ...calculatorFrame(value, address, context),
+    ...calculatorFrame(value, estimatorPath(entry.id), context),
     estimator,
     book,
     price: { total: sayTotal(usual, page.value), label: page.value.total },

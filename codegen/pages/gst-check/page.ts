@@ -2,8 +2,7 @@ import { decide, formatLimit, questionsOf, turnoverAnswer, turnoverQuestion } fr
 import type { Answers, Turnover } from '#src/rules/decide.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { GstCheckPayload } from './payload.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import { getRecord, present } from '../../lib/present.ts'
 import { fixedPaths, servicePath } from '../../model/route.ts'
 import { basicBillOf, billLabels } from '../shared/estimators/in-all.ts'
@@ -13,7 +12,13 @@ import type { PlannedDecision } from '../shared/gst-decision/outcome-pages.ts'
 import type { Page } from '../page.ts'
 
 export const gstCheck: Page<'gst-check'> = {
-  plan: planGstCheck,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'gst-check',
+      entry: context.data.singles['page:gst-check'],
+      anchors: [...context.data.singles.gstDecision.value.questions.map(({ id }) => id), 'limits'],
+      payload: () => gstCheckPayload(context),
+    }),
   card: ({ page, limits }) => ({
     heading: page.heading,
     facts: limits.flatMap(({ label, rows: [first] }) => (first ? [{ value: first.limit, label }] : [])),
@@ -21,30 +26,9 @@ export const gstCheck: Page<'gst-check'> = {
   twin: undefined,
 }
 
-/** The page whose questions tell a visitor whether to register for GST. */
-function planGstCheck(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:gst-check']
-  const { questions } = context.data.singles.gstDecision.value
-  return planSinglePage(
-    {
-      kind: 'gst-check',
-      entry,
-      seo: entry.value.seo,
-      anchors: [...questions.map(({ id }) => id), 'limits'],
-      breadcrumbs: gstCheckTrail(context),
-      payload: () => gstCheckPayload(context),
-    },
-    context,
-  )
-}
-
-/** The breadcrumbs of the questions. The last step has no link on the page itself. */
-function gstCheckTrail({ crumbs, data }: PlanContext) {
-  return [crumbs.home, crumbs.cities, { label: data.singles['page:gst-check'].value.heading }]
-}
-
+/** The questions that tell a visitor whether to register for GST. */
 function gstCheckPayload(context: PlanContext): GstCheckPayload {
-  const { data, show } = context
+  const { data, show, crumbs } = context
   const { outcome: _, cityLink: __, link: ___, ...page } = data.singles['page:gst-check'].value
   const { questions, state, turnover } = data.singles.gstDecision.value
   const planned = planDecision(context)
@@ -75,7 +59,7 @@ function gstCheckPayload(context: PlanContext): GstCheckPayload {
     start: servicePath(service.id),
     chatHref: context.chat(page.form.chatText),
     newTabNote: context.contact.newTabNote,
-    breadcrumbs: gstCheckTrail(context),
+    breadcrumbs: [crumbs.home, crumbs.cities, { label: page.heading }],
   }
 }
 

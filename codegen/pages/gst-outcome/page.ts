@@ -9,7 +9,7 @@ import type { PlanContext } from '../shared/context.ts'
 import type { GstOutcomePayload } from './payload.ts'
 import { ruleFor } from '../shared/rules/reach-of.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { planWebPage } from '../shared/plan-web-page.ts'
+import { planPage } from '../shared/plan-page.ts'
 import { namesOfStates } from '../shared/gst-decision/names-of-states.ts'
 import { fillLimit, planDecision } from '../shared/gst-decision/outcome-pages.ts'
 import type { OutcomePage } from '../shared/gst-decision/outcome-pages.ts'
@@ -41,12 +41,14 @@ function planOutcome(page: OutcomePage, context: PlanContext): PagePlan {
     title: fillLimit(outcome.seo.title, limit),
     description: fillLimit(outcome.seo.description, limit),
   }
-  const place = placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo'])
-  const payload = () => outcomePayload(page, context)
-  return planWebPage(
-    { kind: 'gst-outcome', path: gstOutcomePath(page.slug), seo, place, section: fixedPaths.cities, payload },
-    context,
-  )
+  return planPage(context, {
+    kind: 'gst-outcome',
+    path: gstOutcomePath(page.slug),
+    seo,
+    place: placeIn(gstDecision, ['outcomes', gstDecision.value.outcomes.indexOf(outcome), 'seo']),
+    section: fixedPaths.cities,
+    payload: () => outcomePayload(page, context),
+  })
 }
 
 function outcomePayload(page: OutcomePage, context: PlanContext): GstOutcomePayload {

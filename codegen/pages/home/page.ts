@@ -6,7 +6,7 @@ import { officesJsonLd, organisationJsonLd, websiteJsonLd } from '../shared/json
 import type { HomePayload } from './payload.ts'
 import { leafOf } from './leaf.ts'
 import { markOf } from '../shared/mark-of.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import type { Page } from '../page.ts'
 
@@ -21,22 +21,18 @@ export const home: Page<'home'> = {
 
 function planHome(context: PlanContext): PagePlan {
   const entry = context.data.singles['page:home']
-  return planSinglePage(
-    {
-      kind: 'home',
-      entry,
-      seo: entry.value.seo,
-      anchors: [
-        ...['pricing', 'how-it-works', 'contact', 'faq'],
-        ...(entry.value.partners.partners.length > 0 ? ['networkpartners'] : []),
-        ...(context.data.singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
-        ...context.data.singles.faqs.value.home.map(({ id }) => id),
-      ],
-      payload: () => homePayload(context),
-      jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
-    },
-    context,
-  )
+  return planSinglePage(context, {
+    kind: 'home',
+    entry,
+    anchors: [
+      ...['pricing', 'how-it-works', 'contact', 'faq'],
+      ...(entry.value.partners.partners.length > 0 ? ['networkpartners'] : []),
+      ...(context.data.singles.reviews.value.entries.length > 0 ? ['reviews'] : []),
+      ...context.data.singles.faqs.value.home.map(({ id }) => id),
+    ],
+    payload: () => homePayload(context),
+    jsonLd: () => graphOf([organisationJsonLd(context), websiteJsonLd(context), ...officesJsonLd(context)]),
+  })
 }
 
 function homePayload(context: PlanContext): HomePayload {

@@ -3,12 +3,11 @@ import { showDate } from '../../model/texts/format.ts'
 import { placeIn } from '../../model/records.ts'
 import { fixedPaths, jobPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { shownTexts, headOf } from '../shared/head.ts'
 import { jobPostingJsonLd } from './json-ld.ts'
 import type { JobCard } from '../careers/payload.ts'
 import type { JobPayload } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { withImage } from '../shared/share-image.ts'
+import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 import type { CardTexts } from '../share-card.ts'
 import type { Payloads } from '../shared/payload/page-record.ts'
@@ -43,28 +42,18 @@ export function jobCard(slug: string, job: Job): JobCard {
 
 function planJobs(context: PlanContext): PagePlan[] {
   const { jobs } = context.data.singles
-  return openingsOf(context).map(([slug, job]) => {
-    const path = jobPath(slug)
-    return {
-      path,
+  return openingsOf(context).map(([slug, job]) =>
+    planPage(context, {
       kind: 'job',
-      ...shownTexts(job.seo, context),
+      path: jobPath(slug),
+      seo: job.seo,
       place: placeIn(jobs, ['openings', slug, 'seo']),
-      canonicalPath: path,
       lastModified: job.posted,
-      record: () => {
-        const payload = jobPayload(slug, job, context)
-        return {
-          path,
-          kind: 'job',
-          section: fixedPaths.careers,
-          head: withImage(headOf(job.seo, path, context), path, context),
-          jsonLd: jobPostingJsonLd(slug, job, payload, context),
-          payload,
-        }
-      },
-    }
-  })
+      section: fixedPaths.careers,
+      payload: () => jobPayload(slug, job, context),
+      jsonLd: (_, payload) => jobPostingJsonLd(slug, job, payload, context),
+    }),
+  )
 }
 
 /** City and state of the workplace; remote work has none. */

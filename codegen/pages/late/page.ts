@@ -3,7 +3,7 @@ import { nextDaysOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
 import { calculatorsOf } from '../calculator/page.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const late: Page<'late'> = {
@@ -18,27 +18,23 @@ export const late: Page<'late'> = {
  */
 function planLate(context: PlanContext): PagePlan {
   const { 'page:late': entry } = context.data.singles
-  return planSinglePage(
-    {
-      kind: 'late',
-      entry,
-      seo: entry.value.seo,
-      payload: () => ({
-        page: context.show(entry.value),
-        next: nextDaysOf(context),
-        groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
-          const links = questions
-            .slice(0, 1)
-            .flatMap(({ id: question, choices = [] }) =>
-              choices.map(({ value, label }) => ({ href: `${calculatorPath(id)}?${question}=${value}`, label })),
-            )
-          // A calculator that first asks for a state is not about a day that can be missed.
-          return links.length === 0 ? [] : [{ heading: title, links }]
-        }),
-        chatHref: context.chat(entry.value.other.opening),
-        newTabNote: context.contact.newTabNote,
+  return planSinglePage(context, {
+    kind: 'late',
+    entry,
+    payload: () => ({
+      page: context.show(entry.value),
+      next: nextDaysOf(context),
+      groups: calculatorsOf(context).flatMap(({ id, value: { title, questions } }) => {
+        const links = questions
+          .slice(0, 1)
+          .flatMap(({ id: question, choices = [] }) =>
+            choices.map(({ value, label }) => ({ href: `${calculatorPath(id)}?${question}=${value}`, label })),
+          )
+        // A calculator that first asks for a state is not about a day that can be missed.
+        return links.length === 0 ? [] : [{ heading: title, links }]
       }),
-    },
-    context,
-  )
+      chatHref: context.chat(entry.value.other.opening),
+      newTabNote: context.contact.newTabNote,
+    }),
+  })
 }

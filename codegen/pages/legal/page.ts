@@ -4,7 +4,6 @@ import { placeIn } from '../../model/records.ts'
 import type { Entry } from '../../model/records.ts'
 import { legalPath } from '../../model/route.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { shownTexts, headOf } from '../shared/head.ts'
 import { firmOf } from '../shared/json-ld/organisation.ts'
 import { graphOf } from '../shared/json-ld/graph.ts'
 import { breadcrumbJsonLd } from '../shared/json-ld/breadcrumb.ts'
@@ -13,7 +12,7 @@ import type { LegalPayload } from './payload.ts'
 import { bodyOf } from '../shared/prose/body-of.ts'
 import { grievanceOfficerOf } from '../shared/firm/team.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { withImage } from '../shared/share-image.ts'
+import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const legal: Page<'legal'> = {
@@ -29,26 +28,16 @@ function planLegal(context: PlanContext): PagePlan[] {
   const { data } = context
   return [...data.catalogue.legal.values()].map((entry) => {
     const path = legalPath(entry.id)
-    const { effectiveDate, seo } = entry.value
-    return {
-      path,
+    return planPage(context, {
       kind: 'legal',
-      ...shownTexts(seo, context),
+      path,
+      seo: entry.value.seo,
       place: placeIn(entry, ['seo']),
-      canonicalPath: path,
-      lastModified: effectiveDate,
+      lastModified: entry.value.effectiveDate,
       anchors: headingIds(bodyOf(entry)),
-      record: () => {
-        const payload = legalPayload(entry, context)
-        return {
-          path,
-          kind: 'legal',
-          head: withImage(headOf(seo, path, context), path, context),
-          jsonLd: graphOf([firmOf(context), breadcrumbJsonLd(payload.breadcrumbs, path, context)]),
-          payload,
-        }
-      },
-    }
+      payload: () => legalPayload(entry, context),
+      jsonLd: (_, { breadcrumbs }) => graphOf([firmOf(context), breadcrumbJsonLd(breadcrumbs, path, context)]),
+    })
   })
 }
 

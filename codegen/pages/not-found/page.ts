@@ -1,30 +1,19 @@
 import type { WholeContext } from '../shared/context.ts'
 import { cityLink, serviceTitleLink } from '../shared/links.ts'
 import type { NotFoundPayload } from './payload.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const notFound: Page<'not-found'> = {
-  plan: planNotFound,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'not-found',
+      entry: context.data.singles['page:not-found'],
+      payload: () => notFoundPayload(context),
+    }),
   namesCities: true,
   card: undefined,
   twin: undefined,
-}
-
-function planNotFound(context: WholeContext): PagePlan {
-  const entry = context.data.singles['page:not-found']
-  return planSinglePage(
-    {
-      kind: 'not-found',
-      isStandIn: true,
-      entry,
-      seo: entry.value.seo,
-      isHidden: true,
-      payload: () => notFoundPayload(context),
-    },
-    context,
-  )
 }
 
 function notFoundPayload(context: WholeContext): NotFoundPayload {

@@ -4,7 +4,7 @@ import type { PlanContext } from '../shared/context.ts'
 import { markOf } from '../shared/mark-of.ts'
 import type { PricingPlan } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const pricing: Page<'pricing'> = {
@@ -20,35 +20,31 @@ function planPricing(context: PlanContext): PagePlan {
   const { show, figures } = context
   const { chatHref, schedulingHref, newTabNote, opens } = context.contact
   const { plans, testimonials, faqs, 'page:pricing': entry } = context.data.singles
-  return planSinglePage(
-    {
-      kind: 'pricing',
-      entry,
-      seo: entry.value.seo,
-      anchors: [
-        ...['add-ons', 'faq'],
-        ...plans.value.pricing.map(({ name }) => anchorOf(name)),
-        ...faqs.value.pricing.map(({ id }) => id),
-      ],
-      payload: () => ({
-        page: show(entry.value),
-        plans: pricingPlans(context),
-        addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
-          name,
-          price: formatRupees(price),
-          description,
-          href: servicePath(service),
-        })),
-        testimonials: show(testimonials.value).pricing,
-        testimonialsNote: testimonials.value.note,
-        testimonialsMark: markOf(testimonials.value),
-        faqs: show(faqs.value.pricing),
-        contact: { chatHref, schedulingHref, newTabNote, opens },
-        figures: figures(entry.value, faqs.value.pricing),
-      }),
-    },
-    context,
-  )
+  return planSinglePage(context, {
+    kind: 'pricing',
+    entry,
+    anchors: [
+      ...['add-ons', 'faq'],
+      ...plans.value.pricing.map(({ name }) => anchorOf(name)),
+      ...faqs.value.pricing.map(({ id }) => id),
+    ],
+    payload: () => ({
+      page: show(entry.value),
+      plans: pricingPlans(context),
+      addOns: plans.value.addOns.map(({ name, price, description, service }) => ({
+        name,
+        price: formatRupees(price),
+        description,
+        href: servicePath(service),
+      })),
+      testimonials: show(testimonials.value).pricing,
+      testimonialsNote: testimonials.value.note,
+      testimonialsMark: markOf(testimonials.value),
+      faqs: show(faqs.value.pricing),
+      contact: { chatHref, schedulingHref, newTabNote, opens },
+      figures: figures(entry.value, faqs.value.pricing),
+    }),
+  })
 }
 
 const anchorOf = (plan: string) => `plan-${plan.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`

@@ -1,12 +1,21 @@
 import type { WholeContext } from '../shared/context.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { SearchPayload } from './payload.ts'
-import type { PagePlan, RoutePlan } from '../shared/route-plan.ts'
+import type { RoutePlan } from '../shared/route-plan.ts'
 import { planSearch } from '../shared/search/plan-search.ts'
 import type { Page } from '../page.ts'
 
 export const search: Page<'search'> = {
-  plan: planSearchPage,
+  plan: (context, others) => {
+    const entry = context.data.singles['page:search']
+    return planSinglePage(context, {
+      kind: 'search',
+      entry,
+      isHidden: true,
+      anchors: Object.keys(entry.value.kinds),
+      payload: () => searchPayload(context, others),
+    })
+  },
   namesCities: true,
   card: undefined,
   twin: undefined,
@@ -15,22 +24,7 @@ export const search: Page<'search'> = {
 // A longer list would be a heavy page; the states link to the rest.
 const mostListed = 2000
 
-/** The page that lists everything, which a search narrows. */
-function planSearchPage(context: WholeContext, routes: readonly RoutePlan[]): PagePlan {
-  const entry = context.data.singles['page:search']
-  return planSinglePage(
-    {
-      kind: 'search',
-      entry,
-      seo: entry.value.seo,
-      isHidden: true,
-      anchors: Object.keys(entry.value.kinds),
-      payload: () => searchPayload(context, routes),
-    },
-    context,
-  )
-}
-
+/** The list of everything, which a search narrows. */
 function searchPayload({ data, whole, show }: WholeContext, routes: readonly RoutePlan[]): SearchPayload {
   const { heading, intro, list, results, kinds } = data.singles['page:search'].value
   const groups = planSearch(whole, routes)

@@ -1,35 +1,31 @@
-import type { PlanContext } from '../shared/context.ts'
-import { servicePath } from '../../model/route.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { placeIn } from '../../model/records.ts'
+import { fixedPaths, servicePath } from '../../model/route.ts'
+import { planPage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
-export const serviceNotFound: Page<'service-not-found'> = {
-  plan: planServiceNotFound,
-  card: undefined,
-  twin: undefined,
-}
+const path = fixedPaths['service-not-found']
 
-function planServiceNotFound(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:service']
-  const { seo, ...texts } = entry.value.notFound
-  return planSinglePage(
-    {
+export const serviceNotFound: Page<'service-not-found'> = {
+  plan: (context) => {
+    const { singles } = context.data
+    const entry = singles['page:service']
+    const { seo, ...texts } = entry.value.notFound
+    return planPage(context, {
       kind: 'service-not-found',
-      isStandIn: true,
-      entry,
+      path,
+      section: path,
       seo,
-      seoPath: ['notFound', 'seo'],
-      isHidden: true,
+      place: placeIn(entry, ['notFound', 'seo']),
       payload: () => ({
         ...texts,
-        suggestions: context.data.singles['page:not-found'].value.suggestions,
-        field: context.data.singles.navigation.value.search,
+        suggestions: singles['page:not-found'].value.suggestions,
+        field: singles.navigation.value.search,
         redirects: Object.fromEntries(
-          Object.entries(context.data.singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
+          Object.entries(singles.redirects.value).filter(([from]) => from.startsWith(servicePath(''))),
         ),
       }),
-    },
-    context,
-  )
+    })
+  },
+  card: undefined,
+  twin: undefined,
 }

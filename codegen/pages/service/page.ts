@@ -6,7 +6,6 @@ import { articlePath, calculatorPath, fixedPaths, servicePath } from '../../mode
 import { inAllOf } from '../shared/estimators/in-all.ts'
 import { nextDatesOf } from '../shared/calendar/next-dates.ts'
 import type { PlanContext } from '../shared/context.ts'
-import { shownTexts, headOf } from '../shared/head.ts'
 import { serviceJsonLd } from './json-ld.ts'
 import { cityIndexLink, gstCheckLink, serviceLinks, servicesByCategory } from '../shared/links.ts'
 import type { ServicePayload } from './payload.ts'
@@ -16,7 +15,7 @@ import { estimatorLink, estimatorsOf, findAddOn } from '../estimator/page.ts'
 import { calculatorsOf } from '../calculator/page.ts'
 import { reviewerOf } from '../shared/firm/team.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { withImage } from '../shared/share-image.ts'
+import { planPage } from '../shared/plan-page.ts'
 import {
   alternatesOf,
   headAlternates,
@@ -45,29 +44,18 @@ function planServices(context: PlanContext): PagePlan[] {
 }
 
 function planService(entry: Entry<Service>, context: PlanContext): PagePlan {
-  const path = servicePath(entry.id)
-  const { seo, reviewedOn } = entry.value
-  return {
-    path,
+  return planPage(context, {
     kind: 'service',
-    ...shownTexts(seo, context),
+    path: servicePath(entry.id),
+    seo: entry.value.seo,
     place: placeIn(entry, ['seo']),
-    canonicalPath: path,
-    lastModified: reviewedOn,
+    lastModified: entry.value.reviewedOn,
     alternates: alternatesOf(entry.id, context),
-    record: () => {
-      const payload = servicePayload(entry, context)
-      const head = withImage(headOf(seo, path, context, headAlternates(entry.id, context)), path, context)
-      return {
-        path,
-        kind: 'service',
-        section: fixedPaths.services,
-        head,
-        jsonLd: serviceJsonLd(entry, head, payload, context),
-        payload,
-      }
-    },
-  }
+    section: fixedPaths.services,
+    moreHead: () => headAlternates(entry.id, context),
+    payload: () => servicePayload(entry, context),
+    jsonLd: (head, payload) => serviceJsonLd(entry, head, payload, context),
+  })
 }
 
 function servicePayload(entry: Entry<Service>, context: PlanContext): ServicePayload {

@@ -8,31 +8,22 @@ import { formatPriceRange, formatRupees } from '../../model/texts/format.ts'
 import type { SiteData } from '../../model/records.ts'
 import { servicePath } from '../../model/route.ts'
 import { getRecord } from '../../lib/present.ts'
-import type { PagePlan } from '../shared/route-plan.ts'
-import { planSinglePage } from '../shared/plan-single-page.ts'
+import { planSinglePage } from '../shared/plan-page.ts'
 import type { Page } from '../page.ts'
 
 export const services: Page<'services'> = {
-  plan: planServiceIndex,
+  plan: (context) =>
+    planSinglePage(context, {
+      kind: 'services',
+      entry: context.data.singles['page:services'],
+      anchors: [...context.data.catalogue.categories.keys()],
+      payload: () => servicesPayload(context),
+    }),
   card: ({ page, groups }) => ({
     heading: page.heading,
     facts: [{ value: String(groups.reduce((sum, group) => sum + group.services.length, 0)), label: page.count.many }],
   }),
   twin: undefined,
-}
-
-function planServiceIndex(context: PlanContext): PagePlan {
-  const entry = context.data.singles['page:services']
-  return planSinglePage(
-    {
-      kind: 'services',
-      entry,
-      seo: entry.value.seo,
-      anchors: [...context.data.catalogue.categories.keys()],
-      payload: () => servicesPayload(context),
-    },
-    context,
-  )
 }
 
 function servicesPayload(context: PlanContext): ServicesPayload {

@@ -4,9 +4,8 @@ import type { Entry } from '../../model/records.ts'
 import { fixedPaths, stateAnchors, statePath } from '../../model/route.ts'
 import { fillTokens } from '../../model/texts/tokens.ts'
 import type { WholeContext } from '../shared/context.ts'
-import type { StatePayload } from './payload.ts'
 import type { PagePlan } from '../shared/route-plan.ts'
-import { planWebPage } from '../shared/plan-web-page.ts'
+import { planPage } from '../shared/plan-page.ts'
 import { statePayload, stateTokens } from './make-payload.ts'
 import { stateTrades } from './trades.ts'
 import type { Page } from '../page.ts'
@@ -33,7 +32,6 @@ function planStates(context: WholeContext): PagePlan[] {
 }
 
 function planState(entry: Entry<State>, context: WholeContext): PagePlan {
-  const path = statePath(entry.value.name)
   const texts = context.data.singles['page:state'].value.seo
   const tokens = stateTokens(entry.value)
   const seo = {
@@ -41,23 +39,18 @@ function planState(entry: Entry<State>, context: WholeContext): PagePlan {
     description: fillTokens(texts.description, tokens),
     keywords: texts.keywords.map((word) => fillTokens(word, tokens)),
   }
-  // Made when the record is compared, written or drawn.
-  let payload: StatePayload | undefined
-  return planWebPage(
-    {
-      kind: 'state',
-      path,
-      seo,
-      place: placeIn(entry, [], 'key'),
-      section: fixedPaths.cities,
-      anchors: [
-        'cities',
-        'register',
-        ...Object.values(stateAnchors),
-        ...stateTrades(entry.id, context.whole).map(({ anchor }) => anchor),
-      ],
-      payload: () => (payload ??= statePayload(entry, context)),
-    },
-    context,
-  )
+  return planPage(context, {
+    kind: 'state',
+    path: statePath(entry.value.name),
+    seo,
+    place: placeIn(entry, [], 'key'),
+    section: fixedPaths.cities,
+    anchors: [
+      'cities',
+      'register',
+      ...Object.values(stateAnchors),
+      ...stateTrades(entry.id, context.whole).map(({ anchor }) => anchor),
+    ],
+    payload: () => statePayload(entry, context),
+  })
 }

@@ -10,8 +10,8 @@ import type { CalculatorFrame } from '../payload/calculator-frame.ts'
 /** What is around the questions on the pages of calculators and estimators. */
 export function calculatorFrame(
   page: Calculator | Estimator,
-  address: string,
-  { data, contact, crumbs, chat: chatWith }: PlanContext,
+  path: string,
+  { origin, data, contact, crumbs, chat: chatWith }: PlanContext,
 ): CalculatorFrame {
   const { heading, intro, title, notIncluded, chat, service } = page
   const isPriced = !('quoted' in page)
@@ -22,7 +22,7 @@ export function calculatorFrame(
     intro,
     figuresAsOf: fillTokens(texts.value.figuresAsOf, { day }),
     notIncluded,
-    address,
+    address: origin + path,
     chat: { digits: contact.whatsapp, opening: chat },
     chatHref: chatWith(`${texts.value.chatText} ${heading}`),
     service: serviceOf(getRecord(data.catalogue.services, service), isPriced),

@@ -5,13 +5,12 @@ import { isRecord } from '../../../lib/is-record.ts'
 import { servicePath } from '../../../model/route.ts'
 import type { PlanContext } from '../context.ts'
 import { figuresOf } from '../facts/figures.ts'
-import { shownTexts, headOf } from '../head.ts'
 import { serviceJsonLd } from '../../service/json-ld.ts'
 import type { LanguageLink } from '../payload/links.ts'
 import type { Head } from '../payload/page-record.ts'
 import type { ServicePayload } from '../../service/payload.ts'
 import type { PagePlan } from '../route-plan.ts'
-import { withImage } from '../share-image.ts'
+import { planPage } from '../plan-page.ts'
 import { titleOf } from '../firm/team.ts'
 import { placeIn } from '../../../model/records.ts'
 import { translationsOf } from './released.ts'
@@ -30,34 +29,20 @@ export function planTranslations({ entry, payload }: Original, context: PlanCont
   return translationsOf(entry.id, context.data).map((translation) => {
     const { path, texts, language } = translation
     const seo = translate(entry.value.seo, texts['seo'])
-    return {
-      path,
+    return planPage(context, {
       kind: 'service',
-      ...shownTexts(seo, context),
+      path,
+      seo: { ...seo, keywords: wordsOf(isRecord(texts['seo']) ? texts['seo']['keywords'] : []) },
       place: placeIn(translation.entry, ['texts', 'seo']),
-      canonicalPath: path,
       lastModified: translation.reviewedOn,
       language,
       alternates: alternatesOf(entry.id, context),
-      record: () => {
-        const own = payloadIn(translation, { entry, payload }, context)
-        const keywords = wordsOf(isRecord(texts['seo']) ? texts['seo']['keywords'] : [])
-        // The font of the share picture has Latin letters only.
-        const head = withImage(
-          headOf({ ...seo, keywords }, path, context, headAlternates(entry.id, context)),
-          servicePath(entry.id),
-          context,
-        )
-        return {
-          path,
-          kind: 'service',
-          language,
-          head,
-          jsonLd: serviceJsonLd(entry, head, own, context),
-          payload: own,
-        }
-      },
-    }
+      moreHead: () => headAlternates(entry.id, context),
+      // The font of the share picture has Latin letters only.
+      pictureOf: servicePath(entry.id),
+      payload: () => payloadIn(translation, { entry, payload }, context),
+      jsonLd: (head, own) => serviceJsonLd(entry, head, own, context),
+    })
   })
 }
 

@@ -1,0 +1,86 @@
+import type { Seo } from '#generated/records.ts'
+import { isStandIn } from '../../model/page-kinds.ts'
+import type { Kind, SingleKind } from '../../model/page-kinds.ts'
+import { placeIn } from '../../model/records.ts'
+import type { Entry } from '../../model/records.ts'
+import { fixedPaths } from '../../model/route.ts'
+import type { PlanContext } from './context.ts'
+import { headOf, shownTexts } from './head.ts'
+import { breadcrumbJsonLd } from './json-ld/breadcrumb.ts'
+import { webPageJsonLd } from './json-ld/web-page.ts'
+import type { Breadcrumb } from './payload/links.ts'
+import type { Head, Payloads } from './payload/page-record.ts'
+import type { PagePlan } from './route-plan.ts'
+import { withImage } from './share-image.ts'
+
+interface PlannedPage<K extends Kind> extends Pick<
+  PagePlan,
+  'path' | 'place' | 'anchors' | 'lastModified' | 'language' | 'alternates'
+> {
+  kind: K
+  seo: Seo
+  /** The header link to which the page belongs. */
+  section?: string
+  /** Kept out of search engines and the sitemap. */
+  isHidden?: boolean
+  /** The path of the page whose share picture it has, if not its own. */
+  pictureOf?: string
+  moreHead?: () => Partial<Head>
+  payload: () => Payloads[K] & { breadcrumbs?: readonly Breadcrumb[] }
+  /** The structured data. The default is a plain WebPage with the breadcrumbs of the payload. */
+  jsonLd?: (head: Head, payload: Payloads[K]) => object
+}
+
+/**
+ * The plan of a page whose search texts are in the data. A stand-in answers at other addresses than
+ * its own, as the 404 page does, so it names no canonical address.
+ */
+export function planPage<K extends Kind>(context: PlanContext, page: PlannedPage<K>): PagePlan {
+  const {
+    seo,
+    section,
+    isHidden = isStandIn(page.kind),
+    pictureOf,
+    moreHead,
+    payload: payloadOf,
+    jsonLd,
+    ...plan
+  } = page
+  const { path, kind, language } = plan
+  return {
+    ...plan,
+    ...shownTexts(seo, context),
+    ...(isHidden ? {} : { canonicalPath: path }),
+    record: () => {
+      const payload = payloadOf()
+      const frame = {
+        path,
+        kind,
+        ...(section === undefined ? {} : { section }),
+        ...(language === undefined ? {} : { language }),
+      }
+      if (isStandIn(kind)) return { ...frame, head: headOf(seo, undefined, context), payload }
+      const own = headOf(seo, path, context, isHidden ? { isHidden } : moreHead?.())
+      const head = withImage(own, pictureOf ?? (isHidden ? fixedPaths.home : path), context)
+      const trail = payload.breadcrumbs ? [breadcrumbJsonLd(payload.breadcrumbs, path, context)] : []
+      return { ...frame, head, jsonLd: jsonLd?.(head, payload) ?? webPageJsonLd(kind, head, context, trail), payload }
+    },
+  }
+}
+
+interface SinglePage<K extends SingleKind> extends Pick<
+  PlannedPage<K>,
+  'kind' | 'isHidden' | 'anchors' | 'payload' | 'jsonLd'
+> {
+  /** The file of its texts. */
+  entry: Entry<{ seo: Seo }>
+}
+
+/** The plan of a page of which there is only one, such as the home page. */
+export function planSinglePage<K extends SingleKind>(
+  context: PlanContext,
+  { entry, ...page }: SinglePage<K>,
+): PagePlan {
+  const path = fixedPaths[page.kind]
+  return planPage(context, { path, section: path, seo: entry.value.seo, place: placeIn(entry, ['seo']), ...page })
+}
