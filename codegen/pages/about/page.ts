@@ -10,7 +10,6 @@ import type { Page } from '../page.ts'
 export const about: Page<'about'> = {
   plan: planAbout,
   card: ({ page }) => ({ kicker: page.seo.title, heading: page.hero.heading }),
-  twin: undefined,
 }
 
 function planAbout(context: PlanContext): PagePlan {

@@ -29,7 +29,6 @@ export const calendar: Page<'calendar'> = {
       { value: groups.map(({ heading }) => heading).join(', '), label: page.dates.who },
     ],
   }),
-  twin: undefined,
 }
 
 /**

@@ -16,7 +16,6 @@ export const contact: Page<'contact'> = {
       { value: contact.email, label: page.details.email },
     ],
   }),
-  twin: undefined,
 }
 
 function planContact(context: PlanContext): PagePlan {

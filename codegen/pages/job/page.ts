@@ -15,7 +15,6 @@ import type { Payloads } from '../shared/payload/page-record.ts'
 export const job: Page<'job'> = {
   plan: planJobs,
   card: jobCardTexts,
-  twin: undefined,
 }
 
 type Job = Jobs['openings'][string]

@@ -7,8 +7,6 @@ import type { QrCode } from './payload.ts'
 
 export const payment: Page<'payment'> = {
   plan: planPayment,
-  card: undefined,
-  twin: undefined,
 }
 
 function planPayment(context: PlanContext): PagePlan {

@@ -26,6 +26,4 @@ export const serviceNotFound: Page<'service-not-found'> = {
       }),
     })
   },
-  card: undefined,
-  twin: undefined,
 }
