@@ -1,36 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useEffect, useRef } from 'react'
 import { follow, readAnswers } from '../rules/decide.ts'
 import type { Answers, Decision } from '../rules/decide.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 
 const noStates: readonly string[] = []
 
-/**
- * The answers in the address on arrival, then as the visitor changes them. The address follows, so
- * that it can be shared.
- */
+/** The visitor's answers, which the address keeps, and where they lead. */
 export function useDecision(decision: Decision, states: readonly string[] = noStates) {
-  const isHydrated = useHydrated()
-  const arrival = useLocation()
   const form = useRef<HTMLDivElement>(null)
-  const [choice, setChoice] = useState<{ key: string; answers: Answers }>()
-  const query = new URLSearchParams(isHydrated ? arrival.search : '')
-  const arrived = readAnswers(decision, states, (question) => query.get(question))
-  const given = choice?.key === arrival.key ? choice.answers : arrived
+  const {
+    choice: given,
+    setChoice: setAnswers,
+    show,
+  } = useKeptChoice<Answers>({
+    read: (query) => readAnswers(decision, states, (question) => query.get(question)),
+    write: (answers) => writeAnswers(follow(decision, answers).answers, answers),
+  })
   const way = follow(decision, given)
-
-  const setAnswers = (answers: Answers) => {
-    setChoice({ key: arrival.key, answers })
-    keepInAddress(writeAnswers(follow(decision, answers).answers, answers))
-  }
   useEffect(() => {
     // What was chosen before the script was loaded.
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:checked, select') ?? []
     const typed = new Map(Array.from(fields, ({ name, value }) => [name, value]))
     const early = readAnswers(decision, states, (question) => typed.get(question) ?? null)
     const chosen = Object.entries(early).filter(([, answer]) => answer !== undefined)
-    if (chosen.length > 0) setChoice({ key: arrival.key, answers: { ...arrived, ...Object.fromEntries(chosen) } })
+    if (chosen.length > 0) show({ ...given, ...Object.fromEntries(chosen) })
     // Once, at the first sight of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -53,12 +46,4 @@ function writeAnswers(counted: Answers, { state }: Answers): string {
   for (const [question, answer] of Object.entries({ ...(state === undefined ? {} : { state }), ...counted }))
     if (answer !== undefined) query.set(question, answer)
   return query.size > 0 ? `?${query}` : ''
-}
-
-function keepInAddress(query: string): void {
-  try {
-    history.replaceState(history.state, '', `${location.pathname}${query}`)
-  } catch {
-    // Safari refuses more than a hundred changes in ten seconds. The next answer catches up.
-  }
 }

@@ -55,9 +55,8 @@ export function filterServices<S extends Service, G extends Group<S>>(
   }))
 }
 
-/** The filter in an address. An unknown category is ignored. */
-export function readServiceFilter(search: string, groups: readonly { id: string }[]): ServiceFilter {
-  const query = new URLSearchParams(search)
+/** The filter in a query. An unknown category is ignored. */
+export function readServiceFilter(query: URLSearchParams, groups: readonly { id: string }[]): ServiceFilter {
   const category = query.get('category')
   return { words: query.get('q') ?? '', category: groups.find(({ id }) => id === category)?.id }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepInAddress } from '../../../forms/use-kept-choice.ts'
 import { today } from '../../../lib/today/today.ts'
 import { readAddress, writeAddress } from '../../../rules/calculators/address.ts'
 import { isAnswer, usualAnswers } from '../../../rules/calculators/question.ts'
@@ -54,15 +55,6 @@ export function useAnswers(questions: readonly Question[], asOf: string) {
 }
 
 const later = (one: string, other: string) => (one > other ? one : other)
-
-/** Immediately: a visitor who leaves in the next moment finds the last answer again by Back. */
-function keepInAddress(query: string): void {
-  try {
-    history.replaceState(history.state, '', location.pathname + query)
-  } catch {
-    // Safari refuses more than a hundred changes in half a minute. The next answer catches up.
-  }
-}
 
 /** What was typed before this code ran. Default values were not typed. */
 function typedIn(form: HTMLFormElement | null, usual: Answers): Answers {

@@ -1,6 +1,7 @@
 import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
+import { useKeptChoice } from '../../../forms/use-kept-choice.ts'
 import { raiseOnPhone } from '../../../lib/search/raise-on-phone.ts'
 import { fold } from '../../../lib/search/words/fold.ts'
 import type { Found } from '../../../lib/search/prepare-index.ts'
@@ -9,7 +10,6 @@ import { sayFound } from '../../../lib/search/say-found.ts'
 import { useSearch } from '../../../lib/search/use-search.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchInput } from '../../../ui/search-input/search-input.tsx'
-import { useTyped } from './use-typed.ts'
 import styles from './city-finder.module.css'
 
 interface CityFinderProps {
@@ -28,7 +28,7 @@ const mostShown = 8
  * match, or focuses a guess.
  */
 export function CityFinder({ folder, labels: { filter, count }, total }: CityFinderProps) {
-  const { typed, setTyped } = useTyped()
+  const { choice: typed, setChoice: setTyped } = useKeptChoice({ read: readTyped, write: writeTyped })
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const words = typed.trim()
@@ -69,6 +69,9 @@ export function CityFinder({ folder, labels: { filter, count }, total }: CityFin
     </search>
   )
 }
+
+const readTyped = (query: URLSearchParams) => query.get('q') ?? ''
+const writeTyped = (typed: string) => (typed.trim() === '' ? '' : `?${new URLSearchParams({ q: typed.trim() })}`)
 
 interface FoundPlacesProps {
   found: readonly Found[]

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { sayFound } from '../../../lib/search/say-found.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './search-results.module.css'
 
@@ -27,4 +29,10 @@ export function SearchResults({ found, labels }: SearchResultsProps) {
       </ol>
     </Section>
   )
+}
+
+/** The words in the address of a search, once JavaScript runs. */
+export function useSearchedWords(): string {
+  const { search } = useLocation()
+  return useHydrated() ? (new URLSearchParams(search).get('q') ?? '').trim() : ''
 }

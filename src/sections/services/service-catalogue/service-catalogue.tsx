@@ -1,13 +1,13 @@
 import type { ServicesPayload } from '#generated/payloads/services/payload.ts'
 import { useRef } from 'react'
-import { filterServices } from '../../../lib/filter-services.ts'
+import { useKeptChoice } from '../../../forms/use-kept-choice.ts'
+import { filterServices, readServiceFilter, writeServiceFilter } from '../../../lib/filter-services.ts'
 import type { ServiceFilter } from '../../../lib/filter-services.ts'
 import { openFound } from '../../../lib/search/open-found.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { CatalogueFilter } from './catalogue-filter.tsx'
 import { ServiceGroup } from './service-group.tsx'
-import { useServiceFilter } from './use-service-filter.ts'
 import styles from './service-catalogue.module.css'
 
 interface ServiceCatalogueProps {
@@ -19,7 +19,8 @@ interface ServiceCatalogueProps {
 
 /** Every service by category, narrowed by typing and by choosing a category. */
 export function ServiceCatalogue({ groups, labels, path }: ServiceCatalogueProps) {
-  const { filter, setFilter, isHydrated } = useServiceFilter(groups)
+  const kept = useKeptChoice({ read: (query) => readServiceFilter(query, groups), write: writeServiceFilter })
+  const { choice: filter, setChoice: setFilter, isHydrated } = kept
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const shown = filterServices(groups, filter)

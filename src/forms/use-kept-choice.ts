@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../lib/use-hydrated.ts'
+
+interface KeptChoice<Choice> {
+  /** The choice in a query. The prerendered page has none. */
+  read: (query: URLSearchParams) => Choice
+  /** A query with the choice, with its question mark. Empty if nothing is chosen. */
+  write: (choice: Choice) => string
+}
+
+/**
+ * What a visitor chooses on a page: at first from the address, then as the visitor changes it. The
+ * address follows, so that it can be shared.
+ */
+export function useKeptChoice<Choice>({ read, write }: KeptChoice<Choice>) {
+  const isHydrated = useHydrated()
+  const { search, key } = useLocation()
+  const [changed, setChanged] = useState<{ key: string; choice: Choice }>()
+  // A change stays until the visitor arrives again, by Back or by a link.
+  const choice = changed?.key === key ? changed.choice : read(new URLSearchParams(isHydrated ? search : ''))
+  const show = (next: Choice) => setChanged({ key, choice: next })
+  const setChoice = (next: Choice) => {
+    show(next)
+    keepInAddress(write(next))
+  }
+  return { choice, setChoice, show, isHydrated }
+}
+
+/** Immediately: a visitor who leaves in the next moment finds the last choice again by Back. */
+export function keepInAddress(query: string): void {
+  try {
+    history.replaceState(history.state, '', location.pathname + query)
+  } catch {
+    // Safari refuses more than a hundred changes in ten seconds. The next change catches up.
+  }
+}
