@@ -1,4 +1,5 @@
 import type { Layout, PageLink } from '../../content/types.ts'
+import { Links } from '../../ui/links/links.tsx'
 import styles from './category-bar.module.css'
 
 interface CategoryBarProps {
@@ -20,13 +21,7 @@ export function CategoryBar({ label, categories, all }: CategoryBarProps) {
           <li key={id}>
             <details name="category" className={isWide ? styles.wide : undefined}>
               <summary className="chevron">{name}</summary>
-              <ul>
-                {[...services, ...links].map(({ href, label: title }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={[...services, ...links]} />
             </details>
           </li>
         ))}

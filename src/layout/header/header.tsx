@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '../../content/types.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu, X } from '../../ui/icons.ts'
+import { Links } from '../../ui/links/links.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { HeaderActions } from './header-actions.tsx'
@@ -69,13 +70,7 @@ export function Header({ layout, section, chatHref, language, homeHref, searchHr
 function Tools({ heading, links }: Layout['tools']) {
   return (
     <nav className={styles.tools} aria-label={heading}>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </nav>
   )
 }

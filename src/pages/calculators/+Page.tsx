@@ -1,7 +1,7 @@
 import { fixedPaths } from '../../content/routes.ts'
 import type { Payloads } from '../../content/types.ts'
 import { CalculatorList } from '../../sections/calculators/calculator-list/calculator-list.tsx'
-import { Points } from '../../sections/calculators/points/points.tsx'
+import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
 import { NextFolio } from '../../sections/shared/next-folio/next-folio.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
@@ -26,7 +26,7 @@ export function Page({ payload: { page, next, calculators, prices } }: { payload
         <CalculatorList calculators={prices.estimators} />
       </Section>
       <Section heading={page.how.heading} tone="sunk">
-        <Points points={page.how.points} />
+        <RuledPoints points={page.how.points} />
       </Section>
     </main>
   )

@@ -1,5 +1,5 @@
 import type { Payloads } from '../../content/types.ts'
-import { Points } from '../../sections/calculators/points/points.tsx'
+import { RuledPoints } from '../../sections/calculators/ruled-points/ruled-points.tsx'
 import { FormChooser } from '../../sections/compare/form-chooser/form-chooser.tsx'
 import { FormTable } from '../../sections/compare/form-table/form-table.tsx'
 import { LinkList } from '../../sections/shared/link-list/link-list.tsx'
@@ -30,7 +30,7 @@ export function Page({ payload }: { payload: Payloads['compare'] }) {
         <FormTable labels={table} columns={columns} rows={rows} figures={labels} />
       </Section>
       <Section id="choose" heading={chooser.list}>
-        <Points points={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />
+        <RuledPoints points={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />
       </Section>
       <Section heading={page.more}>
         <LinkList links={Object.values(services)} />

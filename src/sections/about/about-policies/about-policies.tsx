@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Points } from '../../../ui/points/points.tsx'
 import styles from './about-policies.module.css'
 
 interface AboutPoliciesProps {
@@ -16,11 +17,7 @@ export function AboutPolicies({ heading, points, link }: AboutPoliciesProps) {
       <PageWidth>
         <div className={styles.box}>
           <h2>{heading}</h2>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Points points={points} />
           <a href={link.href}>
             {link.label}
             <Icon shape={ArrowRight} />

@@ -1,7 +1,7 @@
 import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/section/section.tsx'
-import { Points } from '../points/points.tsx'
+import { RuledPoints } from '../ruled-points/ruled-points.tsx'
 import { RuleTable } from '../rule-table/rule-table.tsx'
 import { WorkedExamples } from '../worked-examples/worked-examples.tsx'
 import styles from './calculator-notes.module.css'
@@ -24,7 +24,7 @@ export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
       <WorkedExamples labels={labels.examples} examples={examples} />
       <RuleTable labels={{ ...labels, table: { ...table, intro: `${table.intro} ${figuresAsOf}` } }} rules={rules} />
       <Section heading={labels.notIncluded}>
-        <Points points={notIncluded} />
+        <RuledPoints points={notIncluded} />
       </Section>
       <Section heading={more.heading}>{children}</Section>
     </div>

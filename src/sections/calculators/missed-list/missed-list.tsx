@@ -1,3 +1,4 @@
+import { Links } from '../../../ui/links/links.tsx'
 import styles from './missed-list.module.css'
 
 interface MissedListProps {
@@ -17,13 +18,7 @@ export function MissedList({ heading: name, groups }: MissedListProps) {
       {groups.map(({ heading, links }) => (
         <div key={heading}>
           <h3>{heading}</h3>
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
         </div>
       ))}
     </section>

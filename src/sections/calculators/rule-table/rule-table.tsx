@@ -1,4 +1,5 @@
 import type { RuleRow, RuleWords } from '#generated/payloads/calculator/payload.ts'
+import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './rule-table.module.css'
 
@@ -59,13 +60,7 @@ function Row({ row, labels }: RowProps) {
   return (
     <div className={styles.row}>
       <p className={styles.since}>{row.since}</p>
-      {row.says.length > 0 && (
-        <ul>
-          {row.says.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {row.says.length > 0 && <Points points={row.says} />}
       {row.doubt !== undefined && <p className={styles.doubt}>{`${labels.doubt} ${row.doubt}`}</p>}
       <p className={styles.source}>
         <a href={row.source} target="_blank" rel="noopener nofollow">

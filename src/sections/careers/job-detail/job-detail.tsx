@@ -1,5 +1,6 @@
 import { useToday } from '../../../lib/today/use-today.ts'
 import { Detail } from '../../../ui/detail/detail.tsx'
+import { Points } from '../../../ui/points/points.tsx'
 import { JobFacts } from './job-facts.tsx'
 import type { JobFactsProps } from './job-facts.tsx'
 import styles from './job-detail.module.css'
@@ -29,21 +30,10 @@ export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobD
     >
       {isClosed && <p className={styles.sample}>{labels.closed}</p>}
       {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
-      <Points heading={labels.responsibilities} points={job.responsibilities} />
-      <Points heading={labels.requirements} points={job.requirements} />
+      <h2>{labels.responsibilities}</h2>
+      <Points points={job.responsibilities} />
+      <h2>{labels.requirements}</h2>
+      <Points points={job.requirements} />
     </Detail>
-  )
-}
-
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
-  return (
-    <>
-      <h2>{heading}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { JobCard } from '#generated/payloads/careers/payload.ts'
 import type { MouseEvent } from 'react'
+import { Points } from '../../../ui/points/points.tsx'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import button from '../../../ui/button/button.module.css'
 import { JobFact } from '../job-fact/job-fact.tsx'
@@ -34,11 +35,7 @@ export function OpeningCard({ opening, labels, facts, mark, onApply }: OpeningCa
       </p>
       <div className={styles.requirements}>
         <h4>{facts.requirements}</h4>
-        <ul>
-          {opening.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
+        <Points points={opening.requirements} />
       </div>
       <Actions opening={opening} labels={labels} onApply={onApply} />
     </article>

@@ -1,6 +1,6 @@
 import type { NearPlaces } from '#generated/payloads/city/payload.ts'
 import { Part } from './part.tsx'
-import { NotedLinks } from '../city-links/noted-links.tsx'
+import { Links } from '../../../ui/links/links.tsx'
 import styles from './city-guide.module.css'
 
 /** Cities near by, grouped by the tax on goods between here and there. */
@@ -10,7 +10,7 @@ export function CityNear({ heading, groups, note }: NearPlaces) {
       {groups.map(({ text, links }) => (
         <div key={text}>
           <p>{text}</p>
-          <NotedLinks className={styles.near} links={links} />
+          <Links className={styles.near} links={links} />
         </div>
       ))}
       {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -1,10 +1,10 @@
+import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { NotedLinks } from './noted-links.tsx'
-import type { NotedLink } from './noted-links.tsx'
 import styles from './city-links.module.css'
 
 interface CityLinksProps {
-  groups: readonly { heading: string; links: readonly NotedLink[] }[]
+  groups: CityPayload['places']
 }
 
 /** Further links, in columns. A group without links is left out. */
@@ -18,7 +18,7 @@ export function CityLinks({ groups }: CityLinksProps) {
             .map(({ heading, links }) => (
               <section key={heading}>
                 <h2>{heading}</h2>
-                <NotedLinks links={links} />
+                <Links links={links} />
               </section>
             ))}
         </div>

@@ -1,5 +1,5 @@
-import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
 import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { StateMap } from './state-map.tsx'
 import styles from './state-cities.module.css'
@@ -20,13 +20,13 @@ export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
           {map && <StateMap {...map} />}
           <div>
             {cities.length === 0 && <p className={styles.none}>{labels.none}</p>}
-            <CityLinks links={cities} />
+            <Links className={styles.list} links={cities} />
             {cities.map(
               ({ href, label, parts }) =>
                 parts && (
                   <section key={href} className={styles.parts}>
                     <h3>{`${labels.parts} ${label}`}</h3>
-                    <CityLinks links={parts} />
+                    <Links className={styles.list} links={parts} />
                   </section>
                 ),
             )}
@@ -34,17 +34,5 @@ export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
         </div>
       </PageWidth>
     </section>
-  )
-}
-
-function CityLinks({ links }: { links: readonly PageLink[] }) {
-  return (
-    <ul className={styles.list}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import { Links } from '../../../ui/links/links.tsx'
 import { HeadedTable } from '../city-guide/headed-table.tsx'
 import { Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
@@ -28,13 +29,7 @@ export function StateLimits({ id, labels, limits, always, gstCheck }: StateLimit
       {always.length > 0 && (
         <>
           <h3>{labels.always}</h3>
-          <ul className={styles.always}>
-            {always.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <Links className={styles.always} links={always} />
         </>
       )}
       <p>

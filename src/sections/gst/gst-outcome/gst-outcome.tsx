@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Points } from '../../../ui/points/points.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './gst-outcome.module.css'
 
@@ -34,11 +35,7 @@ export function GstOutcome({ payload }: { payload: GstOutcomePayload }) {
               </p>
             ))}
             <h2>{labels.changes}</h2>
-            <ul>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
+            <Points points={changes} />
             {holds.length > 0 && <h2>{labels.states}</h2>}
             {holds.map(({ label, states }) => (
               <p key={label} className={styles.holds}>

@@ -1,7 +1,7 @@
 import type { HomePayload, HomePlan } from '#generated/payloads/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { Check } from '../../../ui/icons.ts'
+import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './plan-cards.module.css'
 
@@ -50,14 +50,7 @@ function PlanCard({ plan, words, newTabNote }: PlanCardProps) {
           {words.features}
           <span className="visually-hidden"> {plan.name}</span>
         </summary>
-        <ul className={styles.features}>
-          {plan.features.map((feature) => (
-            <li key={feature}>
-              <Icon shape={Check} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Points className={styles.features} points={plan.features} icon={Check} />
       </details>
       <ButtonLink href={plan.chatHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
         {plan.buttonText}

@@ -1,6 +1,7 @@
 import type { IconShape } from '../../../ui/icon-shape.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Points } from '../../../ui/points/points.tsx'
 import { Seal } from '../../../ui/seal/seal.tsx'
 import styles from './process-steps.module.css'
 
@@ -27,11 +28,7 @@ export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
               </p>
               <p className={styles.text}>{text}</p>
             </div>
-            <ul className={styles.details}>
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <Points className={styles.details} points={details} />
             {icon ? (
               <div className={styles.icon}>
                 <Icon shape={icon} size="large" />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { MessageCircle, Phone } from '../../../ui/icons.ts'
+import { Points } from '../../../ui/points/points.tsx'
 import styles from './side-cards.module.css'
 
 interface SideCardsProps {
@@ -17,11 +18,7 @@ export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCard
     <aside className={styles.cards}>
       <section>
         <h2>{notes.heading}</h2>
-        <ul className={styles.points}>
-          {notes.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Points className={styles.points} points={notes.points} />
         <p>
           <a href={notes.link.href}>{notes.link.label}</a>
         </p>

@@ -1,8 +1,7 @@
 import type { PricingPayload, PricingPlan } from '#generated/payloads/pricing/payload.ts'
 import { fill } from '../../../lib/fill.ts'
-import type { IconShape } from '../../../ui/icon-shape.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { Check, X } from '../../../ui/icons.ts'
+import { Points } from '../../../ui/points/points.tsx'
 import styles from './plan-features.module.css'
 
 interface PlanFeaturesProps {
@@ -18,36 +17,23 @@ export function PlanFeatures({ plan, labels }: PlanFeaturesProps) {
     <>
       <div>
         <h4 className={styles.heading}>{labels.features}</h4>
-        <Points points={shown} icon={Check} />
+        <Points className={styles.points} points={shown} icon={Check} />
         {folded.length > 0 && (
           <details className={styles.more}>
             <summary>
               <span className={styles.showMore}>{fill(labels.showMore, { count: folded.length })}</span>
               <span className={styles.showFewer}>{labels.showFewer}</span>
             </summary>
-            <Points points={folded} icon={Check} />
+            <Points className={styles.points} points={folded} icon={Check} />
           </details>
         )}
       </div>
       {plan.limitations.length > 0 && (
         <div className={styles.limitations}>
           <h4 className={styles.heading}>{labels.limitations}</h4>
-          <Points points={plan.limitations} icon={X} />
+          <Points className={styles.points} points={plan.limitations} icon={X} />
         </div>
       )}
     </>
-  )
-}
-
-function Points({ points, icon }: { points: readonly string[]; icon: IconShape }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          <Icon shape={icon} />
-          {point}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,6 @@
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { Check } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { Points } from '../../../ui/points/points.tsx'
 import styles from './promises.module.css'
 
 interface PromisesProps {
@@ -16,30 +16,17 @@ export function Promises({ promises, support }: PromisesProps) {
         <div className={styles.columns}>
           <section>
             <h2>{promises.heading}</h2>
-            <Points points={promises.points} />
+            <Points className={styles.points} points={promises.points} icon={Check} />
             <p className={styles.note}>
               {promises.note} <a href={promises.link.href}>{promises.link.label}</a>
             </p>
           </section>
           <section>
             <h2>{support.heading}</h2>
-            <Points points={support.points} />
+            <Points className={styles.points} points={support.points} icon={Check} />
           </section>
         </div>
       </PageWidth>
     </div>
-  )
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          <Icon shape={Check} />
-          {point}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { Fold } from '../../../ui/fold/fold.tsx'
+import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './everything.module.css'
 
@@ -18,13 +19,7 @@ export function Everything({ groups, heading }: EverythingProps) {
         <h2>{heading}</h2>
         {groups.map(({ id, heading: kind, links }) => (
           <Fold key={id} id={id} heading={kind} level="h3" count={links.length}>
-            <ul className={styles.links}>
-              {links.map(([href, label]) => (
-                <li key={href + label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <Links className={styles.links} links={links.map(([href, label]) => ({ href, label }))} />
           </Fold>
         ))}
       </section>

@@ -3,6 +3,7 @@ import { isEstimate, leftOut, sayTotal } from '../../../../rules/estimators/esti
 import type { Price, PriceBook, PriceLine } from '../../../../rules/estimators/estimate.ts'
 import { formatPaise } from '../../../../rules/money.ts'
 import { Bill, BillRow } from '../../../../ui/bill/bill.tsx'
+import { Points } from '../../../../ui/points/points.tsx'
 import { LineView } from '../line-view.tsx'
 import type { EstimatorPayload } from '#generated/payloads/estimator/payload.ts'
 import type { CalculatorLabels } from '#generated/payloads/shared/payload/calculator-frame.ts'
@@ -57,11 +58,7 @@ export function PriceView({ price, book, about, hasFee, labels, result, bill }: 
       {open.length > 0 && (
         <div key="open">
           <b>{labels.onTop}</b>
-          <ul className={styles.open}>
-            {open.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Points className={styles.open} points={open} />
         </div>
       )}
     </Bill>

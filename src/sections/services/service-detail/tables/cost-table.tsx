@@ -1,6 +1,7 @@
 import type { ServicePayload } from '#generated/payloads/service/payload.ts'
 import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { ChevronRight } from '../../../../ui/icons.ts'
+import { Points } from '../../../../ui/points/points.tsx'
 import { StatementText } from '../../../../ui/statement-list/statement-list.tsx'
 import type { Statement } from '../../../../ui/statement-list/statement-list.tsx'
 import { PointList } from './point-list.tsx'
@@ -32,11 +33,7 @@ export function CostTable({ costs, price, isPriced, hasGst, labels, figures }: C
           <dd>
             {price !== undefined && <p className={styles.sum}>{price}</p>}
             <p className={styles.why}>{isPriced || price !== undefined ? labels.byPackage : labels.quoted}</p>
-            <ul className={styles.questions}>
-              {costs.decidedBy.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
+            <Points className={styles.questions} points={costs.decidedBy} />
           </dd>
         </div>
         {lines.map(({ what, amount }) => (

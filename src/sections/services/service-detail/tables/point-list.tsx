@@ -1,5 +1,5 @@
 import type { IconShape } from '../../../../ui/icon-shape.ts'
-import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Points } from '../../../../ui/points/points.tsx'
 import styles from './point-list.module.css'
 
 interface PointListProps {
@@ -14,14 +14,7 @@ export function PointList({ heading, points, icon }: PointListProps) {
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon shape={icon} />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Points className={styles.points} points={points} icon={icon} />
     </>
   )
 }

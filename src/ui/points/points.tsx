@@ -1,0 +1,24 @@
+import type { IconShape } from '../icon-shape.ts'
+import { Icon } from '../icon/icon.tsx'
+
+interface PointsProps {
+  /** The section styles the list. */
+  className?: string | undefined
+  points: readonly string[]
+  /** An icon before each point. */
+  icon?: IconShape
+}
+
+/** Short texts in a list. */
+export function Points({ className, points, icon }: PointsProps) {
+  return (
+    <ul className={className}>
+      {points.map((point) => (
+        <li key={point}>
+          {icon && <Icon shape={icon} />}
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
