@@ -25,7 +25,7 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
         folio={page.folio && <Folio heading={page.folio.heading} rows={page.folio.rows ?? []} />}
       />
       <StatsStrip {...page.stats} />
-      <AboutWhoWeAre whoWeAre={page.whoWeAre} mission={page.mission} vision={page.vision} />
+      <AboutWhoWeAre {...page} />
       <AboutValues {...page.values} />
       {payload.team && (
         <Section heading={payload.team.heading}>
@@ -35,18 +35,11 @@ export function Page({ payload }: { payload: Payloads['about'] }) {
       <AboutDivisions {...page.divisions} />
       <AboutJourney {...page.journey} mark={payload.journeyMark} />
       <AboutAchievements {...page.achievements} claims={page.claims} />
-      {payload.testimonials.length > 0 && (
-        <AboutQuotes
-          {...page.quotes}
-          quotes={payload.testimonials}
-          note={payload.testimonialsNote}
-          mark={payload.testimonialsMark}
-        />
-      )}
+      {payload.testimonials.length > 0 && <AboutQuotes payload={payload} />}
       <AboutPolicies {...page.policy} />
       <SideBySide id="contact">
         <ContactDetails labels={page.contact} address={payload.address} contact={contact} />
-        <AboutForm labels={page.form} contact={contact} endpoint={payload.endpoint} />
+        <AboutForm payload={payload} />
       </SideBySide>
     </main>
   )

@@ -16,22 +16,16 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['article'] }) {
-  const { labels, article, card, author } = payload
+  const { labels, article } = payload
   const { article: words, figures } = labels
   return (
     <main id="main">
-      <ArticleHead
-        title={article.title}
-        trail={payload.breadcrumbs}
-        facts={{ ...card, updated: payload.updated, author: author.name }}
-        labels={{ ...words, minutes: labels.minutes }}
-        categoryHref={`${fixedPaths.blog}?category=${card.category.id}`}
-      />
+      <ArticleHead payload={payload} categoryHref={`${fixedPaths.blog}?category=${payload.card.category.id}`} />
       <ArticleBody>
-        <Takeaways heading={words.takeaways} takeaways={article.takeaways} labels={figures} />
+        <Takeaways payload={payload} />
         <ContentsList heading={words.contents} contents={payload.contents} />
         <Prose body={payload.body} labels={figures} />
-        <AuthorBox label={words.author} author={author} reviewer={payload.reviewer} />
+        <AuthorBox payload={payload} />
         <Sources figures={payload.figures} labels={figures} />
         <div className="screen-only">
           <ShareLink

@@ -19,16 +19,9 @@ export function Page({ payload }: { payload: Payloads['contact'] }) {
       />
       <SideBySide id="contact">
         <ContactDetails labels={page.details} address={payload.address} contact={contact} social={payload.social} />
-        <ContactForm labels={page.form} contact={contact} endpoint={payload.endpoint} timers={payload.timers} />
+        <ContactForm payload={payload} />
       </SideBySide>
-      {page.languages && (
-        <ChatLanguages
-          id="chat-languages"
-          labels={page.languages}
-          languages={payload.languages}
-          newTabNote={contact.newTabNote}
-        />
-      )}
+      <ChatLanguages payload={payload} />
       {payload.team && (
         <Section heading={payload.team.heading}>
           <TeamList people={payload.team.people} />

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
-export function Page({ payload: { page, next, groups, chatHref, newTabNote } }: { payload: Payloads['late'] }) {
+export function Page({ payload }: { payload: Payloads['late'] }) {
+  const { page, next, chatHref, newTabNote } = payload
   return (
     <main id="main">
       <PageHead
@@ -16,7 +17,7 @@ export function Page({ payload: { page, next, groups, chatHref, newTabNote } }: 
         folio={next && <NextFolio next={next} calendar={fixedPaths.calendar} />}
       />
       <PageWidth>
-        <MissedList heading={page.list} groups={groups} />
+        <MissedList payload={payload} />
       </PageWidth>
       <CallToAction heading={page.other.heading} text={page.other.text}>
         <ButtonLink href={chatHref} newTabNote={newTabNote}>

@@ -1,16 +1,14 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './about-achievements.module.css'
 
-interface AboutAchievementsProps {
-  heading: string
-  figures: readonly { value: string; label: string }[]
-  /** Who answers for the page's figures. */
-  claims: { heading: string; text: string }
-}
-
 /** The firm's achievements, with a note on how they were counted. */
-export function AboutAchievements({ heading, figures, claims }: AboutAchievementsProps) {
+export function AboutAchievements({
+  heading,
+  figures,
+  claims,
+}: AboutPayload['page']['achievements'] & Pick<AboutPayload['page'], 'claims'>) {
   return (
     <Section heading={heading}>
       <Figures figures={figures} />

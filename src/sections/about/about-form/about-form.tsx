@@ -1,24 +1,31 @@
 import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { maxLength } from '../../../forms/limits.ts'
+import { writtenMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useDelivery } from '../../../forms/sending/use-delivery.ts'
+import type { Outcome } from '../../../forms/sending/use-delivery.ts'
+import { waysToSend } from '../../../forms/sending/ways-to-send.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
+import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
+import { PlainWays } from '../../../ui/plain-ways/plain-ways.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
-import { AboutOutcome } from './about-outcome.tsx'
-import type { AboutField } from './about-outcome.tsx'
 import styles from './about-form.module.css'
 
-const names: readonly AboutField[] = ['name', 'email', 'message']
+const names = ['name', 'email', 'message'] as const
+type AboutField = (typeof names)[number]
 
-interface AboutFormProps extends Pick<AboutPayload, 'contact' | 'endpoint'> {
-  labels: AboutPayload['page']['form']
+interface AboutFormProps {
+  payload: AboutPayload
 }
 
 /** A message to the firm, validated by the browser, with its error messages under the fields. */
-export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
+export function AboutForm({ payload }: AboutFormProps) {
+  const { contact, endpoint } = payload
+  const labels = payload.page.form
   const { isSending, outcome, send } = useDelivery({ names, endpoint, pauseMs: 0 })
   const { problems, wrong, attempt, handlers } = useCheckedForm({
     names,
@@ -44,7 +51,39 @@ export function AboutForm({ labels, contact, endpoint }: AboutFormProps) {
         <p className={styles.privacy}>{labels.privacy}</p>
         <SubmitButton label={labels.button} isBusy={isSending} />
       </Form>
-      <AboutOutcome labels={labels} contact={contact} outcome={outcome} />
+      <AboutOutcome payload={payload} outcome={outcome} />
     </section>
+  )
+}
+
+/**
+ * The result of sending a message, in one alert, and other ways to send it: they contain the
+ * message unless it was delivered.
+ */
+function AboutOutcome({ payload, outcome }: AboutFormProps & { outcome: Outcome<AboutField> | undefined }) {
+  const { contact } = payload
+  const labels = payload.page.form
+  const { undelivered } = labels
+  if (outcome && outcome.fate !== 'delivered') {
+    const { fate, fields } = outcome
+    const text = writtenMessage(labels, fields)
+    return (
+      <Alert role="alert" tone="problem" text={fate === 'refused' ? labels.failure : undelivered.text}>
+        <OtherWays
+          links={waysToSend({ labels: undelivered, contact, subject: fields.name, text })}
+          newTabNote={contact.newTabNote}
+        />
+      </Alert>
+    )
+  }
+  const plainWays = [
+    { href: contact.chatHref, label: undelivered.chat },
+    { href: contact.emailHref, label: undelivered.email },
+  ]
+  return (
+    <>
+      <PlainWays text={labels.plain} links={plainWays} newTabNote={contact.newTabNote} />
+      {outcome && <Alert role="alert" tone="done" text={labels.success} />}
+    </>
   )
 }

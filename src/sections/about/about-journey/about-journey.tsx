@@ -1,17 +1,15 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './about-journey.module.css'
 
-interface AboutJourneyProps {
-  heading: string
-  sampleNote: string
-  /** On each period while they are samples. */
-  mark: string | undefined
-  periods: readonly { year: string; title: string; description: string }[]
-}
-
 /** The firm's history, with its years in the ledger's margin. */
-export function AboutJourney({ heading, sampleNote, mark, periods }: AboutJourneyProps) {
+export function AboutJourney({
+  heading,
+  sampleNote,
+  mark,
+  periods,
+}: AboutPayload['page']['journey'] & { mark: string | undefined }) {
   return (
     <Section heading={heading} tone="sunk" {...(mark === undefined ? {} : { intro: sampleNote })}>
       <ol className={styles.journey}>

@@ -1,17 +1,12 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import styles from './about-policies.module.css'
 
-interface AboutPoliciesProps {
-  heading: string
-  points: readonly string[]
-  link: { label: string; href: string }
-}
-
 /** The box of policies that a client should know before the work begins. */
-export function AboutPolicies({ heading, points, link }: AboutPoliciesProps) {
+export function AboutPolicies({ heading, points, link }: AboutPayload['page']['policy']) {
   return (
     <section className={styles.policies} data-reveal="0.2">
       <PageWidth>

@@ -1,14 +1,13 @@
+import type { AboutPayload } from '#generated/payloads/about/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './about-who-we-are.module.css'
 
-interface AboutWhoWeAreProps {
-  whoWeAre: { heading: string; paragraphs: readonly string[] }
-  mission: { heading: string; text: string }
-  vision: { heading: string; text: string }
-}
-
 /** The firm in two paragraphs, with its mission and vision in the margin. */
-export function AboutWhoWeAre({ whoWeAre, mission, vision }: AboutWhoWeAreProps) {
+export function AboutWhoWeAre({
+  whoWeAre,
+  mission,
+  vision,
+}: Pick<AboutPayload['page'], 'whoWeAre' | 'mission' | 'vision'>) {
   return (
     <Section heading={whoWeAre.heading}>
       <div className={styles.columns}>

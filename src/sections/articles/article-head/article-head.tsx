@@ -1,33 +1,25 @@
+import type { ArticlePayload } from '#generated/payloads/article/payload.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { CategoryArt } from '../../../ui/category/category-art.tsx'
 import { CategoryLabel } from '../../../ui/category/category-label.tsx'
-import type { Category } from '../../../ui/category/category-label.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './article-head.module.css'
 
 interface ArticleHeadProps {
-  title: string
-  trail: readonly { label: string; href?: string }[]
-  facts: {
-    category: Category
-    date: string
-    isoDate: string
-    minutes: number
-    updated: { label: string; iso: string }
-    author: string
-  }
-  labels: { published: string; updated: string; author: string; minutes: string }
+  payload: ArticlePayload
   /** Address of the other articles in the category. */
   categoryHref: string
 }
 
 /** The top of an article: title, category, author and dates. */
-export function ArticleHead({ title, trail, facts, labels, categoryHref }: ArticleHeadProps) {
-  const { category, updated } = facts
+export function ArticleHead({ payload, categoryHref }: ArticleHeadProps) {
+  const { article, card, updated, author, labels } = payload
+  const { category, date, isoDate, minutes } = card
+  const words = labels.article
   return (
     <div className={styles.head}>
       <PageWidth>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={payload.breadcrumbs} />
         <div className={styles.columns}>
           <div className={styles.body}>
             <p>
@@ -35,19 +27,19 @@ export function ArticleHead({ title, trail, facts, labels, categoryHref }: Artic
                 <CategoryLabel category={category} />
               </a>
             </p>
-            <h1>{title}</h1>
+            <h1>{article.title}</h1>
             <ul className={styles.facts}>
               <li>
-                {labels.author} {facts.author}
+                {words.author} {author.name}
               </li>
               <li>
-                {labels.published} <time dateTime={facts.isoDate}>{facts.date}</time>
+                {words.published} <time dateTime={isoDate}>{date}</time>
               </li>
               <li>
-                {labels.updated} <time dateTime={updated.iso}>{updated.label}</time>
+                {words.updated} <time dateTime={updated.iso}>{updated.label}</time>
               </li>
               <li>
-                {facts.minutes} {labels.minutes}
+                {minutes} {labels.minutes}
               </li>
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
 import type { ReactNode } from 'react'
 import { CategoryLabel } from '../../../ui/category/category-label.tsx'
 import type { Category } from '../../../ui/category/category-label.tsx'
@@ -12,7 +13,7 @@ interface ArticleShelfProps {
   hrefOf: (id?: string) => string
   /** Number of articles shown. */
   count: number
-  labels: { label: string; all: string; empty: string }
+  labels: BlogPayload['page']['filter']
   /** The cards. */
   children: ReactNode
 }

@@ -1,3 +1,4 @@
+import type { BlogPayload } from '#generated/payloads/blog/payload.ts'
 import { chatHref } from '../../../forms/sending/chat-href.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { Field } from '../../../ui/field/field.tsx'
@@ -9,17 +10,8 @@ import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import styles from './subscribe-box.module.css'
 
 interface SubscribeBoxProps {
-  labels: {
-    heading: string
-    text: string
-    label: string
-    button: string
-    privacy: string
-    problem: string
-    chatText: string
-    plainLink: string
-  }
-  contact: { whatsapp: string; newTabNote: string }
+  labels: BlogPayload['page']['subscribe']
+  contact: BlogPayload['contact']
 }
 
 /** Asks for news of articles by a chat that is already written; the site itself keeps no list. */

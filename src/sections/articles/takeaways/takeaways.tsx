@@ -1,23 +1,16 @@
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
+import type { ArticlePayload } from '#generated/payloads/article/payload.ts'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './takeaways.module.css'
 
-interface TakeawaysProps {
-  heading: string
-  takeaways: readonly Statement[]
-  labels: FigureLabels
-}
-
 /** What a reader in a hurry should take from an article. */
-export function Takeaways({ heading, takeaways, labels }: TakeawaysProps) {
+export function Takeaways({ payload: { article, labels } }: { payload: ArticlePayload }) {
   return (
     <section className={styles.box} aria-labelledby="takeaways">
-      <h2 id="takeaways">{heading}</h2>
+      <h2 id="takeaways">{labels.article.takeaways}</h2>
       <ul>
-        {takeaways.map((statement, index) => (
+        {article.takeaways.map((statement, index) => (
           <li key={index}>
-            <StatementText statement={statement} labels={labels} />
+            <StatementText statement={statement} labels={labels.figures} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,8 @@
+import type { CalculatorsPayload } from '#generated/payloads/calculators/payload.ts'
 import styles from './calculator-list.module.css'
 
-interface CalculatorListProps {
-  calculators: readonly { href: string; title: string; text: string }[]
-}
-
 /** The calculators, one under the other like entries of a ledger. */
-export function CalculatorList({ calculators }: CalculatorListProps) {
+export function CalculatorList({ calculators }: Pick<CalculatorsPayload, 'calculators'>) {
   return (
     <ul className={styles.list}>
       {calculators.map(({ href, title, text }) => (

@@ -17,16 +17,15 @@ interface CalculatorNotesProps {
  * case and its bill remain.
  */
 export function CalculatorNotes({ payload, children }: CalculatorNotesProps) {
-  const { labels, examples, table: rules, notIncluded, figuresAsOf } = payload
-  const { table, more } = labels
+  const { labels, notIncluded } = payload
   return (
     <div className={styles.notes}>
-      <WorkedExamples labels={labels.examples} examples={examples} />
-      <RuleTable labels={{ ...labels, table: { ...table, intro: `${table.intro} ${figuresAsOf}` } }} rules={rules} />
+      <WorkedExamples {...payload} />
+      <RuleTable {...payload} />
       <Section heading={labels.notIncluded}>
         <RuledPoints points={notIncluded} />
       </Section>
-      <Section heading={more.heading}>{children}</Section>
+      <Section heading={labels.more.heading}>{children}</Section>
     </div>
   )
 }

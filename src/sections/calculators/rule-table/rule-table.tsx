@@ -1,24 +1,18 @@
-import type { RuleRow, RuleWords } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorPayload, RuleRow } from '#generated/payloads/calculator/payload.ts'
 import { Points } from '../../../ui/points/points.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './rule-table.module.css'
 
-interface RuleTableProps {
-  labels: {
-    table: { heading: string; intro: string; open: string; rule: string; says: string }
-    result: { doubt: string; source: string; checked: string }
-  }
-  rules: readonly RuleWords[]
-}
+type RuleTableProps = Pick<CalculatorPayload, 'labels' | 'table' | 'figuresAsOf'>
 
 /**
  * The rules of a calculator in words, each with its authority, so that the page answers without
  * JavaScript.
  */
-export function RuleTable({ labels, rules }: RuleTableProps) {
+export function RuleTable({ labels, table: rules, figuresAsOf }: RuleTableProps) {
   const { heading, intro, open, rule, says } = labels.table
   return (
-    <Section id="rules" heading={heading} intro={intro}>
+    <Section id="rules" heading={heading} intro={`${intro} ${figuresAsOf}`}>
       <details>
         <summary className={styles.open}>{`${open} (${rules.length})`}</summary>
         <table className={styles.table} aria-label={heading}>

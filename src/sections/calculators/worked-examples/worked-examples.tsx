@@ -1,16 +1,12 @@
-import type { WorkedExample } from '#generated/payloads/calculator/payload.ts'
+import type { CalculatorPayload } from '#generated/payloads/calculator/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './worked-examples.module.css'
 
-interface WorkedExamplesProps {
-  labels: { heading: string; intro: string; open: string }
-  examples: readonly WorkedExample[]
-}
-
 /** Cases with their answers and results, step by step. */
-export function WorkedExamples({ labels, examples }: WorkedExamplesProps) {
+export function WorkedExamples({ labels, examples }: Pick<CalculatorPayload, 'labels' | 'examples'>) {
+  const words = labels.examples
   return (
-    <Section id="examples" heading={labels.heading} intro={labels.intro} tone="sunk">
+    <Section id="examples" heading={words.heading} intro={words.intro} tone="sunk">
       <div className={styles.examples}>
         {examples.map(({ name, href, answers, lines }) => (
           <article key={name} className={styles.example}>
@@ -33,7 +29,7 @@ export function WorkedExamples({ labels, examples }: WorkedExamplesProps) {
                 </div>
               ))}
             </dl>
-            <a href={href}>{labels.open}</a>
+            <a href={href}>{words.open}</a>
           </article>
         ))}
       </div>

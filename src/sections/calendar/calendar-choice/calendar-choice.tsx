@@ -1,18 +1,11 @@
-import type { CalendarProfile } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { fill } from '../../../lib/fill.ts'
 import styles from './calendar-choice.module.css'
 
-interface CalendarChoiceProps {
-  groups: readonly { heading: string; profiles: readonly CalendarProfile[] }[]
-  /** Indices of the profiles that most visitors want. They come first. */
-  everyday: readonly number[]
-  /** Indices of the profiles whose text names states. */
-  quarterly: readonly number[]
-  labels: { heading: string; text: string; more: string; print: string; quarterly: string }
-}
-
 /** What applies to a visitor, by profile. It works by CSS alone. */
-export function CalendarChoice({ groups, everyday, quarterly, labels }: CalendarChoiceProps) {
+export function CalendarChoice({ payload }: { payload: CalendarPayload }) {
+  const { groups, everyday, quarterly } = payload
+  const labels = payload.page.filter
   const profiles = groups.flatMap((group) => group.profiles)
   return (
     <search className={styles.choice}>

@@ -1,24 +1,19 @@
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { MergeFeeds } from './merge-feeds.tsx'
-import type { MergeLabels } from './merge-feeds.tsx'
 import styles from './calendar-feeds.module.css'
 
-type Word = 'subscribe' | 'google' | 'download' | 'copy' | 'copied'
-
 interface CalendarFeedsProps {
-  profiles: readonly { id: string; label: string }[]
-  /** The folder of all feeds, with which their addresses begin. */
-  address: string
-  labels: Record<Word | 'heading' | 'text' | 'delay' | 'none', string>
-  merge: MergeLabels
-  newTabNote: string
-  copiedMs: number
+  payload: CalendarPayload
 }
 
 /** The feeds of the selected profiles, and one file with all of them. */
-export function CalendarFeeds({ profiles, address, labels, merge, ...links }: CalendarFeedsProps) {
+export function CalendarFeeds({ payload }: CalendarFeedsProps) {
+  const { feeds: address, page } = payload
+  const labels = page.feeds
+  const profiles = payload.groups.flatMap((group) => group.profiles)
   return (
     <section className={styles.feeds} id="feeds">
       <div className={styles.head}>
@@ -33,27 +28,27 @@ export function CalendarFeeds({ profiles, address, labels, merge, ...links }: Ca
         {profiles.map(({ id, label }, index) => (
           <li key={id} data-for={index}>
             <h3>{label}</h3>
-            <FeedLinks address={`${address}${id}`} label={label} labels={labels} {...links} />
+            <FeedLinks address={`${address}${id}`} label={label} payload={payload} />
           </li>
         ))}
       </ul>
       <MergeFeeds
         addresses={Object.fromEntries(profiles.map(({ id }) => [id, new URL(`${address}${id}.ics`).pathname]))}
-        labels={merge}
+        labels={page.merge}
       />
     </section>
   )
 }
 
-interface FeedLinksProps extends Pick<CalendarFeedsProps, 'newTabNote' | 'copiedMs'> {
+interface FeedLinksProps extends CalendarFeedsProps {
   label: string
-  labels: Record<Word, string>
   /** The feed's address without its ending. */
   address: string
 }
 
 /** Google Calendar first: most phones have it, and no program that opens `webcal:`. */
-function FeedLinks({ label, labels, address, newTabNote, copiedMs }: FeedLinksProps) {
+function FeedLinks({ label, address, payload: { page, newTabNote, copiedMs } }: FeedLinksProps) {
+  const labels = page.feeds
   const ics = `${address}.ics`
   const webcal = ics.replace(/^https?:/, 'webcal:')
   const path = new URL(address).pathname

@@ -1,23 +1,14 @@
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { mergeCalendars } from '../../../lib/merge-calendars.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './calendar-feeds.module.css'
 
-export interface MergeLabels {
-  heading: string
-  text: string
-  button: string
-  none: string
-  done: string
-  failed: string
-  name: string
-}
-
 interface MergeFeedsProps {
   /** The address of each profile's feed. */
   addresses: Readonly<Record<string, string>>
-  labels: MergeLabels
+  labels: CalendarPayload['page']['merge']
 }
 
 /**

@@ -1,18 +1,19 @@
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './calendar-bar.module.css'
 
-export interface CalendarBarProps {
+interface CalendarBarProps {
   /** The profiles of each date, by index. */
   whoOfDates: readonly (readonly number[])[]
-  everyday: readonly number[]
-  labels: { count: { one: string; many: string }; clear: string; take: string }
+  payload: CalendarPayload
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[data-nth]')]
 
 /** How many dates match the choice, announced whenever it changes, and the link to the feeds. */
-export function CalendarBar({ whoOfDates, everyday, labels }: CalendarBarProps) {
+export function CalendarBar({ whoOfDates, payload: { everyday, page } }: CalendarBarProps) {
+  const labels = page.dates
   const [chosen, setChosen] = useState<readonly number[]>([])
   useEffect(() => {
     // The choice works by CSS alone, so it is only in the state of its boxes. A browser may have

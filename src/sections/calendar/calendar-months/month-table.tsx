@@ -1,26 +1,16 @@
-import type { CalendarDay, CalendarDuty } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarDay, CalendarDuty, CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { isRare } from './is-rare.ts'
 import styles from './month-table.module.css'
 
-type Row = CalendarDay['rows'][number]
-type NoteId = NonNullable<Row['notes']>[number]
-
-export interface MonthTableProps {
-  month: { label: string; days: readonly CalendarDay[] }
-  duties: readonly CalendarDuty[]
-  /** Names of the profiles. Duties refer to them by index. */
-  profiles: readonly string[]
-  everyday: readonly number[]
-  labels: { day: string; what: string; who: string; uncertain: string; add: { label: string; to: string } }
-  /** What a sign behind a date means. */
-  notes: Readonly<Record<NoteId, { sign: string; text: string }>>
-  newTabNote: string
+interface MonthTableProps {
+  month: CalendarPayload['months'][number]
+  payload: CalendarPayload
 }
 
 /** What is due in a month: day and weekday, what, and for whom. */
-export function MonthTable(props: MonthTableProps) {
-  const { month, duties, labels } = props
+export function MonthTable({ month, payload }: MonthTableProps) {
+  const { duties, page } = payload
+  const { dates: labels } = page
   const isHydrated = useHydrated()
   return (
     <table className={styles.table}>
@@ -37,9 +27,7 @@ export function MonthTable(props: MonthTableProps) {
           day.rows.map((row) => {
             const duty = duties[row.duty]
             return (
-              duty && (
-                <DateRow key={`${duty.id} ${row.period}`} {...props} {...{ day, row, duty }} canAdd={isHydrated} />
-              )
+              duty && <DateRow key={`${duty.id} ${row.period}`} {...{ day, row, duty, payload }} canAdd={isHydrated} />
             )
           }),
         )}
@@ -48,16 +36,28 @@ export function MonthTable(props: MonthTableProps) {
   )
 }
 
-interface DateRowProps extends MonthTableProps {
+/**
+ * An attribute for dates that concern none of the everyday profiles. They are shown only if their
+ * own profile is selected.
+ */
+export function isRare(who: readonly number[], everyday: readonly number[]): '' | undefined {
+  return who.some((nth) => everyday.includes(nth)) ? undefined : ''
+}
+
+interface DateRowProps {
   day: CalendarDay
-  row: Row
+  row: CalendarDay['rows'][number]
   duty: CalendarDuty
+  payload: CalendarPayload
   /** Only with JavaScript: a link for each date would make the page heavier. */
   canAdd: boolean
 }
 
-function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote, canAdd }: DateRowProps) {
+function DateRow({ day, row, duty, payload, canAdd }: DateRowProps) {
+  const { groups, everyday, page, newTabNote } = payload
+  const { dates: labels, notes } = page
   const { id, title, who } = duty
+  const profiles = groups.flatMap((group) => group.profiles)
   const closed = row.notes?.find((note) => note !== 'doubt')
   const name = `${title}, ${row.period}`
   return (
@@ -73,7 +73,7 @@ function DateRow({ day, row, duty, profiles, everyday, labels, notes, newTabNote
         ))}
       </td>
       <td className={styles.who}>
-        {who.map((index) => profiles[index]).join(' · ')}
+        {who.map((index) => profiles[index]?.label).join(' · ')}
         {canAdd && (
           <a className={styles.add} href={addDateHref(day.iso, name)} target="_blank" rel="noopener">
             {labels.add.label}

@@ -1,20 +1,13 @@
-import type { CalendarDuty } from '#generated/payloads/calendar/payload.ts'
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './calendar-sources.module.css'
-
-interface CalendarSourcesProps {
-  duties: readonly CalendarDuty[]
-  labels: { heading: string; text: string; show: string }
-  lateLabel: string
-  doubtLabel: string
-  newTabNote: string
-}
 
 /**
  * The source of each date, its remarks, and the cost of being late. The link of a date opens the
  * list.
  */
-export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabNote }: CalendarSourcesProps) {
+export function CalendarSources({ payload: { duties, page, newTabNote } }: { payload: CalendarPayload }) {
+  const { sources: labels, dates, late: lateLabel } = page
   return (
     <Section heading={labels.heading} intro={labels.text}>
       <details className={styles.fold}>
@@ -23,7 +16,7 @@ export function CalendarSources({ duties, labels, lateLabel, doubtLabel, newTabN
           {duties.map(({ id, title, doubt, late, note, source, checked }) => (
             <li key={id} id={id}>
               <h3>{title}</h3>
-              {doubt !== undefined && <p>{`${doubtLabel} ${doubt}`}</p>}
+              {doubt !== undefined && <p>{`${dates.doubt} ${doubt}`}</p>}
               {note !== undefined && <p>{note}</p>}
               {late !== undefined && <p>{`${lateLabel} ${late}`}</p>}
               <p className={styles.source}>

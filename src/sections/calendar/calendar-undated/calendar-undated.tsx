@@ -1,17 +1,10 @@
+import type { CalendarPayload } from '#generated/payloads/calendar/payload.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 
-interface CalendarUndatedProps {
-  undated: readonly { title: string; why: string }[]
-  labels: {
-    heading: string
-    text: string
-    byState?: { title: string; why: string; link: { label: string; href: string } }
-  }
-}
-
 /** What has no day in the calendar, and why. */
-export function CalendarUndated({ undated, labels }: CalendarUndatedProps) {
+export function CalendarUndated({ payload: { undated, page } }: { payload: CalendarPayload }) {
+  const labels = page.undated
   const { byState } = labels
   const entries = undated.map(({ title, why }) => ({ question: title, answer: <p>{why}</p> }))
   if (byState) {

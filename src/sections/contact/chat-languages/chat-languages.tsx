@@ -1,44 +1,40 @@
+import type { ContactPayload } from '#generated/payloads/contact/payload.ts'
 import { useEffect, useState } from 'react'
 import { chatWords } from '../../../lib/chat-words.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './chat-languages.module.css'
 
-interface ChatLanguagesProps {
-  /** Its anchor. */
-  id: string
-  labels: { heading: string; text: string }
-  /** Languages with a chat in each; the first is the site's own. */
-  languages: readonly { code: string; href: string; own: string }[]
-  newTabNote: string
-}
-
 /**
  * A chat in the visitor's language: each name opens one, and later chats begin with the same words.
  */
-export function ChatLanguages({ id, labels, languages, newTabNote }: ChatLanguagesProps) {
+export function ChatLanguages({ payload }: { payload: ContactPayload }) {
+  const { languages, contact } = payload
+  const labels = payload.page.languages
   const [chosen, setChosen] = useState<string>()
   useEffect(() => setChosen(chatWords()), [])
   const ownHref = languages[0]?.href
   const kept = (href: string) => (href === ownHref ? '' : wordsOf(href))
   return (
-    <Section id={id} heading={labels.heading} intro={labels.text}>
-      <ul className={styles.languages}>
-        {languages.map(({ code, href, own }) => (
-          <li key={code}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener"
-              aria-current={chosen === kept(href) ? 'true' : undefined}
-              onClick={() => setChosen(chatWords(kept(href)))}
-            >
-              <span lang={code}>{own}</span>
-              <span className="visually-hidden"> {newTabNote}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    labels && (
+      <Section id="chat-languages" heading={labels.heading} intro={labels.text}>
+        <ul className={styles.languages}>
+          {languages.map(({ code, href, own }) => (
+            <li key={code}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-current={chosen === kept(href) ? 'true' : undefined}
+                onClick={() => setChosen(chatWords(kept(href)))}
+              >
+                <span lang={code}>{own}</span>
+                <span className="visually-hidden"> {contact.newTabNote}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
   )
 }
 

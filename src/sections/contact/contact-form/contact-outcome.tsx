@@ -12,18 +12,18 @@ import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import styles from './contact-form.module.css'
 
 interface ContactOutcomeProps {
-  labels: ContactPayload['page']['form']
-  contact: ContactPayload['contact']
+  payload: ContactPayload
   outcome: Outcome<ContactField> | undefined
-  bannerMs: number
 }
 
 /**
  * The result of sending a message, in one place: a banner for some seconds if it was delivered, or
  * else the reason and other ways to send it.
  */
-export function ContactOutcome({ labels, contact, outcome, bannerMs }: ContactOutcomeProps) {
-  const [isBannerShown, hideBanner] = useBanner(outcome, bannerMs)
+export function ContactOutcome({ payload, outcome }: ContactOutcomeProps) {
+  const { contact, timers } = payload
+  const labels = payload.page.form
+  const [isBannerShown, hideBanner] = useBanner(outcome, timers.bannerMs)
   const place = useRef<HTMLDivElement>(null)
   const dismiss = () => {
     hideBanner()
