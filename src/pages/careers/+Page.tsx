@@ -3,16 +3,18 @@ import { flushSync } from 'react-dom'
 import { useToday } from '../../lib/today/use-today.ts'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { CareerForm } from '../../sections/careers/career-form/career-form.tsx'
-import { CareerHero } from '../../sections/careers/career-hero/career-hero.tsx'
 import { JobOpenings } from '../../sections/careers/job-openings/job-openings.tsx'
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
 import type { Payloads } from '../../content/types.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Folio } from '../../ui/folio/folio.tsx'
+import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['careers'] }) {
-  const { page, roles, experiences, contact, timers } = payload
+  const { page, contact } = payload
   const today = useToday()
   const openings = payload.openings.filter(({ validThrough }) => validThrough.iso >= today)
+  const lines = openings.map(({ title, type, href }) => ({ label: title, value: type, href }))
   const [role, setRole] = useRole(payload.openings)
   const apply = (title: string) => {
     // The form must have the role before its first empty field is looked for.
@@ -21,25 +23,16 @@ export function Page({ payload }: { payload: Payloads['careers'] }) {
   }
   return (
     <main id="main">
-      <CareerHero {...page.hero} folio={page.folio && { heading: page.folio.heading, openings }} />
-      <Reasons heading={page.reasons.heading} cards={page.reasons.cards} />
-      <JobOpenings
-        labels={page.openings}
-        facts={payload.facts}
-        openings={openings}
-        mark={payload.sampleMark}
-        onApply={apply}
-      />
-      <CareerForm
-        labels={page.form}
-        chat={page.chat}
-        roles={roles}
-        experiences={experiences}
-        role={role}
-        onRole={setRole}
-        contact={contact}
-        timers={timers}
-      />
+      <PageHead
+        heading={page.hero.heading}
+        intro={page.hero.text}
+        folio={page.folio && lines.length > 0 && <Folio isWideOnly heading={page.folio.heading} rows={lines} />}
+      >
+        <ButtonLink href="#openings">{page.hero.button}</ButtonLink>
+      </PageHead>
+      <Reasons {...page.reasons} />
+      <JobOpenings payload={payload} openings={openings} onApply={apply} />
+      <CareerForm payload={payload} role={role} onRole={setRole} />
       <CallToAction heading={page.callToAction.heading} text={page.callToAction.text}>
         <ButtonLink href={page.callToAction.link.href}>{page.callToAction.link.label}</ButtonLink>
         <ButtonLink href={payload.chatHref} look="secondary" newTabNote={contact.newTabNote}>

@@ -8,23 +8,12 @@ import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['job'] }) {
-  const { labels, job, sampleNote, slug, posted, validThrough, place, applyHref, chatHref, others, breadcrumbs } =
-    payload
-  // The careers page reads the role from the query; without JavaScript the visitor chooses it
-  // there.
-  const apply = { label: labels.apply, href: applyHref.replace('#', `?role=${slug}#`) }
+  const { labels, job, others, breadcrumbs } = payload
   const today = useToday()
   return (
     <main id="main">
       <PageHead heading={job.title} intro={job.description} above={<Breadcrumbs trail={breadcrumbs} />} />
-      <JobDetail
-        labels={labels}
-        job={job}
-        sampleNote={sampleNote}
-        place={place}
-        dates={{ posted, validThrough }}
-        links={{ apply, chat: chatHref, newTabNote: payload.newTabNote, back: fixedPaths.careers }}
-      />
+      <JobDetail payload={payload} backHref={fixedPaths.careers} />
       <Section heading={labels.others}>
         <LinkList links={others.filter(({ until }) => until >= today)} />
       </Section>

@@ -4,18 +4,17 @@ import { chatHref, mailHref } from '../../../forms/sending/chat-href.ts'
 import { careerMessage } from '../../../forms/messages.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { useHandOff } from '../../../forms/sending/use-hand-off.ts'
+import { Field } from '../../../ui/field/field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FormProblems } from '../../../ui/form-problems/form-problems.tsx'
 import { OtherWays } from '../../../ui/other-ways/other-ways.tsx'
 import { SideBySide } from '../../../ui/side-by-side/side-by-side.tsx'
 import { SubmitButton } from '../../../ui/submit-button/submit-button.tsx'
 import { UnopenedChat } from '../../../ui/unopened-chat/unopened-chat.tsx'
-import { CareerFields } from './career-fields.tsx'
 import styles from './career-form.module.css'
 
-interface CareerFormProps extends Pick<CareersPayload, 'roles' | 'experiences' | 'contact' | 'timers'> {
-  labels: CareersPayload['page']['form']
-  chat: CareersPayload['page']['chat']
+interface CareerFormProps {
+  payload: CareersPayload
   /** The selected role, which an opening's button may set. Empty while none is selected. */
   role: string
   onRole: (role: string) => void
@@ -24,7 +23,9 @@ interface CareerFormProps extends Pick<CareersPayload, 'roles' | 'experiences' |
 const names = ['name', 'email', 'phone', 'role', 'experience', 'message'] as const
 
 /** The job enquiry: six fields that open as one chat message. */
-export function CareerForm({ labels, chat, roles, experiences, role, onRole, contact, timers }: CareerFormProps) {
+export function CareerForm({ payload, role, onRole }: CareerFormProps) {
+  const { page, contact, timers } = payload
+  const { form: labels, chat } = page
   const { isOpening, unopened, open } = useHandOff(contact.whatsapp, timers.careerFormMs)
   const form = useRoleIn(role, onRole)
   const { problems, wrong, attempt, handlers } = useCheckedForm({
@@ -41,11 +42,11 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="career-heading">
       <SideBySide>
-        <Words labels={labels} contact={contact} />
+        <Words payload={payload} />
         <>
           <Form chat={plainChat} ref={form} {...handlers} aria-labelledby="career-heading">
             <FormProblems key={attempt} form="career" wrong={wrong} text={labels.problem} said={[labels, problems]} />
-            <CareerFields {...{ labels, roles, experiences, problems, onRole }} />
+            <CareerFields payload={payload} problems={problems} onRole={onRole} />
             <p className={styles.privacy}>{labels.privacy}</p>
             <SubmitButton label={labels.button} busyLabel={labels.sending} isBusy={isOpening} hasSpinner />
             {unopened && (
@@ -65,17 +66,49 @@ export function CareerForm({ labels, chat, roles, experiences, role, onRole, con
   )
 }
 
-function Words({ labels, contact }: Pick<CareerFormProps, 'labels' | 'contact'>) {
+function Words({ payload: { page, contact } }: Pick<CareerFormProps, 'payload'>) {
   const plainWays = [
     { href: contact.emailHref, label: contact.email },
     { href: contact.phoneHref, label: contact.phone },
   ]
   return (
     <div className={styles.words}>
-      <h2 id="career-heading">{labels.heading}</h2>
-      <p>{labels.text}</p>
+      <h2 id="career-heading">{page.form.heading}</h2>
+      <p>{page.form.text}</p>
       <OtherWays links={plainWays} newTabNote={contact.newTabNote} />
     </div>
+  )
+}
+
+type FieldName = (typeof names)[number]
+
+interface CareerFieldsProps extends Pick<CareerFormProps, 'payload' | 'onRole'> {
+  problems: Partial<Record<FieldName, string>>
+}
+
+/**
+ * The six fields, validated by the browser. They have no maximum length: a text that is too long
+ * for a link is offered for copying.
+ */
+function CareerFields({ payload, problems, onRole }: CareerFieldsProps) {
+  const { page, roles, experiences } = payload
+  const labels = page.form
+  const field = (name: FieldName) => ({ id: `career-${name}`, name, label: labels[name], error: problems[name] })
+  const roleChoice = { kind: 'select', placeholder: labels.chooseRole, options: roles } as const
+  const experienceChoice = { kind: 'select', placeholder: labels.chooseExperience, options: experiences } as const
+  return (
+    <>
+      <Field {...field('name')} control={{ kind: 'input', type: 'text' }} autoComplete="name" required />
+      <div className={styles.pair}>
+        <Field {...field('email')} control={{ kind: 'input', type: 'email' }} autoComplete="email" required />
+        <Field {...field('phone')} control={{ kind: 'input', type: 'tel' }} autoComplete="tel" required />
+      </div>
+      <div className={styles.pair}>
+        <Field {...field('role')} control={roleChoice} onChange={({ target }) => onRole(target.value)} required />
+        <Field {...field('experience')} control={experienceChoice} optionalNote={labels.optional} />
+      </div>
+      <Field {...field('message')} control={{ kind: 'textarea', rows: 4 }} required />
+    </>
   )
 }
 

@@ -1,32 +1,32 @@
+import type { JobPayload } from '#generated/payloads/job/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
 import { Detail } from '../../../ui/detail/detail.tsx'
 import { Points } from '../../../ui/points/points.tsx'
-import { JobFacts } from './job-facts.tsx'
-import type { JobFactsProps } from './job-facts.tsx'
+import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-detail.module.css'
 
 interface JobDetailProps {
-  labels: JobFactsProps['labels'] & Record<'responsibilities' | 'requirements' | 'closed' | 'chat' | 'back', string>
-  job: JobFactsProps['job'] & { responsibilities: readonly string[]; requirements: readonly string[] }
-  /** Shown while the opening is a sample. */
-  sampleNote?: string | undefined
-  place?: JobFactsProps['place']
-  dates: JobFactsProps['dates']
-  links: { apply: { label: string; href: string }; chat: string; newTabNote: string; back: string }
+  payload: JobPayload
+  /** The list of openings. */
+  backHref: string
 }
 
 /**
  * An opening in full: the work and its requirements, with its facts and the ways to apply next to
  * them.
  */
-export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobDetailProps) {
-  const isClosed = dates.validThrough.iso < useToday()
+export function JobDetail({ payload, backHref }: JobDetailProps) {
+  const { labels, job, slug, validThrough, sampleNote, newTabNote } = payload
+  const isClosed = validThrough.iso < useToday()
+  // The careers page reads the role from the query; without JavaScript the visitor chooses it
+  // there.
+  const apply = { label: labels.apply, href: payload.applyHref.replace('#', `?role=${slug}#`) }
   return (
     <Detail
-      facts={<JobFacts labels={labels} job={job} place={place} dates={dates} />}
-      start={isClosed ? undefined : links.apply}
-      chat={{ href: links.chat, label: labels.chat, newTabNote: links.newTabNote }}
-      back={{ href: links.back, label: labels.back }}
+      facts={<JobFacts payload={payload} />}
+      start={isClosed ? undefined : apply}
+      chat={{ href: payload.chatHref, label: labels.chat, newTabNote }}
+      back={{ href: backHref, label: labels.back }}
     >
       {isClosed && <p className={styles.sample}>{labels.closed}</p>}
       {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
@@ -35,5 +35,22 @@ export function JobDetail({ labels, job, sampleNote, place, dates, links }: JobD
       <h2>{labels.requirements}</h2>
       <Points points={job.requirements} />
     </Detail>
+  )
+}
+
+/** The facts of an opening in a few words each, and its last day. */
+function JobFacts({ payload: { labels, job, place, posted, validThrough } }: Pick<JobDetailProps, 'payload'>) {
+  return (
+    <dl className={styles.facts}>
+      <JobFact label={labels.type}>{job.type}</JobFact>
+      {place !== undefined && <JobFact label={labels.place}>{place}</JobFact>}
+      <JobFact label={labels.experience}>{job.experience}</JobFact>
+      <JobFact label={labels.posted}>
+        <time dateTime={posted.iso}>{posted.label}</time>
+      </JobFact>
+      <JobFact label={labels.validThrough}>
+        <time dateTime={validThrough.iso}>{validThrough.label}</time>
+      </JobFact>
+    </dl>
   )
 }

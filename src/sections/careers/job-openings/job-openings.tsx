@@ -1,28 +1,80 @@
+import type { CareersPayload, JobCard } from '#generated/payloads/careers/payload.ts'
+import type { MouseEvent } from 'react'
+import button from '../../../ui/button/button.module.css'
+import { Points } from '../../../ui/points/points.tsx'
+import { SampleMark } from '../../../ui/sample-mark/sample-mark.tsx'
 import { Section } from '../../../ui/section/section.tsx'
-import { OpeningCard } from './opening-card.tsx'
-import type { OpeningCardProps } from './opening-card.tsx'
+import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-openings.module.css'
 
-interface JobOpeningsProps extends Pick<OpeningCardProps, 'facts' | 'mark' | 'onApply'> {
-  labels: OpeningCardProps['labels'] & { heading: string; intro: string; empty: string }
-  openings: readonly OpeningCardProps['opening'][]
+interface JobOpeningsProps {
+  payload: CareersPayload
+  openings: readonly JobCard[]
+  /** Replaces the jump to the form, to set the role there first. */
+  onApply: (title: string) => void
 }
 
 /** The open positions, each with a link to its own page and one to the enquiry form. */
-export function JobOpenings({ labels, facts, openings, mark, onApply }: JobOpeningsProps) {
+export function JobOpenings({ payload, openings, onApply }: JobOpeningsProps) {
+  const { heading, intro: some, empty } = payload.page.openings
   // An opening that closes after the build leaves the list. After the last one a sentence is shown.
-  const intro = openings.length > 0 ? labels.intro : labels.empty
+  const intro = openings.length > 0 ? some : empty
   return (
-    <Section id="openings" heading={labels.heading} intro={intro} key={intro}>
+    <Section id="openings" heading={heading} intro={intro} key={intro}>
       {openings.length > 0 && (
         <ul className={styles.openings}>
           {openings.map((opening) => (
             <li key={opening.href}>
-              <OpeningCard opening={opening} labels={labels} facts={facts} mark={mark} onApply={onApply} />
+              <OpeningCard payload={payload} opening={opening} onApply={onApply} />
             </li>
           ))}
         </ul>
       )}
     </Section>
+  )
+}
+
+interface OpeningCardProps extends Omit<JobOpeningsProps, 'openings'> {
+  opening: JobCard
+}
+
+/** An open position in short, with links to apply and to its page. */
+function OpeningCard({ payload, opening, onApply }: OpeningCardProps) {
+  const { facts, page } = payload
+  const { title, type, place, experience, validThrough, description, requirements, href } = opening
+  const apply = (event: MouseEvent) => {
+    event.preventDefault()
+    onApply(title)
+  }
+  const named = <span className="visually-hidden"> {title}</span>
+  return (
+    <article className={styles.card}>
+      <h3>{title}</h3>
+      <dl className={styles.facts}>
+        <JobFact label={facts.type}>{type}</JobFact>
+        {place !== undefined && <JobFact label={facts.place}>{place}</JobFact>}
+        <JobFact label={facts.experience}>{experience}</JobFact>
+        <JobFact label={facts.validThrough}>
+          <time dateTime={validThrough.iso}>{validThrough.label}</time>
+        </JobFact>
+      </dl>
+      <p>
+        <SampleMark text={payload.sampleMark} /> {description}
+      </p>
+      <div className={styles.requirements}>
+        <h4>{facts.requirements}</h4>
+        <Points points={requirements} />
+      </div>
+      <div className={styles.actions}>
+        <a className={`${button.button} ${button.primary}`} href="#enquiry" onClick={apply}>
+          {page.openings.apply}
+          {named}
+        </a>
+        <a className={`${button.button} ${button.quiet}`} href={href}>
+          {page.openings.details}
+          {named}
+        </a>
+      </div>
+    </article>
   )
 }
