@@ -3,25 +3,20 @@ import type { Payloads } from '../../content/types.ts'
 import { CityFinder } from '../../sections/cities/city-finder/city-finder.tsx'
 import { MapSheet } from '../../sections/cities/map-sheet/map-sheet.tsx'
 import { StateList } from '../../sections/cities/state-list/state-list.tsx'
-import { TileMap } from '../../sections/cities/tile-map/tile-map.tsx'
 import { CallToAction } from '../../sections/shared/call-to-action/call-to-action.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageWidth } from '../../ui/page-width/page-width.tsx'
 
 export function Page({ payload }: { payload: Payloads['cities'] }) {
-  const { page, states, gstCheck } = payload
+  const { page, states } = payload
   const total = states.reduce((sum, { count }) => sum + count, 0)
   return (
     <main id="main">
-      <MapSheet
-        labels={page}
-        gstCheck={gstCheck}
-        map={<TileMap heading={page.map.heading} states={states} count={page.count} />}
-      >
+      <MapSheet payload={payload}>
         <CityFinder folder={`${fixedPaths.cities}/`} labels={page} total={total} />
       </MapSheet>
       <PageWidth>
-        <StateList states={states} labels={page} />
+        <StateList payload={payload} />
       </PageWidth>
       <CallToAction heading={page.missing.heading} text={page.missing.text}>
         <ButtonLink href={page.missing.link.href}>{page.missing.link.label}</ButtonLink>

@@ -1,6 +1,9 @@
 import type { JobPayload } from '#generated/payloads/job/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
-import { Detail } from '../../../ui/detail/detail.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ArrowLeft, MessageCircle } from '../../../ui/icons.ts'
+import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { JobFact } from '../job-fact/job-fact.tsx'
 import styles from './job-detail.module.css'
@@ -20,21 +23,36 @@ export function JobDetail({ payload, backHref }: JobDetailProps) {
   const isClosed = validThrough.iso < useToday()
   // The careers page reads the role from the query; without JavaScript the visitor chooses it
   // there.
-  const apply = { label: labels.apply, href: payload.applyHref.replace('#', `?role=${slug}#`) }
+  const apply = payload.applyHref.replace('#', `?role=${slug}#`)
   return (
-    <Detail
-      facts={<JobFacts payload={payload} />}
-      start={isClosed ? undefined : apply}
-      chat={{ href: payload.chatHref, label: labels.chat, newTabNote }}
-      back={{ href: backHref, label: labels.back }}
-    >
-      {isClosed && <p className={styles.sample}>{labels.closed}</p>}
-      {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
-      <h2>{labels.responsibilities}</h2>
-      <Points points={job.responsibilities} />
-      <h2>{labels.requirements}</h2>
-      <Points points={job.requirements} />
-    </Detail>
+    <div className={styles.band}>
+      <PageWidth>
+        <div className={styles.columns}>
+          <aside className={styles.side}>
+            <JobFacts payload={payload} />
+            <div className={styles.actions}>
+              {!isClosed && <ButtonLink href={apply}>{labels.apply}</ButtonLink>}
+              <ButtonLink href={payload.chatHref} look="secondary" newTabNote={newTabNote}>
+                <Icon shape={MessageCircle} />
+                {labels.chat}
+              </ButtonLink>
+            </div>
+          </aside>
+          <div className={styles.text}>
+            {isClosed && <p className={styles.sample}>{labels.closed}</p>}
+            {sampleNote !== undefined && <p className={styles.sample}>{sampleNote}</p>}
+            <h2>{labels.responsibilities}</h2>
+            <Points points={job.responsibilities} />
+            <h2>{labels.requirements}</h2>
+            <Points points={job.requirements} />
+            <a className={styles.back} href={backHref}>
+              <Icon shape={ArrowLeft} />
+              {labels.back}
+            </a>
+          </div>
+        </div>
+      </PageWidth>
+    </div>
   )
 }
 

@@ -1,25 +1,18 @@
 import type { CityPayload } from '#generated/payloads/city/payload.ts'
-import type { PageLink } from '#generated/payloads/shared/payload/links.ts'
 import { Accordion } from '../../../ui/accordion/accordion.tsx'
+import { Links } from '../../../ui/links/links.tsx'
 import { StatementList, StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import { More } from './more.tsx'
-import { Part } from './part.tsx'
+import { More, Part } from './part.tsx'
 import styles from './city-guide.module.css'
 
-interface CityNeedProps {
-  labels: CityPayload['labels']
-  /** A sale that requires registration. */
-  example: string | undefined
-  /** The questions that tell whether a visitor needs it. */
-  gstCheck: PageLink
-  /** Where the page of the state says what counts towards the limit. */
-  limits: PageLink
+interface CityGuideProps {
+  payload: CityPayload
 }
 
 /**
  * Whether a business in the city has to register, and what that gives it: what visitors ask first.
  */
-export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
+export function CityNeed({ payload: { labels, example, gstCheck, stateLinks } }: CityGuideProps) {
   const { whatIs, turnoverLimit, whoNeeds, benefits, figures } = labels
   return (
     <>
@@ -40,7 +33,7 @@ export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
         </p>
         <StatementText statement={turnoverLimit.apply} labels={figures} />
         <StatementText statement={turnoverLimit.published} labels={figures} />
-        <More {...limits} />
+        <More {...stateLinks.limits} />
       </Part>
       <Part heading={benefits.heading}>
         <div className={styles.kinds}>
@@ -57,7 +50,7 @@ export function CityNeed({ labels, example, gstCheck, limits }: CityNeedProps) {
 }
 
 /** The price of registration, its time, and its documents. */
-export function CityRegistration({ labels, fee }: Pick<CityPayload, 'labels' | 'fee'>) {
+export function CityRegistration({ payload: { labels, fee } }: CityGuideProps) {
   const { time, documents, figures } = labels
   return (
     <>
@@ -74,15 +67,25 @@ export function CityRegistration({ labels, fee }: Pick<CityPayload, 'labels' | '
   )
 }
 
-interface CityDutiesProps {
-  labels: CityPayload['labels']
-  /** Where the page of the state says more of returns. */
-  returns: PageLink
-  faqs: CityPayload['faqs']
+/** The first sentences of what GST asks of the city's trades, each with a link to the rest. */
+export function CityTrades({ payload: { labels, trades } }: CityGuideProps) {
+  return (
+    <Part heading={labels.trades.heading}>
+      {trades.map(({ name, href, known, lead }) => (
+        <div key={href}>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          {known !== '' && <p className={styles.people}>{known}</p>}
+          <p>{lead}</p>
+        </div>
+      ))}
+    </Part>
+  )
 }
 
 /** What follows registration: returns, the cost of missing them, and questions. */
-export function CityDuties({ labels, returns, faqs }: CityDutiesProps) {
+export function CityDuties({ payload: { labels, stateLinks, faqs } }: CityGuideProps) {
   const { returnFiling, penalties, faq, figures } = labels
   const entries = faqs.map(({ answer, ...rest }) => ({
     ...rest,
@@ -93,7 +96,7 @@ export function CityDuties({ labels, returns, faqs }: CityDutiesProps) {
       <Part heading={returnFiling.heading}>
         <p>{returnFiling.text}</p>
         <StatementList statements={returnFiling.points} labels={figures} />
-        <More {...returns} />
+        <More {...stateLinks.returns} />
       </Part>
       <Part heading={penalties.heading}>
         <StatementList statements={penalties.points} labels={figures} />
@@ -102,5 +105,60 @@ export function CityDuties({ labels, returns, faqs }: CityDutiesProps) {
         <Accordion name="faq" entries={entries} />
       </Part>
     </>
+  )
+}
+
+/** The products that government lists name for the district, list by list. */
+export function CityProducts({ heading, lists }: NonNullable<CityPayload['products']>) {
+  return (
+    <Part heading={heading}>
+      <dl className={styles.lines}>
+        {lists.map(({ label, products, source }) => (
+          <div key={label}>
+            <dt>
+              {`${label}, `}
+              <a href={source.href} target="_blank" rel="noopener">
+                {source.label}
+              </a>
+            </dt>
+            <dd>{products.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+/** Cities near by, grouped by the tax on goods between here and there. */
+export function CityNear({ heading, groups, note }: NonNullable<CityPayload['near']>) {
+  return (
+    <Part heading={heading}>
+      {groups.map(({ text, links }) => (
+        <div key={text}>
+          <p>{text}</p>
+          <Links className={styles.near} links={links} />
+        </div>
+      ))}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </Part>
+  )
+}
+
+/** What is known about the city, in a word or a number each. */
+export function CityGlance({ payload: { labels, glance } }: CityGuideProps) {
+  const { heading } = labels.glance
+  return (
+    <Part heading={heading}>
+      <table className={styles.glance} aria-label={heading}>
+        <tbody>
+          {glance.map(({ label, value, href }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{href === undefined ? value : <a href={href}>{value}</a>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
   )
 }

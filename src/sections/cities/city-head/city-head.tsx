@@ -4,20 +4,19 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-head.module.css'
 
-interface CityHeadProps extends Pick<CityPayload, 'labels' | 'state' | 'fee'> {
-  trail: CityPayload['breadcrumbs']
-  /** The city that a neighbourhood belongs to. */
-  within: CityPayload['within'] | undefined
+interface CityHeadProps {
+  payload: CityPayload
   /** Where the start button jumps to. */
   startHref: string
 }
 
 /** The top of a city's page: the first screen of a phone shows what visitors come for. */
-export function CityHead({ labels, state, trail, within, fee, startHref }: CityHeadProps) {
+export function CityHead({ payload, startHref }: CityHeadProps) {
+  const { labels, breadcrumbs, within } = payload
   return (
     <PageWidth>
       <div className={styles.head}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={breadcrumbs} />
         <div className={styles.body}>
           <h1>{labels.heading}</h1>
           <p className={styles.intro}>{labels.intro}</p>
@@ -26,7 +25,7 @@ export function CityHead({ labels, state, trail, within, fee, startHref }: CityH
               {labels.within} <a href={within.href}>{within.label}</a>
             </p>
           )}
-          <Figures labels={labels} state={state} fee={fee} />
+          <Figures payload={payload} />
           <div className={styles.start}>
             <ButtonLink href={startHref}>{labels.start}</ButtonLink>
           </div>
@@ -36,9 +35,8 @@ export function CityHead({ labels, state, trail, within, fee, startHref }: CityH
   )
 }
 
-type FiguresProps = Pick<CityHeadProps, 'labels' | 'state' | 'fee'>
-
-function Figures({ labels: { glance, time }, state, fee }: FiguresProps) {
+function Figures({ payload: { labels, state, fee } }: Pick<CityHeadProps, 'payload'>) {
+  const { glance, time } = labels
   return (
     <dl className={styles.figures}>
       <div className={styles.gstin}>

@@ -3,12 +3,8 @@ import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './city-links.module.css'
 
-interface CityLinksProps {
-  groups: CityPayload['places']
-}
-
 /** Further links, in columns. A group without links is left out. */
-export function CityLinks({ groups }: CityLinksProps) {
+export function CityLinks({ groups }: { groups: CityPayload['places'] }) {
   return (
     <div className={styles.band}>
       <PageWidth>

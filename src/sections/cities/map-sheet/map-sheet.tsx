@@ -1,12 +1,11 @@
+import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { TileMap } from '../tile-map/tile-map.tsx'
 import styles from './map-sheet.module.css'
 
 interface MapSheetProps {
-  labels: { heading: string; intro: string; filter: { text: string } }
-  /** The questions that tell whether a visitor needs it. */
-  gstCheck: { href: string; label: string }
-  map: ReactNode
+  payload: CitiesPayload
   /** The field next to the map. */
   children: ReactNode
 }
@@ -15,7 +14,8 @@ interface MapSheetProps {
  * The top of the index: heading and field, with the map below on a phone and beside them on wide
  * screens.
  */
-export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
+export function MapSheet({ payload, children }: MapSheetProps) {
+  const { page: labels, gstCheck } = payload
   return (
     <PageWidth>
       <div className={styles.sheet}>
@@ -32,7 +32,7 @@ export function MapSheet({ labels, gstCheck, map, children }: MapSheetProps) {
             </a>
           </p>
         </div>
-        {map}
+        <TileMap payload={payload} />
       </div>
     </PageWidth>
   )

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import type { OfficeRow, OfficeTable as Offices } from '#generated/payloads/shared/payload/offices.ts'
+import type {
+  CityOffices as OfCity,
+  OfficeRow,
+  OfficeTable as Offices,
+} from '#generated/payloads/shared/payload/offices.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
-import { HeadedTable } from '../city-guide/headed-table.tsx'
-import { Part } from '../city-guide/part.tsx'
+import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './office-table.module.css'
 
 interface OfficeTableProps extends Offices {
@@ -59,5 +62,31 @@ function Row({ name, purpose, office, href, remarks = [], source }: OfficeRow) {
         )}
       </td>
     </tr>
+  )
+}
+
+/** A city's own offices, and the distances to those that serve its whole state. */
+export function CityOffices({ seats: { text, lines, note }, more, ...own }: OfCity) {
+  return (
+    <OfficeTable {...own}>
+      {lines.length > 0 && (
+        <>
+          <p>{text}</p>
+          <dl className={styles.seats}>
+            {lines.map(({ label, note: far, matters }) => (
+              <div key={label}>
+                <dt>
+                  {label}
+                  {far !== undefined && <small>{far}</small>}
+                </dt>
+                <dd>{matters}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <More {...more} />
+    </OfficeTable>
   )
 }

@@ -1,4 +1,5 @@
-import type { LocalChat } from '#generated/payloads/shared/payload/links.ts'
+import type { CityPayload } from '#generated/payloads/city/payload.ts'
+import type { StatePayload } from '#generated/payloads/state/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, MessageCircle, Phone } from '../../../ui/icons.ts'
@@ -6,20 +7,16 @@ import styles from './registration-sidebar.module.css'
 
 interface RegistrationSidebarProps {
   id: string
-  labels: { heading: string; text: string; button: string }
-  /** What the registration costs, and how long it takes. */
-  costs?: readonly { label: string; value: string }[]
-  chatHref: string
-  /** The chat in the language of the state. */
-  localChat?: LocalChat | undefined
-  contact: { phone: string; phoneHref: string; hours?: string; newTabNote: string; opens: { chat: string } }
-  /** A search of business listings, where the city has one. */
-  search?: { href: string; label: string; text: string } | undefined
+  payload: CityPayload | StatePayload
 }
 
 /** The cost, and the ways to begin: a chat that already names the place, or a call. */
-export function RegistrationSidebar(props: RegistrationSidebarProps) {
-  const { id, labels, costs, chatHref, localChat, contact, search } = props
+export function RegistrationSidebar({ id, payload }: RegistrationSidebarProps) {
+  const { chatHref, localChat, contact } = payload
+  const labels = payload.labels.sidebar
+  // The price and time of a state, and the search of business listings of a city.
+  const costs = 'costs' in payload && payload.costs
+  const search = 'search' in payload && payload.search
   return (
     <aside className={styles.sidebar} id={id} aria-labelledby="begin">
       <h2 id="begin">{labels.heading}</h2>

@@ -1,17 +1,12 @@
-import type { StatePayload } from '#generated/payloads/state/payload.ts'
+import type { StateMap as Map, StatePayload } from '#generated/payloads/state/payload.ts'
 import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
-import { StateMap } from './state-map.tsx'
 import styles from './state-cities.module.css'
 
-interface StateCitiesProps extends Pick<StatePayload, 'cities'> {
-  id: string
-  labels: StatePayload['labels']['cities']
-  map: StatePayload['map'] | undefined
-}
-
 /** All cities of a state by name, each with its neighbourhoods. */
-export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
+export function StateCities({ id, payload }: { id: string; payload: StatePayload }) {
+  const { cities, map } = payload
+  const labels = payload.labels.cities
   return (
     <section className={styles.band} id={id}>
       <PageWidth>
@@ -34,5 +29,21 @@ export function StateCities({ id, labels, cities, map }: StateCitiesProps) {
         </div>
       </PageWidth>
     </section>
+  )
+}
+
+/** A map of the cities. The list next to it has the same cities. */
+function StateMap({ size, dots, names }: Map) {
+  // Gives the map a size even without its style sheet.
+  const [, , width, height] = size.split(' ')
+  return (
+    <svg className={styles.map} viewBox={size} width={width} height={height} aria-hidden="true">
+      <path d={dots} />
+      {names.map(({ x, y, label, isLeft }) => (
+        <text key={label} x={isLeft ? x - 8 : x + 8} y={y} textAnchor={isLeft ? 'end' : 'start'}>
+          {label}
+        </text>
+      ))}
+    </svg>
   )
 }

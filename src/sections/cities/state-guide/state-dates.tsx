@@ -1,15 +1,12 @@
 import type { StateDate, StatePayload } from '#generated/payloads/state/payload.ts'
 import { useToday } from '../../../lib/today/use-today.ts'
-import { HeadedTable } from '../city-guide/headed-table.tsx'
-import { Part } from '../city-guide/part.tsx'
+import { HeadedTable, More, Part } from '../city-guide/part.tsx'
 import styles from './state-guide.module.css'
 
-interface StateDatesProps extends Pick<StatePayload, 'dates'> {
-  labels: StatePayload['labels']['dates']
-}
-
 /** The next due dates. After hydration those that have passed are removed. */
-export function StateDates({ labels, dates }: StateDatesProps) {
+export function StateDates({ payload }: { payload: StatePayload }) {
+  const { dates } = payload
+  const labels = payload.labels.dates
   const today = useToday()
   const coming = dates.rows.filter(({ iso }) => iso >= today)
   const rows = coming.slice(0, dates.shown)
@@ -24,11 +21,7 @@ export function StateDates({ labels, dates }: StateDatesProps) {
           ))}
         </HeadedTable>
       )}
-      <p>
-        <a className={styles.more} href={dates.all.href}>
-          {dates.all.label}
-        </a>
-      </p>
+      <More {...dates.all} />
     </Part>
   )
 }

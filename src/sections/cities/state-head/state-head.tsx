@@ -6,7 +6,6 @@ import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './state-head.module.css'
 
 interface StateHeadProps {
-  labels: StatePayload['labels']
   state: StatePayload
   /** Where the start button and the number of cities jump to. */
   startHref: string
@@ -14,7 +13,8 @@ interface StateHeadProps {
 }
 
 /** The top of a state's page, with its figures beside the heading. */
-export function StateHead({ labels, state, startHref, citiesHref }: StateHeadProps) {
+export function StateHead({ state, startHref, citiesHref }: StateHeadProps) {
+  const { labels } = state
   const { cities } = labels
   const { length: count } = state.cities
   return (
@@ -35,14 +35,15 @@ export function StateHead({ labels, state, startHref, citiesHref }: StateHeadPro
               )}
             </div>
           </div>
-          <Folio labels={labels.glance} state={state} />
+          <Folio state={state} />
         </div>
       </div>
     </PageWidth>
   )
 }
 
-function Folio({ labels, state }: Pick<StateHeadProps, 'state'> & { labels: StateHeadProps['labels']['glance'] }) {
+function Folio({ state }: Pick<StateHeadProps, 'state'>) {
+  const labels = state.labels.glance
   const lines = [
     [labels.goods, state.goodsThreshold],
     [labels.services, state.servicesThreshold],

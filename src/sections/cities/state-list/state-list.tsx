@@ -1,24 +1,25 @@
 import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import styles from './state-list.module.css'
 
-interface StateListProps {
-  states: CitiesPayload['states']
-  labels: CitiesPayload['page']
-}
-
 /** The states by name, each with its GST code, the number of its cities and the largest of them. */
-export function StateList({ states, labels }: StateListProps) {
+export function StateList({ payload }: { payload: CitiesPayload }) {
+  const labels = payload.page.states
   return (
     <section className={styles.list} aria-labelledby="states">
-      <h2 id="states">{labels.states.heading}</h2>
-      {states.map((state) => (
+      <h2 id="states">{labels.heading}</h2>
+      {payload.states.map((state) => (
         <StateEntry key={state.code} state={state} labels={labels} />
       ))}
     </section>
   )
 }
 
-function StateEntry({ state, labels }: { state: CitiesPayload['states'][number]; labels: StateListProps['labels'] }) {
+interface StateEntryProps {
+  state: CitiesPayload['states'][number]
+  labels: CitiesPayload['page']['states']
+}
+
+function StateEntry({ state, labels }: StateEntryProps) {
   const { code, gstCode, count, href, label, largest } = state
   return (
     <section className={styles.state} id={code.toLowerCase()}>
@@ -27,7 +28,7 @@ function StateEntry({ state, labels }: { state: CitiesPayload['states'][number];
           <a href={href}>{label}</a>
         </h3>
         <p>
-          <span className="visually-hidden">{labels.states.gstCode}</span> <b>{gstCode}</b>
+          <span className="visually-hidden">{labels.gstCode}</span> <b>{gstCode}</b>
         </p>
       </div>
       <ul className={styles.cities}>
@@ -39,7 +40,7 @@ function StateEntry({ state, labels }: { state: CitiesPayload['states'][number];
         {count > largest.length && (
           <li className={styles.all}>
             <a href={`${href}#cities`}>
-              {labels.states.all}
+              {labels.all}
               <span className="visually-hidden">{` ${label}`}</span>
               {` (${count})`}
             </a>

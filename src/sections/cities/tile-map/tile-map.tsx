@@ -1,21 +1,16 @@
 import type { CitiesPayload } from '#generated/payloads/cities/payload.ts'
 import styles from './tile-map.module.css'
 
-interface TileMapProps {
-  heading: string
-  states: CitiesPayload['states']
-  count: CitiesPayload['page']['count']
-}
-
 /**
  * A square for each state, roughly at its place: a list of links in rows from north to south.
  * Phones show two letters instead of the name.
  */
-export function TileMap({ heading, states, count }: TileMapProps) {
+export function TileMap({ payload: { page, states } }: { payload: CitiesPayload }) {
+  const { map, count } = page
   const squares = [...states].sort((a, b) => a.tile.row - b.tile.row || a.tile.column - b.tile.column)
   return (
     <section className={styles.map} aria-labelledby="map">
-      <h2 id="map">{heading}</h2>
+      <h2 id="map">{map.heading}</h2>
       <ul className={styles.squares}>
         {squares.map(({ code, href, label, gstCode, count: cities, tile }) => (
           <li key={code} data-row={tile.row} data-column={tile.column}>

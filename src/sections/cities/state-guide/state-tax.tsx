@@ -1,15 +1,14 @@
-import type { StateTax } from '#generated/payloads/shared/payload/state-tax.ts'
+import type { StateTax as Tax } from '#generated/payloads/shared/payload/state-tax.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink } from '../../../ui/icons.ts'
-import { HeadedTable } from './headed-table.tsx'
-import { Part } from './part.tsx'
-import styles from './city-guide.module.css'
+import { HeadedTable, Part } from '../city-guide/part.tsx'
+import styles from '../city-guide/city-guide.module.css'
 
 /**
  * The state's professional tax: its slabs, when it is paid, and its sources. For a state without
  * the tax a sentence with its source.
  */
-export function CityTax({ id, heading, tax }: { id: string; heading: string; tax: StateTax }) {
+export function StateTax({ id, heading, tax }: { id: string; heading: string; tax: Tax }) {
   const { note, slabs, remarks, lines, sources } = tax
   return (
     <Part id={id} heading={heading}>
@@ -33,7 +32,7 @@ export function CityTax({ id, heading, tax }: { id: string; heading: string; tax
   )
 }
 
-function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<StateTax['slabs']> }) {
+function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<Tax['slabs']> }) {
   return (
     <HeadedTable className={styles.slabs} name={heading} heads={slabs.heads}>
       {slabs.rows.map(([limit, amount]) => (
@@ -46,7 +45,7 @@ function Slabs({ heading, slabs }: { heading: string; slabs: NonNullable<StateTa
   )
 }
 
-function Sources({ label, links, checked }: StateTax['sources']) {
+function Sources({ label, links, checked }: Tax['sources']) {
   return (
     <p className={styles.sources}>
       {`${label}: `}
