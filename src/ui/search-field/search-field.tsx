@@ -1,7 +1,7 @@
 import { SearchInput } from '../search-input/search-input.tsx'
 import styles from './search-field.module.css'
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   labels: { label: string; placeholder: string; submit: string }
   /** The search page, which lists everything without script. */
   action: string

@@ -1,24 +1,16 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { Sources } from '../../../ui/sources/sources.tsx'
-import type { SourcesProps } from '../../../ui/sources/sources.tsx'
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './claims-note.module.css'
 
-interface ClaimsNoteProps {
-  heading: string
-  text: string
-  figures: SourcesProps['figures']
-  labels: FigureLabels
-}
-
 /** Says at the end of a page who answers for its figures, and their date. */
-export function ClaimsNote({ heading, text, figures, labels }: ClaimsNoteProps) {
+export function ClaimsNote({ payload: { page, figures } }: { payload: HomePayload }) {
   return (
     <section className={styles.note}>
       <PageWidth>
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <Sources figures={figures} labels={labels} />
+        <h2>{page.claims.heading}</h2>
+        <p>{page.claims.text}</p>
+        <Sources figures={figures} labels={page.figures} />
       </PageWidth>
     </section>
   )

@@ -1,24 +1,22 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { SearchField } from '../../../ui/search-field/search-field.tsx'
-import type { SearchFieldProps } from '../../../ui/search-field/search-field.tsx'
 import { HomeLeaf } from './home-leaf.tsx'
-import type { HomeLeafProps } from './home-leaf.tsx'
 import styles from './home-hero.module.css'
 
 interface HomeHeroProps {
-  words: { heading: string; text: string; button: string; link: { label: string; href: string } }
-  search: SearchFieldProps
-  leaf: HomeLeafProps
-  schedulingHref: string
-  newTabNote: string
-  bookingNote: string
+  payload: HomePayload
+  searchHref: string
+  servicesHref: string
 }
 
 /**
  * The top of the home page: what the firm does, the search field, and today's page of the ledger.
  */
-export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, bookingNote }: HomeHeroProps) {
+export function HomeHero({ payload, searchHref, servicesHref }: HomeHeroProps) {
+  const { page, field, leaf, contact } = payload
+  const words = page.hero
   return (
     <div className={styles.hero} data-cover="">
       <PageWidth>
@@ -26,9 +24,9 @@ export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, book
           <div className={styles.words}>
             <h1>{words.heading}</h1>
             <p>{words.text}</p>
-            <SearchField {...search} />
+            <SearchField labels={field} action={searchHref} />
             <div className={styles.actions}>
-              <ButtonLink href={schedulingHref} newTabNote={newTabNote} below={bookingNote}>
+              <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
                 {words.button}
               </ButtonLink>
               <ButtonLink href={words.link.href} look="secondary">
@@ -36,7 +34,7 @@ export function HomeHero({ words, search, leaf, schedulingHref, newTabNote, book
               </ButtonLink>
             </div>
           </div>
-          <HomeLeaf {...leaf} />
+          <HomeLeaf {...leaf} allHref={servicesHref} />
         </div>
       </PageWidth>
     </div>

@@ -4,7 +4,7 @@ import { sayDay } from '../../../lib/today/say-day.ts'
 import { Leaf } from '../../../ui/leaf/leaf.tsx'
 import styles from './home-leaf.module.css'
 
-export interface HomeLeafProps extends Given {
+interface HomeLeafProps extends Given {
   allHref: string
 }
 

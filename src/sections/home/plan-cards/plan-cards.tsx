@@ -6,19 +6,17 @@ import { Section } from '../../../ui/section/section.tsx'
 import styles from './plan-cards.module.css'
 
 interface PlanCardsProps {
-  id: string
-  words: HomePayload['page']['plans']
-  plans: readonly HomePlan[]
-  newTabNote: string
+  payload: HomePayload
 }
 
 /** The plans in columns, with the popular one marked. On a phone their features are folded. */
-export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
+export function PlanCards({ payload }: PlanCardsProps) {
+  const words = payload.page.plans
   return (
-    <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
+    <Section id="pricing" heading={words.heading} intro={words.intro} tone="sunk">
       <ul className={styles.plans}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} words={words} newTabNote={newTabNote} />
+        {payload.plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} payload={payload} />
         ))}
       </ul>
       <div className={styles.more}>
@@ -30,11 +28,12 @@ export function PlanCards({ id, words, plans, newTabNote }: PlanCardsProps) {
   )
 }
 
-interface PlanCardProps extends Pick<PlanCardsProps, 'words' | 'newTabNote'> {
+interface PlanCardProps extends PlanCardsProps {
   plan: HomePlan
 }
 
-function PlanCard({ plan, words, newTabNote }: PlanCardProps) {
+function PlanCard({ plan, payload }: PlanCardProps) {
+  const words = payload.page.plans
   return (
     <li className={plan.isPopular ? styles.popular : undefined}>
       <h3>
@@ -52,7 +51,11 @@ function PlanCard({ plan, words, newTabNote }: PlanCardProps) {
         </summary>
         <Points className={styles.features} points={plan.features} icon={Check} />
       </details>
-      <ButtonLink href={plan.chatHref} look={plan.isPopular ? 'primary' : 'secondary'} newTabNote={newTabNote}>
+      <ButtonLink
+        href={plan.chatHref}
+        look={plan.isPopular ? 'primary' : 'secondary'}
+        newTabNote={payload.contact.newTabNote}
+      >
         {plan.buttonText}
       </ButtonLink>
     </li>

@@ -7,19 +7,17 @@ import styles from './review-card.module.css'
 
 interface ReviewCardProps {
   review: ShownReview
-  labels: HomePayload['page']['reviews']
-  /** Where it is a sample. */
-  mark: string | undefined
-  cutAt: number
+  payload: HomePayload
 }
 
 /**
  * One review. CSS folds a long one, so that search engines and visitors without JavaScript have all
  * of it.
  */
-export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
+export function ReviewCard({ review, payload: { page, timers, marks } }: ReviewCardProps) {
+  const labels = page.reviews
   const [isOpen, setOpen] = useState(false)
-  const { shown, rest } = cutText(review.text, cutAt)
+  const { shown, rest } = cutText(review.text, timers.reviewCutCharacters)
   const word = isOpen ? labels.readLess : labels.readMore
   return (
     <li className={styles.card}>
@@ -28,7 +26,7 @@ export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
       <p className={styles.given}>
         <Stars rating={review.rating} label={labels.rating} />
         <time dateTime={review.date}>{review.dateText}</time>
-        <SampleMark text={mark} />
+        <SampleMark text={marks.reviews} />
       </p>
       <p className={isOpen ? undefined : styles.folded}>
         {shown}
@@ -47,7 +45,7 @@ export function ReviewCard({ review, labels, mark, cutAt }: ReviewCardProps) {
 
 function describeReviewer(
   { isLocalGuide, reviewCount, photoCount }: ShownReview,
-  labels: ReviewCardProps['labels'],
+  labels: HomePayload['page']['reviews'],
 ): string {
   // The labels are plurals, so a single photograph goes unmentioned.
   const parts = [

@@ -8,26 +8,16 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewChoices } from './review-choices.tsx'
 import styles from './reviews-panel.module.css'
 
-interface ReviewsPanelProps {
-  id: string
-  labels: HomePayload['page']['reviews']
-  reviews: HomePayload['reviews']
-  /** On each review while they are samples. */
-  mark: string | undefined
-  /** The review page outside. */
-  href: string | undefined
-  /** How many characters of a review come before Read more. */
-  cutAt: number
-}
-
 /** The rating, and the reviews with a filter and an order. */
-export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: ReviewsPanelProps) {
+export function ReviewsPanel({ payload }: { payload: HomePayload }) {
+  const { reviews, reviewsHref: href } = payload
+  const labels = payload.page.reviews
   const [subject, setSubject] = useState('all')
   const [order, setOrder] = useState<SortOrder>('most-relevant')
   const shown = sortReviews(filterReviews(reviews.entries, subject), order)
   const counted = subject === 'all' ? '' : `${shown.length} ${labels.count}`
   return (
-    <Section id={id} heading={labels.heading} tone="sunk">
+    <Section id="reviews" heading={labels.heading} tone="sunk">
       <div className={styles.summary}>
         <p className={styles.rating}>
           <strong>{reviews.rating}</strong>
@@ -49,7 +39,7 @@ export function ReviewsPanel({ id, labels, reviews, mark, href, cutAt }: Reviews
       {/* A new choice starts at its first review, also if the list is scrolled sideways. */}
       <ul key={`${subject} ${order}`} className={styles.list}>
         {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} labels={labels} mark={mark} cutAt={cutAt} />
+          <ReviewCard key={review.id} review={review} payload={payload} />
         ))}
       </ul>
     </Section>

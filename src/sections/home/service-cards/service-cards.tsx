@@ -4,17 +4,13 @@ import { ArrowRight } from '../../../ui/icons.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './service-cards.module.css'
 
-interface ServiceCardsProps {
-  words: HomePayload['page']['services']
-  cards: HomePayload['cards']
-}
-
 /** The services asked for most, with their fees. */
-export function ServiceCards({ words, cards }: ServiceCardsProps) {
+export function ServiceCards({ payload }: { payload: HomePayload }) {
+  const words = payload.page.services
   return (
     <Section heading={words.heading} intro={words.intro}>
       <ul className={styles.cards}>
-        {cards.map(({ href, title, price, basis, text, icon }) => (
+        {payload.cards.map(({ href, title, price, basis, text, icon }) => (
           <li key={href}>
             <Icon shape={icon} size="large" />
             <h3>{title}</h3>

@@ -1,17 +1,10 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../../ui/icons.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './carousel-controls.module.css'
 
-export interface ControlLabels {
-  previous: string
-  next: string
-  pause: string
-  play: string
-  goTo: string
-}
-
 interface CarouselControlsProps {
-  labels: ControlLabels
+  labels: HomePayload['page']['testimonials']
   count: number
   index: number
   show: (index: number) => void

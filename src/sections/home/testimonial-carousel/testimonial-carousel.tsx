@@ -1,29 +1,20 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
-import type { ControlLabels } from './carousel-controls.tsx'
 import { Slide } from './slide.tsx'
-import type { Testimonial } from './slide.tsx'
 import styles from './testimonial-carousel.module.css'
 import { useRotation } from './use-rotation.ts'
 import { useSlidingRow } from './use-sliding-row.ts'
-
-interface TestimonialCarouselProps {
-  labels: ControlLabels & { heading: string; rating: string }
-  testimonials: readonly Testimonial[]
-  /** Says where the words come from. */
-  note: string
-  /** On each quote while they are samples. */
-  mark: string | undefined
-  intervalMs: number
-}
 
 /**
  * Clients' words in a row that snaps to each of them. The row is an ordinary scroller: touch, arrow
  * keys and visitors without JavaScript reach every quote, and the rotation only scrolls it.
  */
-export function TestimonialCarousel({ labels, testimonials, note, mark, intervalMs }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ payload }: { payload: HomePayload }) {
+  const { testimonials, timers } = payload
+  const labels = payload.page.testimonials
   const { row, index, show, handlers } = useSlidingRow(testimonials.length)
-  const rotation = useRotation(index, intervalMs, () => show(index + 1))
+  const rotation = useRotation(index, timers.carouselIntervalMs, () => show(index + 1))
 
   return (
     <Section heading={labels.heading}>
@@ -33,11 +24,11 @@ export function TestimonialCarousel({ labels, testimonials, note, mark, interval
         )}
         <ul ref={row} className={styles.row} tabIndex={0} aria-label={labels.heading} {...handlers}>
           {testimonials.map((testimonial) => (
-            <Slide key={testimonial.name} testimonial={testimonial} ratingLabel={labels.rating} mark={mark} />
+            <Slide key={testimonial.name} testimonial={testimonial} payload={payload} />
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{payload.testimonialsNote}</p>
     </Section>
   )
 }

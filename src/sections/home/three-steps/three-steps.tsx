@@ -1,25 +1,13 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './three-steps.module.css'
 
-interface ThreeStepsProps {
-  id: string
-  words: {
-    heading: string
-    intro: string
-    steps: readonly { title: string; text: string }[]
-    button: string
-    link: { label: string; href: string }
-  }
-  schedulingHref: string
-  newTabNote: string
-  bookingNote: string
-}
-
 /** The steps of a job, as numbered entries, and the link to begin. */
-export function ThreeSteps({ id, words, schedulingHref, newTabNote, bookingNote }: ThreeStepsProps) {
+export function ThreeSteps({ payload: { page, contact } }: { payload: HomePayload }) {
+  const words = page.howItWorks
   return (
-    <Section id={id} heading={words.heading} intro={words.intro} tone="sunk">
+    <Section id="how-it-works" heading={words.heading} intro={words.intro} tone="sunk">
       <ol className={styles.steps}>
         {words.steps.map(({ title, text }) => (
           <li key={title}>
@@ -29,7 +17,7 @@ export function ThreeSteps({ id, words, schedulingHref, newTabNote, bookingNote 
         ))}
       </ol>
       <div className={styles.actions}>
-        <ButtonLink href={schedulingHref} newTabNote={newTabNote} below={bookingNote}>
+        <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
           {words.button}
         </ButtonLink>
         <ButtonLink href={words.link.href} look="quiet">

@@ -1,13 +1,9 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './tool-row.module.css'
 
-interface ToolRowProps {
-  heading: string
-  links: readonly { href: string; label: string; text: string }[]
-}
-
 /** The tools, side by side below the first screen. */
-export function ToolRow({ heading, links }: ToolRowProps) {
+export function ToolRow({ heading, links }: HomePayload['tools']) {
   return (
     <PageWidth>
       <nav aria-label={`${heading}, in short`}>

@@ -1,3 +1,4 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Play } from '../../../ui/icons.ts'
@@ -6,7 +7,7 @@ import styles from './video-panel.module.css'
 
 interface FilmProps {
   playLabel: string
-  video: { title: string; embedUrl: string }
+  video: NonNullable<HomePayload['video']>
 }
 
 /** A film behind a poster. The video site is contacted only when the visitor presses play. */

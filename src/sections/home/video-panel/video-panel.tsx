@@ -1,3 +1,4 @@
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { ExternalLink, Mail, Phone } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
@@ -5,16 +6,15 @@ import { Film } from './film.tsx'
 import styles from './video-panel.module.css'
 
 interface VideoPanelProps {
-  id: string
-  words: { heading: string; text: string; play: string; watch: string }
-  video: { title: string; embedUrl: string; watchUrl: string } | undefined
-  contact: { phone: string; phoneHref: string; hours?: string; email: string; emailHref: string }
+  payload: HomePayload
 }
 
 /** A film, if the firm has one, and next to it the ways to contact a person. */
-export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
+export function VideoPanel({ payload }: VideoPanelProps) {
+  const { video } = payload
+  const words = payload.page.video
   return (
-    <section id={id} className={styles.panel} data-reveal="">
+    <section id="contact" className={styles.panel} data-reveal="">
       <PageWidth>
         <div className={styles.columns}>
           <div className={styles.head}>
@@ -22,26 +22,21 @@ export function VideoPanel({ id, words, video, contact }: VideoPanelProps) {
             {video && <p>{words.text}</p>}
           </div>
           {video && <Film playLabel={words.play} video={video} />}
-          <Ways watch={video && { href: video.watchUrl, label: words.watch }} contact={contact} />
+          <Ways payload={payload} />
         </div>
       </PageWidth>
     </section>
   )
 }
 
-interface WaysProps {
-  watch: { href: string; label: string } | undefined
-  contact: VideoPanelProps['contact']
-}
-
-function Ways({ watch, contact }: WaysProps) {
+function Ways({ payload: { page, video, contact } }: VideoPanelProps) {
   return (
     <ul className={styles.ways}>
-      {watch && (
+      {video && (
         <li>
-          <a href={watch.href} target="_blank" rel="noopener">
+          <a href={video.watchUrl} target="_blank" rel="noopener">
             <Icon shape={ExternalLink} />
-            {watch.label}
+            {page.video.watch}
           </a>
         </li>
       )}

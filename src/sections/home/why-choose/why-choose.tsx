@@ -1,17 +1,10 @@
-import type { IconShape } from '../../../ui/icon-shape.ts'
+import type { HomePayload } from '#generated/payloads/home/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './why-choose.module.css'
 
-interface WhyChooseProps {
-  heading: string
-  intro: string
-  benefits: readonly { title: string; text: string; icon: IconShape }[]
-  panel: { heading: string; figures: readonly { value: string; label: string }[] }
-}
-
 /** The benefits for a client, with the firm's figures next to them. */
-export function WhyChoose({ heading, intro, benefits, panel }: WhyChooseProps) {
+export function WhyChoose({ heading, intro, benefits, panel }: HomePayload['page']['whyChoose']) {
   return (
     <Section heading={heading} intro={intro}>
       <div className={styles.columns}>
