@@ -10,24 +10,17 @@ import { Section } from '../../ui/section/section.tsx'
 import { Sources } from '../../ui/sources/sources.tsx'
 
 export function Page({ payload }: { payload: Payloads['compare'] }) {
-  const { page, columns, rows, services, figures, labels, breadcrumbs, address, newTabNote } = payload
+  const { page, services, figures, labels, breadcrumbs } = payload
   const { chooser, table, forms } = page
   const nameOf = (id: string) => forms.find(({ service }) => service === id)?.name ?? id
   return (
     <main id="main">
       <PageHead heading={page.heading} intro={page.intro} above={<Breadcrumbs trail={breadcrumbs} />} />
       <PageWidth>
-        <FormChooser
-          labels={chooser}
-          bill={payload.billLabels}
-          nameOf={nameOf}
-          services={services}
-          address={address}
-          newTabNote={newTabNote}
-        />
+        <FormChooser payload={payload} nameOf={nameOf} />
       </PageWidth>
       <Section id="side-by-side" heading={table.heading} intro={table.intro}>
-        <FormTable labels={table} columns={columns} rows={rows} figures={labels} />
+        <FormTable payload={payload} />
       </Section>
       <Section id="choose" heading={chooser.list}>
         <RuledPoints points={chooser.outcomes.map(({ service, choose }) => `${nameOf(service)}: ${choose}`)} />

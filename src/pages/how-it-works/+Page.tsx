@@ -23,8 +23,8 @@ export function Page({ payload: { page, contact } }: { payload: Payloads['how-it
           )
         }
       />
-      <ProcessSteps steps={page.steps} timeLabel={page.timeLabel} />
-      <StatedFigures {...page.stats} claims={page.claims} />
+      <ProcessSteps {...page} />
+      <StatedFigures {...page} />
       <CallToAction {...words}>
         <ButtonLink href={contact.schedulingHref} newTabNote={contact.newTabNote} below={contact.opens.booking}>
           {button}

@@ -6,16 +6,10 @@ import type { Payloads } from '../../content/types.ts'
 import { Section } from '../../ui/section/section.tsx'
 
 export function Page({ payload }: { payload: Payloads['legal'] }) {
-  const { labels, legal, effectiveDate, contents, body, others, breadcrumbs } = payload
+  const { labels, contents, body, others } = payload
   return (
     <main id="main">
-      <LegalHead
-        heading={legal.title}
-        intro={legal.intro}
-        effectiveDate={effectiveDate}
-        labels={labels}
-        trail={breadcrumbs}
-      />
+      <LegalHead payload={payload} />
       <LegalBody body={body}>
         <ContentsList heading={labels.contents} contents={contents} />
       </LegalBody>

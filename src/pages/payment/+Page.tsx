@@ -1,12 +1,11 @@
 import { PaymentMethods } from '../../sections/payment/payment-methods/payment-methods.tsx'
 import { Reasons } from '../../sections/shared/reasons/reasons.tsx'
-import { SideCards } from '../../sections/payment/side-cards/side-cards.tsx'
 import type { Payloads } from '../../content/types.ts'
 import { Folio } from '../../ui/folio/folio.tsx'
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 
 export function Page({ payload }: { payload: Payloads['payment'] }) {
-  const { page, payment, contact, chatHref } = payload
+  const { page, payment } = payload
   return (
     <main id="main">
       <PageHead
@@ -22,16 +21,8 @@ export function Page({ payload }: { payload: Payloads['payment'] }) {
           )
         }
       />
-      <PaymentMethods payload={payload}>
-        <SideCards
-          notes={page.notes}
-          help={page.help}
-          chatHref={chatHref}
-          newTabNote={contact.newTabNote}
-          phone={{ text: contact.phone, href: contact.phoneHref, hours: contact.hours }}
-        />
-      </PaymentMethods>
-      <Reasons heading={page.whyChoose.heading} cards={page.whyChoose.cards} />
+      <PaymentMethods payload={payload} />
+      <Reasons {...page.whyChoose} />
     </main>
   )
 }

@@ -22,18 +22,10 @@ export function Page({ payload }: { payload: Payloads['pricing'] }) {
         intro={page.intro}
         folio={page.folio && <Folio isWideOnly heading={page.folio.heading} rows={needs} />}
       />
-      <PricingPlans offers={payload.plans} labels={page} newTabNote={contact.newTabNote} />
-      <Promises promises={page.promises} support={page.support} />
-      <AddOns {...page.addOns} addOns={payload.addOns} />
-      {payload.testimonials.length > 0 && (
-        <Quotes
-          heading={page.testimonials.heading}
-          quotes={payload.testimonials}
-          ratingLabel={page.testimonials.rating}
-          note={payload.testimonialsNote}
-          mark={payload.testimonialsMark}
-        />
-      )}
+      <PricingPlans payload={payload} />
+      <Promises {...page} />
+      <AddOns payload={payload} />
+      {payload.testimonials.length > 0 && <Quotes payload={payload} />}
       <Faq id="faq" heading={page.faq.heading} name="plans" faqs={payload.faqs} labels={page.figures} />
       <PageWidth>
         <Sources figures={payload.figures} labels={page.figures} />

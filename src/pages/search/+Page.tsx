@@ -6,7 +6,8 @@ import { SearchResults, useSearchedWords } from '../../sections/search/search-re
 import { PageHead } from '../../ui/page-head/page-head.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 
-export function Page({ payload: { page, field, groups } }: { payload: Payloads['search'] }) {
+export function Page({ payload }: { payload: Payloads['search'] }) {
+  const { page, field } = payload
   const words = useSearchedWords()
   const found = useSearch(words)
   return (
@@ -16,7 +17,7 @@ export function Page({ payload: { page, field, groups } }: { payload: Payloads['
       </PageHead>
       {found && <SearchResults found={found} labels={page.results} />}
       {/* Without the index everything is listed, as without words. */}
-      {!found?.length && <Everything groups={groups} heading={page.list.heading} />}
+      {!found?.length && <Everything payload={payload} />}
     </main>
   )
 }

@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ServiceBill, withPrice } from '../../../ui/service-bill/service-bill.tsx'
 import styles from './form-chooser.module.css'
 
-interface FormChooserProps extends Pick<ComparePayload, 'address' | 'newTabNote' | 'services'> {
-  labels: ComparePayload['page']['chooser']
-  bill: ComparePayload['billLabels']
+interface FormChooserProps {
+  payload: ComparePayload
   nameOf: (service: string) => string
 }
 
@@ -18,7 +17,7 @@ interface FormChooserProps extends Pick<ComparePayload, 'address' | 'newTabNote'
  * and can be changed and shared.
  */
 export function FormChooser(props: FormChooserProps) {
-  const { labels } = props
+  const labels = props.payload.page.chooser
   const { questions, outcomes } = labels
   const decision = { questions, outcomes, limits: [] }
   const { asked, answers, decided, form, given, query, answer, setAnswers } = useDecision(decision)
@@ -63,20 +62,13 @@ export function FormChooser(props: FormChooserProps) {
   )
 }
 
-type Labels = FormChooserProps['labels']
+type Labels = ComparePayload['page']['chooser']
 type ResultProps = FormChooserProps & { found: Labels['outcomes'][number]; query: string }
 
-function Result({
-  found: { service, reason },
-  query,
-  labels,
-  bill: words,
-  nameOf,
-  services,
-  address,
-  ...rest
-}: ResultProps) {
-  const link = services[service]
+function Result({ found: { service, reason }, query, payload, nameOf }: ResultProps) {
+  const { billLabels: words, address, newTabNote } = payload
+  const labels = payload.page.chooser
+  const link = payload.services[service]
   const name = nameOf(service)
   return (
     <div {...nextStep}>
@@ -86,7 +78,7 @@ function Result({
         bill={link?.bill}
         start={link && { href: link.href, label: withPrice(`${labels.start} ${link.label}`, link.bill, words) }}
         shared={{ title: `${labels.answer}: ${name}`, lines: [reason], address: address + query }}
-        newTabNote={rest.newTabNote}
+        newTabNote={newTabNote}
       >
         <p>{reason}</p>
         {link?.cost && (

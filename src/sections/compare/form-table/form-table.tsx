@@ -1,23 +1,21 @@
-import type { FigureLabels } from '#generated/payloads/shared/payload/shown.ts'
+import type { ComparePayload } from '#generated/payloads/compare/payload.ts'
 import { StatementText } from '../../../ui/statement-list/statement-list.tsx'
-import type { Statement } from '../../../ui/statement-list/statement-list.tsx'
 import styles from './form-table.module.css'
 
 interface FormTableProps {
-  labels: { heading: string; pick: string; first: string }
-  columns: readonly { name: string; href: string }[]
-  rows: readonly { label: string; cells: readonly Statement[] }[]
-  figures: FigureLabels
+  payload: ComparePayload
 }
 
 // As many columns as fit a phone.
 const shownFirst = 2
 
 /** Forms side by side. On a phone only the selected ones, without script. */
-export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
+export function FormTable({ payload }: FormTableProps) {
+  const { columns, rows, labels: figures } = payload
+  const labels = payload.page.table
   return (
     <div className={styles.body}>
-      <FormPicks labels={labels} columns={columns} />
+      <FormPicks payload={payload} />
       <table className={styles.table}>
         <caption className="visually-hidden">{labels.heading}</caption>
         <thead>
@@ -49,10 +47,10 @@ export function FormTable({ labels, columns, rows, figures }: FormTableProps) {
   )
 }
 
-function FormPicks({ labels, columns }: Pick<FormTableProps, 'labels' | 'columns'>) {
+function FormPicks({ payload: { page, columns } }: FormTableProps) {
   return (
     <fieldset className={styles.picks}>
-      <legend>{labels.pick}</legend>
+      <legend>{page.table.pick}</legend>
       {columns.map(({ name, href }, index) => (
         <label key={href} className={styles.pick}>
           {/* The browser and keep-typed.ts restore the selection by this name. */}

@@ -1,21 +1,15 @@
-import type { IconShape } from '../../../ui/icon-shape.ts'
+import type { HowItWorksPayload } from '#generated/payloads/how-it-works/payload.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import { Seal } from '../../../ui/seal/seal.tsx'
 import styles from './process-steps.module.css'
 
-interface ProcessStepsProps {
-  steps: readonly { title: string; time: string; text: string; details: readonly string[]; icon?: IconShape }[]
-  /** The label before each step's time. */
-  timeLabel: string
-}
-
 /**
  * The steps of a job with the time of each, as entries of a ledger. A step without an icon has the
  * seal of a filed paper.
  */
-export function ProcessSteps({ steps, timeLabel }: ProcessStepsProps) {
+export function ProcessSteps({ steps, timeLabel }: Pick<HowItWorksPayload['page'], 'steps' | 'timeLabel'>) {
   return (
     <PageWidth>
       <ol className={styles.steps}>

@@ -1,19 +1,13 @@
+import type { HowItWorksPayload } from '#generated/payloads/how-it-works/payload.ts'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './stated-figures.module.css'
 
-interface StatedFiguresProps {
-  heading: string
-  figures: readonly { value: string; label: string }[]
-  /** Who answers for the figures. */
-  claims: { heading: string; text: string }
-}
-
 /** The firm's counts, with the note on them below. */
-export function StatedFigures({ heading, figures, claims }: StatedFiguresProps) {
+export function StatedFigures({ stats, claims }: Pick<HowItWorksPayload['page'], 'stats' | 'claims'>) {
   return (
-    <Section heading={heading}>
-      <Figures figures={figures} />
+    <Section heading={stats.heading}>
+      <Figures figures={stats.figures} />
       <h3 className={styles.heading}>{claims.heading}</h3>
       <p className={styles.text}>{claims.text}</p>
     </Section>

@@ -1,3 +1,4 @@
+import type { LegalPayload } from '#generated/payloads/legal/payload.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -6,24 +7,16 @@ import { Printer } from '../../../ui/icons.ts'
 import { PageHead } from '../../../ui/page-head/page-head.tsx'
 import styles from './legal-head.module.css'
 
-interface LegalHeadProps {
-  heading: string
-  intro: string
-  effectiveDate: { label: string; iso: string }
-  labels: { effectiveFrom: string; print?: string }
-  trail: readonly { label: string; href?: string }[]
-}
-
 /** The top of a policy: its title, its purpose and its date. */
-export function LegalHead({ heading, intro, effectiveDate, labels, trail }: LegalHeadProps) {
+export function LegalHead({ payload: { legal, effectiveDate, labels, breadcrumbs } }: { payload: LegalPayload }) {
   const isHydrated = useHydrated()
   return (
     <PageHead
-      heading={heading}
-      intro={intro}
+      heading={legal.title}
+      intro={legal.intro}
       above={
         <div className={styles.trail}>
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={breadcrumbs} />
         </div>
       }
     >

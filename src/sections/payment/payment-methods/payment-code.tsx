@@ -2,8 +2,8 @@ import type { PaymentPayload, QrCode as Code } from '#generated/payloads/payment
 import { encodeQr } from '../../../lib/qr-code/encode-qr.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { QrCode } from './qr-code.tsx'
-import { saveCode } from './save-code.ts'
+import { extraMargin, saveCode } from './save-code.ts'
+import styles from './payment-code.module.css'
 
 interface PaymentCodeProps {
   labels: PaymentPayload['page']['upi']
@@ -23,19 +23,36 @@ export function PaymentCode({ labels, href, amountHref, drawn }: PaymentCodeProp
   const isHydrated = useHydrated()
   const whole = href === undefined ? drawn : drawCode(href)
   const code = whole ?? drawCode(amountHref) ?? drawn
+  const side = code.size + 2 * extraMargin
   return (
-    <QrCode code={code} label={labels.qr} hint={labels.qrHint}>
-      <p role="status">{whole ? '' : labels.withoutNote}</p>
-      {isHydrated && (
-        <Button look="secondary" onClick={() => saveCode(code, 'upi-qr.png')}>
-          {labels.app.save}
-        </Button>
-      )}
-    </QrCode>
+    <figure className={styles.figure}>
+      {/* Black on white in every colour scheme: many scanners do not read the reverse. */}
+      <svg
+        className={styles.code}
+        width="240"
+        height="240"
+        viewBox={`${-extraMargin} ${-extraMargin} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={labels.qr}
+      >
+        <rect x={-extraMargin} y={-extraMargin} width={side} height={side} fill="#fff" />
+        <path fill="#000" d={code.path} />
+      </svg>
+      <figcaption>
+        <p>{labels.qrHint}</p>
+        <p role="status">{whole ? '' : labels.withoutNote}</p>
+        {isHydrated && (
+          <Button look="secondary" onClick={() => saveCode(code, 'upi-qr.png')}>
+            {labels.app.save}
+          </Button>
+        )}
+      </figcaption>
+    </figure>
   )
 }
 
-// Two of the four clear squares are the figure's own.
+// The other two of the four clear squares around a code.
 const margin = 2
 
 function drawCode(href: string): Code | undefined {

@@ -6,16 +6,11 @@ import { paidMessage, withDetails } from '../../../forms/payment-details.ts'
 import type { PaymentDetails } from '../../../forms/payment-details.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
+import { SideCards } from '../side-cards/side-cards.tsx'
 import { PaymentRows } from './payment-rows.tsx'
 import { PaymentCode } from './payment-code.tsx'
 import { UpiApp } from './upi-app.tsx'
 import styles from './payment-methods.module.css'
-
-interface PaymentMethodsProps {
-  payload: PaymentPayload
-  /** What is next to the details. */
-  children: ReactNode
-}
 
 const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
 
@@ -23,8 +18,7 @@ const nothingTyped: PaymentDetails = { amount: '', invoice: '' }
  * The ways to pay, one shown at a time: a pair of radio buttons and CSS, so the choice needs no
  * JavaScript.
  */
-export function PaymentMethods(props: PaymentMethodsProps) {
-  const { payload, children } = props
+export function PaymentMethods({ payload }: { payload: PaymentPayload }) {
   const { page: labels, payment, contact, upiHref } = payload
   const [details, setDetails] = useState(nothingTyped)
   const href = withDetails(upiHref, details)
@@ -58,7 +52,7 @@ export function PaymentMethods(props: PaymentMethodsProps) {
               }
             />
           </section>
-          {children}
+          <SideCards payload={payload} />
         </div>
       </PageWidth>
     </div>

@@ -2,8 +2,8 @@ import type { QrCode } from '#generated/payloads/payment/payload.ts'
 
 // Sharp on any screen, and still a few kilobytes.
 const pixels = 12
-// Scanners want four clear squares around a code; its path leaves two.
-const extraMargin = 2
+/** Scanners want four clear squares around a code; its path leaves two. */
+export const extraMargin = 2
 
 /** Offers a code as a picture, for apps that take it from the gallery of the same phone. */
 export function saveCode({ size, path }: QrCode, name: string): void {

@@ -1,19 +1,13 @@
+import type { PaymentPayload } from '#generated/payloads/payment/payload.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { MessageCircle, Phone } from '../../../ui/icons.ts'
 import { Points } from '../../../ui/points/points.tsx'
 import styles from './side-cards.module.css'
 
-interface SideCardsProps {
-  notes: { heading: string; points: readonly string[]; link: { label: string; href: string } }
-  help: { heading: string; text: string; chat: string; call: string }
-  chatHref: string
-  newTabNote: string
-  phone: { text: string; href: string; hours?: string | undefined }
-}
-
 /** Next to the payment details: what happens after a payment, and whom to ask. */
-export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCardsProps) {
+export function SideCards({ payload: { page, contact, chatHref } }: { payload: PaymentPayload }) {
+  const { notes, help } = page
   return (
     <aside className={styles.cards}>
       <section>
@@ -27,14 +21,14 @@ export function SideCards({ notes, help, chatHref, newTabNote, phone }: SideCard
         <h2>{help.heading}</h2>
         <p>{help.text}</p>
         <div className={styles.actions}>
-          <ButtonLink href={chatHref} newTabNote={newTabNote}>
+          <ButtonLink href={chatHref} newTabNote={contact.newTabNote}>
             <Icon shape={MessageCircle} />
             {help.chat}
           </ButtonLink>
-          <ButtonLink href={phone.href} look="secondary" below={phone.hours}>
+          <ButtonLink href={contact.phoneHref} look="secondary" below={contact.hours}>
             <Icon shape={Phone} />
             {help.call}
-            <span className={styles.number}>{phone.text}</span>
+            <span className={styles.number}>{contact.phone}</span>
           </ButtonLink>
         </div>
       </section>

@@ -1,16 +1,11 @@
+import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './add-ons.module.css'
 
-interface AddOnsProps {
-  heading: string
-  intro: string
-  addOns: readonly { name: string; price: string; description: string; href: string }[]
-}
-
 /** One-time services with their prices, as lines of a bill. */
-export function AddOns({ heading, intro, addOns }: AddOnsProps) {
+export function AddOns({ payload: { page, addOns } }: { payload: PricingPayload }) {
   return (
-    <Section heading={heading} intro={intro}>
+    <Section {...page.addOns}>
       <ul className={styles.list}>
         {addOns.map(({ name, price, description, href }) => (
           <li key={name} className={styles.entry}>

@@ -7,15 +7,14 @@ import styles from './plan-card.module.css'
 
 interface PlanCardProps {
   offer: PricingPlan
-  labels: Pick<PricingPayload['page'], 'billing' | 'plans'>
-  newTabNote: string
+  payload: PricingPayload
 }
 
 /**
  * One plan: what it costs, what it includes and what it leaves out. Its rows are level with those
  * of its neighbours.
  */
-export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
+export function PlanCard({ offer, payload: { page, contact } }: PlanCardProps) {
   const { id, plan } = offer
   return (
     <li id={id} className={`${styles.card} ${styles[plan.color]} ${plan.isPopular ? styles.popular : ''}`}>
@@ -25,14 +24,14 @@ export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
         <h3>{plan.name}</h3>
         <p className={styles.subtitle}>{plan.subtitle}</p>
       </div>
-      <PlanPrice offer={offer} labels={labels.billing} />
+      <PlanPrice offer={offer} labels={page.billing} />
       <p className={styles.description}>{plan.description}</p>
       <div className={styles.choose}>
         {(['monthly', 'yearly'] as const).map((period) => (
           <span key={period} className={styles[period]}>
             <ButtonLink
               href={offer.choose[period]}
-              newTabNote={newTabNote}
+              newTabNote={contact.newTabNote}
               look={plan.isPopular ? 'primary' : 'secondary'}
             >
               {plan.buttonText}
@@ -40,7 +39,7 @@ export function PlanCard({ offer, labels, newTabNote }: PlanCardProps) {
           </span>
         ))}
       </div>
-      <PlanFeatures plan={plan} labels={labels.plans} />
+      <PlanFeatures plan={plan} labels={page.plans} />
     </li>
   )
 }

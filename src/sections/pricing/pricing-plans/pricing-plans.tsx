@@ -4,27 +4,22 @@ import { BillingToggle } from './billing-toggle.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-plans.module.css'
 
-interface PricingPlansProps {
-  offers: PricingPayload['plans']
-  labels: Pick<PricingPayload['page'], 'billing' | 'plans'>
-  newTabNote: string
-}
-
 /**
  * The plans side by side, by the month or by the year. CSS alone switches between the two, without
  * script.
  */
-export function PricingPlans({ offers, labels, newTabNote }: PricingPlansProps) {
+export function PricingPlans({ payload }: { payload: PricingPayload }) {
+  const { page, plans } = payload
   return (
     <section className={styles.plans}>
       <PageWidth>
         <div className={styles.head}>
-          <h2>{labels.plans.heading}</h2>
-          <BillingToggle labels={labels.billing} />
+          <h2>{page.plans.heading}</h2>
+          <BillingToggle labels={page.billing} />
         </div>
         <ul className={styles.cards}>
-          {offers.map((offer) => (
-            <PlanCard key={offer.plan.name} offer={offer} labels={labels} newTabNote={newTabNote} />
+          {plans.map((offer) => (
+            <PlanCard key={offer.plan.name} offer={offer} payload={payload} />
           ))}
         </ul>
       </PageWidth>

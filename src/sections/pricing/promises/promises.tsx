@@ -1,15 +1,11 @@
+import type { PricingPayload } from '#generated/payloads/pricing/payload.ts'
 import { Check } from '../../../ui/icons.ts'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import { Points } from '../../../ui/points/points.tsx'
 import styles from './promises.module.css'
 
-interface PromisesProps {
-  promises: { heading: string; points: readonly string[]; note: string; link: { label: string; href: string } }
-  support: { heading: string; points: readonly string[] }
-}
-
 /** What applies to every plan, and how soon we answer. */
-export function Promises({ promises, support }: PromisesProps) {
+export function Promises({ promises, support }: Pick<PricingPayload['page'], 'promises' | 'support'>) {
   return (
     <div className={styles.band}>
       <PageWidth>

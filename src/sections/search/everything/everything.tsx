@@ -1,24 +1,20 @@
+import type { SearchPayload } from '#generated/payloads/search/payload.ts'
 import { Fold } from '../../../ui/fold/fold.tsx'
 import { Links } from '../../../ui/links/links.tsx'
 import { PageWidth } from '../../../ui/page-width/page-width.tsx'
 import styles from './everything.module.css'
 
-interface EverythingProps {
-  groups: readonly { id: string; heading: string; links: readonly (readonly [href: string, label: string])[] }[]
-  heading: string
-}
-
 /**
  * Everything that the search can find, by kind. Without script the browser's own search works on
  * this list.
  */
-export function Everything({ groups, heading }: EverythingProps) {
+export function Everything({ payload: { page, groups } }: { payload: SearchPayload }) {
   return (
     <PageWidth>
       <section className={styles.everything}>
-        <h2>{heading}</h2>
-        {groups.map(({ id, heading: kind, links }) => (
-          <Fold key={id} id={id} heading={kind} level="h3" count={links.length}>
+        <h2>{page.list.heading}</h2>
+        {groups.map(({ id, heading, links }) => (
+          <Fold key={id} id={id} heading={heading} level="h3" count={links.length}>
             <Links className={styles.links} links={links.map(([href, label]) => ({ href, label }))} />
           </Fold>
         ))}

@@ -1,12 +1,14 @@
+import type { SearchPayload } from '#generated/payloads/search/payload.ts'
 import { useLocation } from 'react-router-dom'
+import type { Found } from '../../../lib/search/prepare-index.ts'
 import { sayFound } from '../../../lib/search/say-found.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Section } from '../../../ui/section/section.tsx'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
-  found: readonly { href: string; title: string; label: string; note?: string; isGuess?: true; isClosest?: true }[]
-  labels: { heading: string; one: string; many: string; guess: string; closest: string; none: string; below: string }
+  found: readonly Found[]
+  labels: SearchPayload['page']['results']
 }
 
 /** The results of a search, the best first, each with its kind. */
